@@ -1,0 +1,77 @@
+/** The build's last step: every route to HTML, every other output beside it, and all of it into `dist/` at once. */
+
+import { readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGS, type PageData } from '#shared/page.ts';
+import { notFoundData } from '#shared/page-data.ts';
+import { htmlFiles, localize } from '#shared/path.ts';
+import { readClientAssets } from '#node/client-assets.ts';
+import type { Content } from '#node/content.ts';
+import { contentSecurityPolicy } from '#node/csp.ts';
+import { emitters } from '#node/emit/all.ts';
+import type { OutputFile } from '#node/emit/emitter.ts';
+import { securityHeaders } from '#node/emit/host-headers.ts';
+import { pageHtml } from '#node/html.ts';
+import type { IndexedPage } from '#node/page-index.ts';
+import { replaceFolder, writeFiles } from '#node/output.ts';
+
+interface PrerenderInput {
+  readonly content: Content;
+  /** Folder that the client was built into; becomes `outDir`. */
+  readonly clientDir: string;
+  /** The server's module, built. */
+  readonly serverEntry: string;
+  /** Path of the client's module from the root, as Vite's manifest names it. */
+  readonly clientEntry: string;
+  readonly boot: string;
+  readonly shell: string;
+  readonly outDir: string;
+}
+
+interface ServerModule {
+  render(pathname: string): Promise<string>;
+}
+
+/** A route to render: a page of the index, or the page that stands for all that is not there. */
+interface Route {
+  readonly data: PageData;
+  readonly page?: IndexedPage;
+  readonly files: readonly string[];
+}
+
+export async function prerender(input: PrerenderInput): Promise<{ readonly pages: number }> {
+  const { content, clientDir, clientEntry, boot, outDir } = input;
+  const { place, site } = content;
+  const pages = content.pages();
+
+  const shell = await readFile(input.shell, 'utf8');
+  const server = (await import(pathToFileURL(input.serverEntry).href)) as ServerModule;
+  const assets = readClientAssets(clientDir, clientEntry, ({ path }) => relative(place.root, path));
+
+  const routes: readonly Route[] = [
+    ...pages.map((page): Route => ({ page, data: page.data, files: htmlFiles(page.entry.routePath) })),
+    ...LANGS.map((lang): Route => {
+      const data = notFoundData(lang, site.config.lang, site.locales[lang].texts.notFound.title);
+      return { data, files: htmlFiles(localize('/404', lang, site.config.lang)) };
+    }),
+  ];
+
+  const html: OutputFile[] = [];
+  for (const { data, page, files } of routes) {
+    const app = await server.render(data.routePath).catch((error: unknown) => {
+      throw new Error(`${page?.file ?? data.routePath}: the page cannot be rendered`, { cause: error });
+    });
+    const state = { page: data, app: assets.app, preload: assets.preload(page, data.lang) };
+    const { stylesheet } = assets;
+    const text = pageHtml({ shell, site, page: data, app, boot, stylesheet, state });
+    html.push(...files.map((path) => ({ path, text })));
+  }
+
+  const headers = securityHeaders(contentSecurityPolicy([boot]));
+  const others = emitters.flatMap((emit) => emit({ site, pages, headers }));
+  await writeFiles(clientDir, [...html, ...others]);
+  await rm(join(clientDir, '.vite'), { recursive: true });
+  await replaceFolder(clientDir, outDir);
+  return { pages: routes.length };
+}

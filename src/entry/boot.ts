@@ -1,0 +1,92 @@
+/**
+ * Runs in the head of every page, before anything is painted, and is all the script that a page brings along.
+ * It stands in the HTML itself, so it is small: what can wait is in `client.tsx`, which it loads at the first sign of
+ * intent. A press that comes before the client listens is kept and done then (house decision 8).
+ */
+
+import type { PageState } from '#shared/site-data.ts';
+import { applyAppearance, storedAppearance } from '#theme/appearance/appearance.ts';
+import { isSearchShortcut } from '#theme/search/search-events.ts';
+import { HYDRATED_EVENT, PAGE_STATE_ID, REPLAY_SELECTOR } from '#shared/dom.ts';
+import { redirectToReadersLanguage } from './locale-redirect.ts';
+
+const root = document.documentElement;
+/** What a reader does before they want something: any of these loads the client. */
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'];
+/** Parts of the layout that a query hides: `?navbar=0` (spec 2.4). */
+const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer'];
+
+// Without this class the page shows what works without scripts, and only that.
+root.classList.add('js');
+applyAppearance(root.dataset['darkMode'] === 'off' ? 'light' : storedAppearance());
+
+const query = new URLSearchParams(location.search);
+root.dataset['hide'] = HIDEABLE.filter((part) => query.get(part) === '0').join(' ');
+
+redirectToReadersLanguage();
+
+function pageState(): PageState | undefined {
+  const json = document.getElementById(PAGE_STATE_ID)?.textContent;
+  return json ? (JSON.parse(json) as PageState) : undefined;
+}
+
+const kept: (() => void)[] = [];
+
+function keep(event: Event, redo: () => void): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  root.classList.add('waiting');
+  kept.push(redo);
+}
+
+function keepClick(event: Event): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(REPLAY_SELECTOR) : null;
+  if (control) keep(event, () => control.click());
+}
+
+function keepShortcut(event: KeyboardEvent): void {
+  if (!isSearchShortcut(event)) return;
+  const { key, ctrlKey, metaKey } = event;
+  keep(event, () => document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })));
+}
+
+function stopKeeping(): void {
+  document.removeEventListener('click', keepClick, true);
+  document.removeEventListener('keydown', keepShortcut, true);
+  root.classList.remove('waiting');
+  for (const redo of kept.splice(0)) redo();
+}
+
+function start(): void {
+  const state = pageState();
+  // The page is still arriving; the next sign of intent, or its end, starts again.
+  if (!state) return void addEventListener('DOMContentLoaded', start, { once: true });
+  for (const intent of INTENTS) removeEventListener(intent, start, true);
+  import(/* @vite-ignore */ state.app).catch((error: unknown) => {
+    // The page stays as it is and reads; the next sign of intent tries again.
+    console.error(error);
+    root.classList.remove('waiting');
+    kept.length = 0;
+    listen();
+  });
+}
+
+function listen(): void {
+  for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true });
+}
+
+function preload(): void {
+  for (const href of pageState()?.preload ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+document.addEventListener('click', keepClick, true);
+document.addEventListener('keydown', keepShortcut, true);
+addEventListener(HYDRATED_EVENT, stopKeeping, { once: true });
+listen();
+addEventListener('load', () => {
+  // A lost page repairs its address at once; any other waits for the reader.
+  if (pageState()?.page.pageType === '404') start();
+  else (window.requestIdleCallback ?? setTimeout)(preload);
+});

@@ -1,0 +1,42 @@
+/** Starts the site in the browser: hydrates what the server sent, or, under the dev server, renders it. */
+
+import '#theme/styles/main.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { PageState } from '#shared/site-data.ts';
+import { App } from '#theme/app.tsx';
+import type { View } from '#theme/navigation/use-navigation.ts';
+import { HYDRATED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
+import { Hydrated } from './hydrated.tsx';
+import { loadFirstView, loadView } from './load-view.ts';
+import { loadRecords } from './load-records.ts';
+import { readStaticHtml } from './static-html.ts';
+
+function app(initial: View) {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App initial={initial} load={loadView} loadRecords={loadRecords} />
+        <Hydrated onHydrated={() => dispatchEvent(new Event(HYDRATED_EVENT))} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
+
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error(`There is no element #${ROOT_ID} to start in`);
+
+const state = document.getElementById(PAGE_STATE_ID)?.textContent;
+if (state) {
+  readStaticHtml();
+  const initial = await loadFirstView((JSON.parse(state) as PageState).page);
+  startTransition(() => {
+    hydrateRoot(root, app(initial), {
+      // Spec 8: a console warning only; React has repaired the page.
+      onRecoverableError: (error) => console.warn(error),
+    });
+  });
+} else {
+  createRoot(root).render(app(await loadView(location.pathname)));
+}

@@ -1,0 +1,60 @@
+import { locales, sections } from 'virtual:pages';
+import type { Lang, PageData } from '#shared/page.ts';
+import { notFoundData } from '#shared/page-data.ts';
+import { langOf, routeKey, sectionOf } from '#shared/path.ts';
+import type { View } from '#theme/navigation/use-navigation.ts';
+
+/** Language whose pages stand without a prefix; every language's module says the same. */
+async function loadSite(lang: Lang) {
+  return (await locales[lang]()).default;
+}
+
+async function loadSection(lang: Lang, pathname: string) {
+  return sections[`${lang}/${sectionOf(pathname)}`]?.();
+}
+
+async function notFoundView(lang: Lang): Promise<View> {
+  const site = await loadSite(lang);
+  const data = notFoundData(lang, site.config.lang, site.locale.texts.notFound.title);
+  return { site, page: { data, sidebar: [], Content: () => null } };
+}
+
+async function load(pathname: string): Promise<View> {
+  // The default language's paths have no segment that names another one.
+  const lang = langOf(pathname, 'en');
+  const [site, section] = await Promise.all([loadSite(lang), loadSection(lang, pathname)]);
+  const loaders = section?.pages[routeKey(pathname)];
+  if (!section || !loaders) return notFoundView(lang);
+  const [data, content] = await Promise.all([loaders.data(), loaders.content()]);
+  return { site, page: { data: data.default, sidebar: section.sidebar, Content: content.default } };
+}
+
+const views = new Map<string, Promise<View>>();
+
+/** The view of a path, loaded once. A load that failed is forgotten, so that the next one tries again. */
+export function loadView(pathname: string): Promise<View> {
+  const key = routeKey(pathname);
+  const known = views.get(key);
+  if (known) return known;
+  const view = load(pathname);
+  views.set(key, view);
+  view.catch(() => views.delete(key));
+  return view;
+}
+
+/**
+ * The view of the page that the server sent: its record stands in the page, and so do its strings.
+ * @param data the record from the page
+ */
+export async function loadFirstView(data: PageData): Promise<View> {
+  const view = data.pageType === '404' ? notFoundView(data.lang) : loadLean(data);
+  views.set(routeKey(data.routePath), view);
+  return view;
+}
+
+async function loadLean(data: PageData): Promise<View> {
+  const [site, section] = await Promise.all([loadSite(data.lang), loadSection(data.lang, data.routePath)]);
+  const content = await section?.pages[routeKey(data.routePath)]?.lean();
+  if (!section || !content) throw new Error(`${data.routePath} is not in the manifest`);
+  return { site, page: { data, sidebar: section.sidebar, Content: content.default } };
+}

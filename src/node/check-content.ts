@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { MDX_COMPONENTS } from '#shared/mdx.ts';
+import { LANGS } from '#shared/page.ts';
+import { decodePath, isExternal, localize, routeKey, sectionOf } from '#shared/path.ts';
+import { flattenSidebar } from '#shared/sidebar.ts';
+import type { NavItem, Site } from '#shared/site.ts';
+import type { IndexedPage } from './page-index.ts';
+import type { Reference } from './read-page.ts';
+import { problem, type Problem } from './problem.ts';
+
+interface Given {
+  readonly pages: readonly IndexedPage[];
+  readonly site: Site;
+  /** Absolute path of the folder of files that are copied as they are. */
+  readonly publicDir: string;
+}
+
+type Check = (given: Given) => readonly Problem[];
+
+/** Holds the pages against one another, the sidebar and the files: everything that a build must not let pass. */
+export function checkContent(given: Given): readonly Problem[] {
+  const checks: readonly Check[] = [
+    ownErrors,
+    knownComponents,
+    oneTitle,
+    uniqueRoutes,
+    twins,
+    sidebarHasPages,
+    pagesInSidebar,
+    navigation,
+    links,
+    assets,
+  ];
+  return checks.flatMap((check) => check(given));
+}
+
+const at = (page: IndexedPage, { line, column }: { line?: number; column?: number } = {}) => ({
+  file: page.file,
+  line,
+  column,
+});
+
+const ownErrors: Check = ({ pages }) => pages.flatMap(({ source }) => source.errors);
+
+const knownComponents: Check = ({ pages }) =>
+  pages.flatMap((page) =>
+    page.source.components
+      .filter(({ target }) => !MDX_COMPONENTS.some((name) => name === target))
+      .map((reference) => {
+        const reason = `there is no component <${reference.target}>; there are ${MDX_COMPONENTS.join(', ')}`;
+        return problem(at(page, reference), reason);
+      }),
+  );
+
+/** A doc page has one first-level heading; the other kinds may do without one when they have a title. */
+const oneTitle: Check = ({ pages }) =>
+  pages.flatMap((page) => {
+    const [first, second] = page.source.headings.filter(({ depth }) => depth === 1);
+    if (second) return [problem(at(page, second), 'a page has one first-level heading; this is a second one')];
+    const isDoc = page.data.pageType === 'doc';
+    if (isDoc && !first) return [problem(at(page), 'the page has no first-level heading ("# Title")')];
+    return page.entry.title || page.data.pageType === 'home'
+      ? []
+      : [problem(at(page), 'the page has neither a title in its frontmatter nor a first-level heading')];
+  });
+
+const uniqueRoutes: Check = ({ pages }) => {
+  const seen = new Map<string, IndexedPage>();
+  return pages.flatMap((page) => {
+    const key = routeKey(page.entry.routePath);
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, page);
+      return [];
+    }
+    return [problem(at(page), `the route ${page.entry.routePath} is taken by ${first.file}; rename one of them`)];
+  });
+};
+
+/** Each page stands in every language, with the same headings: the ids of one set serve both. */
+const twins: Check = ({ pages, site }) => {
+  const byRoute = routesOf(pages);
+  return pages.flatMap((page) => {
+    const { lang, routePath } = page.entry;
+    return LANGS.filter((other) => other !== lang).flatMap((other) => {
+      const twin = byRoute.get(routeKey(localize(routePath, other, site.config.lang)));
+      if (!twin) {
+        const wanted = page.entry._relativePath.replace(/^[^/]+/, other);
+        return [problem(at(page), `the page has no twin in "${other}"; write ${wanted} beside it`)];
+      }
+      return lang === site.config.lang ? [] : headingDifference(page, twin);
+    });
+  });
+};
+
+function headingDifference(page: IndexedPage, twin: IndexedPage): readonly Problem[] {
+  const [own, others] = [page.source.headings, twin.source.headings];
+  const index = own.findIndex(({ depth }, position) => others[position]?.depth !== depth);
+  if (index < 0 && own.length === others.length) return [];
+  const heading = own[index];
+  if (heading) {
+    const other = others[index];
+    const expected = other ? `"${other.text}" of depth ${other.depth}` : 'no more headings';
+    const reason = `heading "${heading.text}" of depth ${heading.depth} has no counterpart: ${twin.file} has ${expected} here`;
+    return [problem(at(page, heading), reason)];
+  }
+  const missing = others[own.length];
+  return [problem(at(page), `the heading "${missing?.text}" of ${twin.file} is missing here`)];
+}
+
+function routesOf(pages: readonly IndexedPage[]): ReadonlyMap<string, IndexedPage> {
+  return new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
+}
+
+const sidebarHasPages: Check = ({ pages, site }) => {
+  const routes = routesOf(pages);
+  const { sidebar } = site.locales[site.config.lang];
+  return Object.entries(sidebar).flatMap(([section, entries]) =>
+    flattenSidebar(entries)
+      .filter(({ link }) => !isExternal(link) && !routes.has(routeKey(link)))
+      .map(({ text, link }) => problem({ file: `sidebar "${section}"` }, `"${text}" links to ${link}, which is no page`)),
+  );
+};
+
+const pagesInSidebar: Check = ({ pages, site }) => {
+  const { sidebar } = site.locales[site.config.lang];
+  return pages
+    .filter(({ data, entry }) => data.pageType === 'doc' && entry.lang === site.config.lang)
+    .filter(({ entry }) => {
+      const listed = flattenSidebar(sidebar[sectionOf(entry.routePath)] ?? []);
+      return !listed.some(({ link }) => routeKey(link) === routeKey(entry.routePath));
+    })
+    .map((page) => {
+      const section = sectionOf(page.entry.routePath);
+      return problem(at(page), `the page is not in the sidebar "${section}"; add ${page.entry.routePath} there`);
+    });
+};
+
+const navigation: Check = ({ pages, site }) => {
+  const routes = routesOf(pages);
+  const check = (items: readonly NavItem[]): readonly Problem[] =>
+    items.flatMap(({ text, link, items: children }) => [
+      ...(link === undefined || isExternal(link) || routes.has(routeKey(link))
+        ? []
+        : [problem({ file: 'nav' }, `"${text}" links to ${link}, which is no page`)]),
+      ...check(children ?? []),
+    ]);
+  return check(site.locales[site.config.lang].nav);
+};
+
+const links: Check = ({ pages, site }) => {
+  const routes = routesOf(pages);
+  return pages.flatMap((page) => {
+    const actions = page.entry.frontmatter.hero?.actions ?? [];
+    const references = [...page.source.links, ...actions.map(({ link }) => ({ target: link, line: 1, column: 1 }))];
+    return references.flatMap((reference) => {
+      const reason = deadLink(reference, page, routes, site);
+      return reason ? [problem(at(page, reference), reason)] : [];
+    });
+  });
+};
+
+function deadLink(
+  { target }: Reference,
+  page: IndexedPage,
+  routes: ReadonlyMap<string, IndexedPage>,
+  { config }: Site,
+): string | undefined {
+  if (isExternal(target)) return undefined;
+  const [path = '', hash] = target.split('#');
+  if (path !== '' && !path.startsWith('/')) {
+    return `the link "${target}" is relative; write it from the root, such as /guide/start/`;
+  }
+  const linked = path === '' ? page : routes.get(routeKey(localize(path, page.entry.lang, config.lang)));
+  if (!linked) return `the link "${target}" leads to no page`;
+  if (hash === undefined || linked.headingIds.includes(decodePath(hash))) return undefined;
+  return `the link "${target}" leads to no heading; ${linked.file} has ${linked.headingIds.join(', ') || 'none'}`;
+}
+
+const assets: Check = ({ pages, publicDir }) =>
+  pages.flatMap((page) =>
+    page.source.assets
+      .filter(({ target }) => !isExternal(target) && !existsSync(join(publicDir, target)))
+      .map((reference) => problem(at(page, reference), `there is no file "${reference.target}" in the public folder`)),
+  );

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+import { routeKey, sectionOf } from '#shared/path.ts';
+import type { IndexedPage } from './page-index.ts';
+import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
+
+/** Addresses of what the client build made. */
+export interface ClientAssets {
+  readonly app: string;
+  readonly stylesheet: string;
+  /** Modules that the app asks for at once on a page. */
+  preload(page: IndexedPage | undefined, lang: string): readonly string[];
+}
+
+/** Where Vite writes its manifest, below the output folder. */
+export const MANIFEST_PATH = '.vite/manifest.json';
+
+/**
+ * Reads the manifest of the client build.
+ * @param folder output folder of the build
+ * @param entry the client's module, from the root
+ * @param contentPath path of a page's source from the root
+ */
+export function readClientAssets(
+  folder: string,
+  entry: string,
+  contentPath: (page: IndexedPage) => string,
+): ClientAssets {
+  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_PATH), 'utf8')) as Manifest;
+  const chunkOf = (key: string): ManifestChunk => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the client build has no "${key}" in its manifest`);
+    return chunk;
+  };
+  const withImports = (key: string): readonly string[] => {
+    const { file, imports = [] } = chunkOf(key);
+    return [`/${file}`, ...imports.flatMap(withImports)];
+  };
+  const app = chunkOf(entry);
+  // One stylesheet for all (`cssCodeSplit: false`); this is the name that Vite gives it.
+  const stylesheet = chunkOf('style.css').file;
+
+  return {
+    app: `/${app.file}`,
+    stylesheet: `/${stylesheet}`,
+    preload(page, lang) {
+      const keys = [entry, VIRTUAL.locale + lang];
+      if (page) {
+        const { routePath } = page.entry;
+        keys.push(`${VIRTUAL.section}${lang}/${sectionOf(routeKey(routePath))}`, contentPath(page) + LEAN_QUERY);
+      }
+      return [...new Set(keys.flatMap(withImports))];
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import type { Site } from '#shared/site.ts';
+import { checkContent } from './check-content.ts';
+import { createPageCompiler, type PageCompiler } from './compile-page.ts';
+import type { DiskCache } from './disk-cache.ts';
+import { readPageIndex, type ContentPlace, type IndexedPage } from './page-index.ts';
+import type { Problem } from './problem.ts';
+
+/** The site's content as the build sees it: the pages, what is wrong with them, and their compiler. */
+export interface Content {
+  readonly place: ContentPlace;
+  readonly site: Site;
+  readonly compiler: PageCompiler;
+  /** The pages as last read. */
+  pages(): readonly IndexedPage[];
+  problems(): readonly Problem[];
+  pageAt(path: string): IndexedPage | undefined;
+  /** Reads all pages again. */
+  refresh(): Promise<void>;
+}
+
+export async function openContent(place: ContentPlace, site: Site, cache: DiskCache): Promise<Content> {
+  const publicDir = resolve(place.root, place.publicDir);
+  let pages: readonly IndexedPage[] = [];
+  const pageAt = (path: string) => pages.find((page) => page.path === path);
+
+  const compiler = createPageCompiler({
+    cache,
+    contextOf: (path) => {
+      const page = pageAt(path);
+      if (!page) throw new Error(`${path} is not a page of this site`);
+      const { lang } = page.entry;
+      return {
+        lang,
+        defaultLang: site.config.lang,
+        headingIds: page.headingIds,
+        texts: site.locales[lang].texts,
+        showLineNumbers: site.config.markdown.showLineNumbers,
+        defaultWrapCode: site.config.themeConfig.defaultWrapCode,
+        publicDir,
+      };
+    },
+  });
+
+  const content: Content = {
+    place,
+    site,
+    compiler,
+    pages: () => pages,
+    problems: () => checkContent({ pages, site, publicDir }),
+    pageAt,
+    async refresh() {
+      pages = await readPageIndex(place, site, cache);
+    },
+  };
+  await content.refresh();
+  return content;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Results of slow work, kept on disk by what they were made from. */
+export interface DiskCache {
+  /** The value made from these parts: from disk when it is there and whole, else made and kept. */
+  remember<Value>(parts: readonly string[], make: () => Value): Value;
+  /** The same for work that waits. */
+  rememberAsync<Value>(parts: readonly string[], make: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * A cache in a folder.
+ * @param folder is made when absent; a folder that cannot be written only makes the work slower
+ * @param version everything beside the parts that the results depend on, such as the code that makes them
+ */
+export function createDiskCache(folder: string, version: string): DiskCache {
+  const fileOf = (parts: readonly string[]) => {
+    const hash = createHash('sha256').update(JSON.stringify([version, ...parts]));
+    return join(folder, `${hash.digest('hex').slice(0, 32)}.json`);
+  };
+  const read = (file: string): { readonly value: unknown } | undefined => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as { value: unknown };
+    } catch {
+      return undefined;
+    }
+  };
+  const write = (file: string, value: unknown) => {
+    try {
+      mkdirSync(folder, { recursive: true });
+      // Renamed into place, so that another process never reads half a file.
+      writeFileSync(`${file}.${process.pid}`, JSON.stringify({ value }));
+      renameSync(`${file}.${process.pid}`, file);
+    } catch {
+      // Without a cache the build is slower, not wrong.
+    }
+  };
+  return {
+    remember(parts, make) {
+      const file = fileOf(parts);
+      const known = read(file);
+      if (known) return known.value as ReturnType<typeof make>;
+      const value = make();
+      write(file, value);
+      return value;
+    },
+    async rememberAsync(parts, make) {
+      const file = fileOf(parts);
+      const known = read(file);
+      if (known) return known.value as Awaited<ReturnType<typeof make>>;
+      const value = await make();
+      write(file, value);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Site } from '#shared/site.ts';
+import type { IndexedPage } from '../page-index.ts';
+
+/** A file of `dist/`. */
+export interface OutputFile {
+  /** Path below `dist/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What an emitter makes its files from. */
+export interface EmitInput {
+  readonly site: Site;
+  readonly pages: readonly IndexedPage[];
+  /** Headers that every answer carries, by name. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** One output of the build: a function from the pages to files. */
+export type Emitter = (input: EmitInput) => readonly OutputFile[];

@@ -1,0 +1,83 @@
+import type { Emitter } from './emitter.ts';
+
+/** Folder of files whose names carry a hash of their content. */
+export const ASSETS_DIR = 'assets';
+
+/** How long a host may keep a file: hashed ones for good, all others until asked again. */
+export const CACHE_CONTROL = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** What a host should answer with for a path below the site. */
+export function cacheControl(path: string): string {
+  return path.startsWith(`/${ASSETS_DIR}/`) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate;
+}
+
+/** The security headers of every answer. */
+export function securityHeaders(policy: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  };
+}
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. */
+const headersFile: Emitter = ({ headers }) => {
+  const block = (path: string, values: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const text = [
+    block('/*', headers),
+    block(`/${ASSETS_DIR}/*`, { 'Cache-Control': CACHE_CONTROL.immutable }),
+  ].join('\n\n');
+  return [{ path: '_headers', text: `${text}\n` }];
+};
+
+/** `vercel.json`. */
+const vercel: Emitter = ({ headers }) => {
+  const list = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }));
+  const config = {
+    cleanUrls: true,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      { source: `/${ASSETS_DIR}/(.*)`, headers: list({ 'Cache-Control': CACHE_CONTROL.immutable }) },
+    ],
+  };
+  return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }];
+};
+
+/** `nginx.conf`: the inside of a `server` block. */
+const nginx: Emitter = ({ headers }) => {
+  const lines = (values: Readonly<Record<string, string>>, indent: string) =>
+    Object.entries(values).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
+  const all = (cache: string) => lines({ ...headers, 'Cache-Control': cache }, '  ');
+  const text = [
+    '# Include this file in the server block whose root is the folder that it lies in.',
+    'absolute_redirect off;',
+    'error_page 404 /404.html;',
+    'location /zh/ {',
+    '  error_page 404 /zh/404.html;',
+    '  try_files $uri $uri.html $uri/index.html =404;',
+    ...all(CACHE_CONTROL.revalidate),
+    '}',
+    `location /${ASSETS_DIR}/ {`,
+    '  try_files $uri =404;',
+    ...all(CACHE_CONTROL.immutable),
+    '}',
+    'location / {',
+    '  try_files $uri $uri.html $uri/index.html =404;',
+    ...all(CACHE_CONTROL.revalidate),
+    '}',
+    '',
+  ].join('\n');
+  return [{ path: 'nginx.conf', text }];
+};
+
+/** The same headers in the words of the common static hosts. */
+export const hostHeaders: Emitter = (input) => [headersFile, vercel, nginx].flatMap((emit) => emit(input));

@@ -1,0 +1,27 @@
+import { LANGS } from '#shared/page.ts';
+import { localize } from '#shared/path.ts';
+import type { Emitter } from './emitter.ts';
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** `sitemap.xml`: every page with its twins and, where git knows it, the day of its last change. */
+export const sitemap: Emitter = ({ site: { config, locales }, pages }) => {
+  const address = (path: string) => escapeXml(config.origin + path);
+  const urls = pages.map(({ entry, data }) => {
+    const twins = LANGS.map((lang) => {
+      const href = address(localize(entry.routePath, lang, config.lang));
+      return `<xhtml:link rel="alternate" hreflang="${locales[lang].tag}" href="${href}"/>`;
+    });
+    const day = data.lastUpdatedTime.slice(0, 'yyyy-mm-dd'.length);
+    const lastmod = day === '' ? '' : `<lastmod>${day}</lastmod>`;
+    return `<url><loc>${address(entry.routePath)}</loc>${lastmod}${twins.join('')}</url>`;
+  });
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+  return [{ path: 'sitemap.xml', text }];
+};

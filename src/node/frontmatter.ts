@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { PAGE_TYPES, type Frontmatter } from '#shared/page.ts';
+import { problem, type Problem } from './problem.ts';
+
+/** Longer descriptions are cut by search engines and chat previews. */
+const DESCRIPTION_MAX_LENGTH = 200;
+
+const hero = v.strictObject({
+  name: v.string(),
+  text: v.string(),
+  tagline: v.optional(v.string()),
+  actions: v.optional(
+    v.array(
+      v.strictObject({
+        text: v.string(),
+        link: v.string(),
+        theme: v.optional(v.picklist(['brand', 'alt'])),
+      }),
+    ),
+  ),
+});
+
+/** Spec 3, "Frontmatter". Unknown keys are errors: a misspelt one would be lost in silence. */
+const schema = v.strictObject({
+  title: v.optional(v.string()),
+  titleSuffix: v.optional(v.string()),
+  description: v.optional(v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX_LENGTH))),
+  head: v.optional(v.array(v.tuple([v.string(), v.record(v.string(), v.string())]))),
+  overview: v.optional(v.boolean()),
+  overviewHeaders: v.optional(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(6)))),
+  pageType: v.optional(v.picklist(PAGE_TYPES)),
+  hero: v.optional(hero),
+  navbar: v.optional(v.boolean()),
+  sidebar: v.optional(v.boolean()),
+  outline: v.optional(v.boolean()),
+  footer: v.optional(v.boolean()),
+  globalUIComponents: v.optional(v.boolean()),
+});
+
+/** The block between the first two `---` lines, when the file starts with one. */
+const BLOCK = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
+
+/** Lines that stand before the YAML: the opening `---`. */
+const LINES_BEFORE = 1;
+
+export interface ParsedFrontmatter {
+  readonly frontmatter: Frontmatter;
+  readonly errors: readonly Problem[];
+}
+
+/**
+ * Reads and checks the frontmatter of a page.
+ * @param source the whole file
+ * @param file the name that errors carry
+ * @returns the frontmatter, empty when it is wrong, and what is wrong with file, line and column
+ */
+export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
+  const yaml = BLOCK.exec(source)?.[1];
+  if (yaml === undefined) return { frontmatter: {}, errors: [] };
+
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const errorAt = (offset: number, reason: string) => {
+    const { line, col } = lines.linePos(offset);
+    return problem({ file, line: line + LINES_BEFORE, column: col }, reason);
+  };
+
+  if (document.errors.length > 0) {
+    const errors = document.errors.map(({ pos, message }) =>
+      errorAt(pos[0], `frontmatter is not valid YAML: ${message.split('\n')[0]}`),
+    );
+    return { frontmatter: {}, errors };
+  }
+
+  const result = v.safeParse(schema, document.toJS() ?? {});
+  if (result.success) return { frontmatter: result.output, errors: [] };
+  const errors = result.issues.map((issue) => {
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    return errorAt(offsetOf(document, path), reasonFor(issue, path.join('.')));
+  });
+  return { frontmatter: {}, errors };
+}
+
+/** Offset of the deepest node on the path that stands in the document: a missing key points at its parent. */
+function offsetOf(document: Document, path: readonly (string | number)[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const range = (document.getIn(path.slice(0, length), true) as { range?: [number] } | undefined)?.range;
+    if (range) return range[0];
+  }
+  return 0;
+}
+
+function reasonFor(issue: v.BaseIssue<unknown>, field: string): string {
+  if (issue.expected === 'never') {
+    return `unknown frontmatter field "${field}"; known fields are ${Object.keys(schema.entries).join(', ')}`;
+  }
+  if (issue.received === 'undefined') return `frontmatter field "${field}" is missing`;
+  return `frontmatter field "${field}": ${issue.message}`;
+}

@@ -1,0 +1,17 @@
+import type { Lang } from '#shared/page.ts';
+import type { Texts } from '#shared/texts.ts';
+
+/** What the steps of the compiler need to know of the page that they are at. */
+export interface PageContext {
+  readonly lang: Lang;
+  readonly defaultLang: Lang;
+  /** Ids of all headings in order; those of the English twin (house decision 16). */
+  readonly headingIds: readonly string[];
+  readonly texts: Texts;
+  readonly showLineNumbers: boolean;
+  readonly defaultWrapCode: boolean;
+  readonly publicDir: string;
+}
+
+/** Finds the context of a file by its absolute path. */
+export type ContextOf = (path: string) => PageContext;

@@ -1,0 +1,49 @@
+import type { Options } from '@mdx-js/rollup';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import type { ContextOf } from './context.ts';
+import { recmaPrivateFrontmatter } from './recma-private-frontmatter.ts';
+import { rehypeCode } from './rehype-code.ts';
+import { rehypeHeadingAnchors, rehypeHeadingIds } from './rehype-headings.ts';
+import { rehypeHtmlTags } from './rehype-html-tags.ts';
+import { rehypeImages } from './rehype-images.ts';
+import { rehypeLinks } from './rehype-links.ts';
+import { rehypeStatic } from './rehype-static.ts';
+import { rehypeTables } from './rehype-tables.ts';
+import { remarkCallouts } from './remark-callouts.ts';
+import { remarkPackageManagerTabs } from './remark-package-manager-tabs.ts';
+
+export interface MdxHooks {
+  readonly contextOf: ContextOf;
+  /** Is handed the static strings of a page as it is compiled. */
+  readonly onHtml: (path: string, html: readonly string[]) => void;
+}
+
+/** The one list of steps from MDX to a module. Order matters: ids before anchors, everything before `rehypeStatic`. */
+export function mdxOptions({ contextOf, onHtml }: MdxHooks): Options {
+  return {
+    remarkPlugins: [
+      remarkGfm,
+      remarkFrontmatter,
+      remarkMdxFrontmatter,
+      [remarkCallouts, { contextOf }],
+      remarkPackageManagerTabs,
+    ],
+    rehypePlugins: [
+      rehypeHtmlTags,
+      [rehypeHeadingIds, { contextOf }],
+      rehypeSlug,
+      rehypeHeadingAnchors,
+      [rehypeLinks, { contextOf }],
+      [rehypeImages, { contextOf }],
+      rehypeTables,
+      [rehypeCode, { contextOf }],
+      [rehypeStatic, { onHtml }],
+    ],
+    recmaPlugins: [recmaPrivateFrontmatter],
+    // A page's components are handed in by the page that shows it: nothing is imported into content.
+    development: false,
+  };
+}

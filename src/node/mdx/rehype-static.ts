@@ -1,0 +1,84 @@
+import type { Expression, Program } from 'estree';
+import type { ElementContent, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { EXIT, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** Name of the list of strings in a compiled page. */
+export const STATIC_HTML = 'staticHtml';
+
+type Node = RootContent | ElementContent;
+
+/**
+ * Turns every run of nodes without a component into one string of HTML, shown by `<Static>` (house decision 9):
+ * only real components stay elements, so a page compiles and hydrates faster.
+ * The last step of rehype: what comes after would not see inside the strings.
+ */
+export function rehypeStatic({ onHtml }: { readonly onHtml: (path: string, html: readonly string[]) => void }) {
+  return (tree: Root, file: VFile) => {
+    const html: string[] = [];
+    tree.children = joinRuns(tree.children, html) as RootContent[];
+    onHtml(file.path, html);
+  };
+}
+
+function joinRuns(nodes: readonly Node[], html: string[]): Node[] {
+  const joined: Node[] = [];
+  let run: ElementContent[] = [];
+  const endRun = () => {
+    if (run.some((node) => node.type !== 'text' || node.value.trim() !== '')) {
+      joined.push(staticElement(html.push(toHtml(run).trim()) - 1));
+    }
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isStatic(node)) {
+      run.push(node as ElementContent);
+      continue;
+    }
+    endRun();
+    if (node.type === 'mdxJsxFlowElement') node.children = joinRuns(node.children, html) as typeof node.children;
+    joined.push(node);
+  }
+  endRun();
+  return joined;
+}
+
+function isStatic(node: Node): boolean {
+  let found = true;
+  visit({ type: "root", children: [node as RootContent] } satisfies Root, (inner) => {
+    if (!inner.type.startsWith('mdx')) return undefined;
+    found = false;
+    return EXIT;
+  });
+  return found;
+}
+
+/** `<Static html={staticHtml[index]} />`. */
+function staticElement(index: number): MdxJsxFlowElementHast {
+  const expression: Expression = {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name: STATIC_HTML },
+    property: { type: 'Literal', value: index },
+    computed: true,
+    optional: false,
+  };
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression }],
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Static',
+    attributes: [
+      {
+        type: 'mdxJsxAttribute',
+        name: 'html',
+        value: { type: 'mdxJsxAttributeValueExpression', value: `${STATIC_HTML}[${index}]`, data: { estree } },
+      },
+    ],
+    children: [],
+  };
+}

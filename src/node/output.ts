@@ -1,0 +1,25 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OutputFile } from './emit/emitter.ts';
+
+/** Writes files below a folder; two files of one path are a defect of the build. */
+export async function writeFiles(folder: string, files: readonly OutputFile[]): Promise<void> {
+  const seen = new Set<string>();
+  for (const { path, text } of files) {
+    if (seen.has(path)) throw new Error(`two outputs of the build are named ${path}`);
+    seen.add(path);
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** Puts a finished folder in the place of an old one, so that nobody ever sees half of it. */
+export async function replaceFolder(finished: string, place: string): Promise<void> {
+  const old = `${place}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(place, old).catch(() => {
+    // There was none.
+  });
+  await rename(finished, place);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,38 @@
+/** Where in a source file something is wrong. Lines and columns count from 1. */
+export interface SourcePlace {
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+/** One thing that an author has to mend: where, what, and what to do. Plain data, so that it can be cached. */
+export interface Problem extends SourcePlace {
+  readonly reason: string;
+}
+
+export function problem({ file, line, column }: SourcePlace, reason: string): Problem {
+  return { file, line, column, reason };
+}
+
+/** `content/en/guide/x.mdx:3:1: what is wrong`. */
+export function problemText({ file, line, column, reason }: Problem): string {
+  const at = line === undefined ? '' : `:${line}:${column ?? 1}`;
+  return `${file}${at}: ${reason}`;
+}
+
+/** Everything that is wrong with the content, in one error, so that an author sees it all at once. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    super(`${count} in the content\n${problems.map((each) => `  ${problemText(each)}`).join('\n')}`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** Throws all problems as one error; does nothing when there are none. */
+export function throwIfAny(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
+}

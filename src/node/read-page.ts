@@ -1,0 +1,141 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFileMessage } from 'vfile-message';
+import type { Frontmatter } from '#shared/page.ts';
+import { parseFence } from './fence.ts';
+import { parseFrontmatter } from './frontmatter.ts';
+import { knowsLanguage } from './mdx/prism.ts';
+import { problem, type Problem } from './problem.ts';
+
+/** A link or an image in the source, with its place. */
+export interface Reference {
+  readonly target: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface SourceHeading {
+  readonly text: string;
+  readonly id: string;
+  readonly depth: number;
+  readonly charIndex: number;
+  readonly line: number;
+}
+
+/** What one source file says, before it is held against the others. */
+export interface SourcePage {
+  readonly frontmatter: Frontmatter;
+  readonly headings: readonly SourceHeading[];
+  readonly links: readonly Reference[];
+  readonly assets: readonly Reference[];
+  /** Names of the components that the page uses. */
+  readonly components: readonly Reference[];
+  readonly errors: readonly Problem[];
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/**
+ * Reads one page: frontmatter, headings, links, assets.
+ * @param source text of the file
+ * @param file the name that errors carry
+ */
+export function readPage(source: string, file: string): SourcePage {
+  const { frontmatter, errors } = parseFrontmatter(source, file);
+  try {
+    const tree = parser.parse(source);
+    const headings = readHeadings(tree);
+    const references = readReferences(tree);
+    const fences = checkFences(tree, file);
+    return {
+      frontmatter,
+      headings,
+      ...references,
+      errors: [...errors, ...duplicateIds(headings, file), ...fences],
+    };
+  } catch (error) {
+    const nothing = { headings: [], links: [], assets: [], components: [] };
+    return { frontmatter, ...nothing, errors: [...errors, syntaxError(error, file)] };
+  }
+}
+
+/** MDX reports its own errors with a place; any other error is a defect of ours and goes on. */
+function syntaxError(error: unknown, file: string): Problem {
+  const { line, column, reason } = error as Partial<VFileMessage>;
+  if (reason === undefined) throw error;
+  return problem({ file, line, column }, `MDX syntax: ${reason}`);
+}
+
+function placeOf(node: Nodes): { line: number; column: number } {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+}
+
+function readHeadings(tree: Root): readonly SourceHeading[] {
+  const headings: SourceHeading[] = [];
+  const slugger = new GithubSlugger();
+  visit(tree, 'heading', (node: Heading) => {
+    const text = toString(node);
+    const id = slugger.slug(text);
+    const charIndex = node.position?.start.offset ?? -1;
+    headings.push({ text, id, depth: node.depth, charIndex, line: placeOf(node).line });
+  });
+  return headings;
+}
+
+/** The slugger counts repeats up (`-1`): an id that came out counted is a duplicate. */
+function duplicateIds(headings: readonly SourceHeading[], file: string): readonly Problem[] {
+  const firstLine = new Map<string, number>();
+  return headings.flatMap(({ text, line }) => {
+    const id = new GithubSlugger().slug(text);
+    const first = firstLine.get(id);
+    if (first === undefined) {
+      firstLine.set(id, line);
+      return [];
+    }
+    const reason = `heading "${text}" has the id "${id}" of the heading in line ${first}; give one of them other words`;
+    return [problem({ file, line }, reason)];
+  });
+}
+
+/** Attributes of components and HTML tags that hold an address within the site. */
+const LINK_ATTRIBUTES = ['href', 'link'];
+const ASSET_ATTRIBUTES = ['src', 'data-zoom-src'];
+
+function readReferences(tree: Root) {
+  const links: Reference[] = [];
+  const assets: Reference[] = [];
+  const components: Reference[] = [];
+  visit(tree, (node: Nodes) => {
+    const place = placeOf(node);
+    if (node.type === 'link' || node.type === 'definition') links.push({ target: node.url, ...place });
+    if (node.type === 'image') assets.push({ target: node.url, ...place });
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name && /^[A-Z]/.test(node.name)) components.push({ target: node.name, ...place });
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+      if (LINK_ATTRIBUTES.includes(attribute.name)) links.push({ target: attribute.value, ...place });
+      if (ASSET_ATTRIBUTES.includes(attribute.name)) assets.push({ target: attribute.value, ...place });
+    }
+  });
+  return { links, assets, components };
+}
+
+function checkFences(tree: Root, file: string): readonly Problem[] {
+  const errors: Problem[] = [];
+  visit(tree, 'code', (node) => {
+    const fail = (reason: string) => errors.push(problem({ file, ...placeOf(node) }, reason));
+    if (!knowsLanguage(node.lang ?? '')) fail(`no highlighting for the language "${node.lang}"`);
+    const lines = node.value.split('\n').length;
+    for (const line of parseFence(node.meta).highlighted) {
+      if (line > lines) fail(`line ${line} is to be highlighted, but the block has ${lines}`);
+    }
+  });
+  return errors;
+}

@@ -1,0 +1,88 @@
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import type { Site } from '#shared/site.ts';
+import { buildBoot } from './build-boot.ts';
+import { openContent, type Content } from './content.ts';
+import { devServerPlugin } from './dev-server-plugin.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { ASSETS_DIR } from './emit/host-headers.ts';
+import { pagesPlugin } from './pages-plugin.ts';
+import { sourceHash } from './source-hash.ts';
+
+export interface SiteBuildOptions {
+  /** Folder of the project, absolute: where `index.html` and `src/` are. */
+  readonly root: string;
+  readonly site: Site;
+  /** Folders from the root. */
+  readonly contentDir: string;
+  readonly publicDir: string;
+  readonly outDir: string;
+  readonly prerender: (input: {
+    readonly content: Content;
+    readonly clientDir: string;
+    readonly serverEntry: string;
+    readonly clientEntry: string;
+    readonly boot: string;
+    readonly shell: string;
+    readonly outDir: string;
+  }) => Promise<{ readonly pages: number }>;
+}
+
+const CLIENT_ENTRY = 'src/entry/client.tsx';
+const SERVER_ENTRY = 'src/entry/server.tsx';
+const BOOT_ENTRY = 'src/entry/boot.ts';
+/** The build's own folder: what it keeps between runs, and what is not finished yet. */
+const WORK_DIR = 'node_modules/.cache/docs';
+
+/** The Vite configuration of a site: client and server from one compile of each page, then the prerender. */
+export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
+  const { root, site, contentDir, publicDir } = options;
+  const outDir = resolve(root, options.outDir);
+  // Beside the place it goes to, so that it can be renamed into it.
+  const clientDir = `${outDir}.next`;
+  const serverDir = join(root, WORK_DIR, 'server', options.outDir.replace(/\W+/g, '-'));
+  const cache = createDiskCache(join(root, WORK_DIR, 'pages'), sourceHash(root));
+  const content = await openContent({ root, contentDir, publicDir }, site, cache);
+
+  return {
+    root,
+    publicDir,
+    appType: 'custom',
+    plugins: [pagesPlugin(content), react({ include: /\.[jt]sx?$|\.mdx?$/ }), devServerPlugin(content)],
+    build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
+    environments: {
+      client: {
+        build: { outDir: clientDir, emptyOutDir: true, manifest: true, rolldownOptions: { input: CLIENT_ENTRY } },
+      },
+      ssr: {
+        build: {
+          outDir: serverDir,
+          emptyOutDir: true,
+          ssr: true,
+          minify: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: SERVER_ENTRY },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
+        await builder.build(client);
+        await builder.build(ssr);
+        const { pages } = await options.prerender({
+          content,
+          clientDir,
+          serverEntry: join(serverDir, 'server.js'),
+          clientEntry: CLIENT_ENTRY,
+          boot: await buildBoot(root, BOOT_ENTRY),
+          shell: join(root, 'index.html'),
+          outDir,
+        });
+        builder.config.logger.info(`${pages} pages written to ${options.outDir}/`);
+      },
+    },
+  };
+}

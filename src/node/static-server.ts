@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CACHE_CONTROL } from './emit/host-headers.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+} as const;
+type Encoding = keyof typeof compressors;
+
+interface Answer {
+  readonly status: number;
+  /** Path below the folder, or the address to go to. */
+  readonly file: string;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** The path as files know it; undefined when it cannot be one. */
+function filePath(pathname: string): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(pathname));
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which file answers an address, as the common static hosts do it. */
+function route(folder: string, pathname: string): Answer {
+  const exists = (file: string) => isFile(join(folder, file));
+  const path = filePath(pathname);
+  if (path?.endsWith('/') && exists(`${path}index.html`)) return { status: 200, file: `${path}index.html` };
+  if (path && exists(path)) return { status: 200, file: path };
+  if (path && exists(`${path}.html`)) return { status: 200, file: `${path}.html` };
+  if (path && exists(`${path}/index.html`)) return { status: 301, file: `${path}/` };
+  // The nearest page for what is not there.
+  const nearest = `/${pathname.split('/')[1]}/404.html`;
+  return { status: 404, file: exists(nearest) ? nearest : '/404.html' };
+}
+
+/** One block of `_headers`: a path with an optional `*` at its end, and the headers for what it matches. */
+interface HeaderRule {
+  readonly path: string;
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+function readHeaderRules(folder: string): readonly HeaderRule[] {
+  const file = join(folder, '_headers');
+  if (!isFile(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split(/\n(?=\S)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n');
+      const headers = lines.map((line) => {
+        const [name = '', ...value] = line.split(':');
+        return [name.trim(), value.join(':').trim()] as const;
+      });
+      return { path, headers: headers.filter(([name]) => name !== '') };
+    });
+}
+
+function matches({ path }: HeaderRule, pathname: string): boolean {
+  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+}
+
+/**
+ * Serves a built folder as a CDN would: clean addresses, the headers of its `_headers` file, compression,
+ * revalidation by ETag, and its own page, with status 404, for what is not there.
+ */
+export function createStaticServer(folder: string): Server {
+  const rules = readHeaderRules(folder);
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  const compress = (body: Buffer, etag: string, encoding: Encoding) => {
+    const key = `${encoding}:${etag}`;
+    const known = compressed.get(key) ?? compressors[encoding](body);
+    compressed.set(key, known);
+    return known;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { status, file } = route(folder, pathname);
+    response.statusCode = status;
+    response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
+    for (const rule of rules) {
+      if (matches(rule, pathname)) for (const [name, value] of rule.headers) response.setHeader(name, value);
+    }
+    if (status === 301) {
+      response.setHeader('Location', file.replace(/^\/+/, '/') + search);
+      response.end();
+      return;
+    }
+
+    const body = readFileSync(join(folder, file));
+    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+    const type = TYPES[extname(file)];
+    response.setHeader('Content-Type', type ?? 'application/octet-stream');
+    response.setHeader('ETag', etag);
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === etag) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = type && (['br', 'gzip'] as const).find((each) => accepted.includes(each));
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.end(encoding ? await compress(body, etag, encoding) : body);
+  };
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    });
+  });
+}
+
+/**
+ * Starts a server on loopback.
+ * @param port the wanted port; when taken, the next free one; 0 for any
+ * @returns the port it listens on
+ */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const tryPort = (candidate: number) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE') tryPort(candidate + 1);
+        else reject(error);
+      });
+      server.listen(candidate, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : candidate);
+      });
+    };
+    tryPort(port);
+  });
+}

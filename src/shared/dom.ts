@@ -1,0 +1,11 @@
+/** Names that the HTML, the start-up script and the client agree on. */
+
+export const ROOT_ID = 'root';
+/** The element with the page's state as JSON. */
+export const PAGE_STATE_ID = 'page-state';
+/** Told to the start-up script when the page has been hydrated. */
+export const HYDRATED_EVENT = 'docs:hydrated';
+/** On controls that need scripts: a press before hydration is done after it. */
+export const REPLAY_SELECTOR = '[data-replay]';
+/** Sent by the dev server with the new record of a page. */
+export const PAGE_CHANGED_EVENT = 'docs:page-changed';

@@ -1,0 +1,41 @@
+/** What stands in the head of a page: one list, written into HTML by the build and followed by the client. */
+
+import { LANGS, type HeadTag, type PageData } from './page.ts';
+import { localize } from './path.ts';
+import type { Site } from './site.ts';
+
+/** Text of `<title>`: the page's title and the site's, or the page's own `titleSuffix`. */
+export function documentTitle(page: PageData, siteTitle: string): string {
+  const suffix = page.frontmatter.titleSuffix ?? siteTitle;
+  const title = page.title || siteTitle;
+  return title === suffix || suffix === '' ? title : `${title} - ${suffix}`;
+}
+
+/** Title, description, canonical address, languages, Open Graph and the page's own `head`. */
+export function headTags(page: PageData, { config, locales }: Site): readonly HeadTag[] {
+  const locale = locales[page.lang];
+  const title = documentTitle(page, config.title);
+  const description = page.frontmatter.description ?? locale.description;
+  const address = config.origin + page.routePath;
+  const own = page.frontmatter.head ?? [];
+  if (page.pageType === '404') return [['meta', { name: 'robots', content: 'noindex' }], ...own];
+
+  const alternates = LANGS.map((lang): HeadTag => {
+    const href = config.origin + localize(page.routePath, lang, config.lang);
+    return ['link', { rel: 'alternate', hreflang: locales[lang].tag, href }];
+  });
+  const fallback = config.origin + localize(page.routePath, config.lang, config.lang);
+  return [
+    ['meta', { name: 'description', content: description }],
+    ['link', { rel: 'canonical', href: address }],
+    ...alternates,
+    ['link', { rel: 'alternate', hreflang: 'x-default', href: fallback }],
+    ['meta', { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' }],
+    ['meta', { property: 'og:site_name', content: config.title }],
+    ['meta', { property: 'og:title', content: title }],
+    ['meta', { property: 'og:description', content: description }],
+    ['meta', { property: 'og:url', content: address }],
+    ['meta', { property: 'og:locale', content: locale.tag.replace('-', '_') }],
+    ...own,
+  ];
+}

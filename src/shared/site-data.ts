@@ -1,0 +1,25 @@
+import type { Lang, PageData } from './page.ts';
+import type { Locale, SiteConfig } from './site.ts';
+
+/** A language of the site, as much as a link to it needs. */
+export interface LanguageChoice {
+  readonly lang: Lang;
+  readonly tag: string;
+  readonly label: string;
+}
+
+/** What the theme is handed of the site, in one language. */
+export interface SiteData {
+  readonly config: SiteConfig;
+  readonly locale: Omit<Locale, 'sidebar'>;
+  readonly languages: readonly LanguageChoice[];
+}
+
+/** What a page carries as JSON for the scripts that start it. */
+export interface PageState {
+  readonly page: PageData;
+  /** Address of the client's module. */
+  readonly app: string;
+  /** Addresses that the app will ask for at once, fetched while the browser is idle. */
+  readonly preload: readonly string[];
+}

@@ -1,0 +1,95 @@
+/**
+ * Every word that the theme says itself. A language that lacks one does not compile.
+ * `{name}` in a text is a place filled in by `fill`.
+ */
+export interface Texts {
+  readonly nav: {
+    /** Accessible name of the navigation landmark in the header. */
+    readonly main: string;
+    /** Accessible name of the logo's link. */
+    readonly home: string;
+    readonly openMenu: string;
+    readonly closeMenu: string;
+    readonly skipToContent: string;
+    /** Name of the language switch. */
+    readonly languages: string;
+    readonly socialLinks: string;
+    /** Added for screen readers to links that open a new tab. */
+    readonly newTab: string;
+  };
+  readonly theme: {
+    /** Name of the toggle; it flips between light and dark. */
+    readonly toggle: string;
+    readonly light: string;
+    readonly dark: string;
+    readonly auto: string;
+  };
+  readonly sidebar: {
+    readonly label: string;
+    /** Button that opens the sidebar on narrow screens (spec 2.4). */
+    readonly menu: string;
+    readonly close: string;
+  };
+  readonly outline: {
+    /** Spec 2.4: 'ON THIS PAGE' by default. */
+    readonly title: string;
+    readonly backToTop: string;
+  };
+  readonly doc: {
+    readonly prevPage: string;
+    readonly nextPage: string;
+    /** Accessible name of the previous/next landmark. */
+    readonly pager: string;
+    readonly editLink: string;
+    readonly lastUpdated: string;
+    readonly headingAnchor: string;
+  };
+  readonly footer: {
+    readonly label: string;
+    readonly license: string;
+  };
+  readonly notFound: {
+    readonly title: string;
+    readonly lead: string;
+    readonly home: string;
+  };
+  readonly code: {
+    /** Spec 2.4: 'Toggle code wrap'. */
+    readonly wrap: string;
+    /** Spec 2.4: 'Copy code'. */
+    readonly copy: string;
+    readonly copied: string;
+    /** Shown with the code when the clipboard refuses; `{keys}` is the platform's shortcut (spec 8). */
+    readonly copyFailed: string;
+    /** Name of a scrollable code block; `{title}` is its file name or language. */
+    readonly region: string;
+  };
+  readonly tabs: {
+    readonly packageManager: string;
+  };
+  readonly callout: {
+    readonly note: string;
+    readonly tip: string;
+    readonly important: string;
+    readonly warning: string;
+    readonly caution: string;
+  };
+  readonly search: {
+    readonly button: string;
+    readonly placeholder: string;
+    readonly label: string;
+    readonly close: string;
+    readonly results: string;
+    readonly hint: string;
+    /** `{query}` is what the reader typed (spec 8). */
+    readonly noResults: string;
+    readonly failed: string;
+    readonly failedHint: string;
+    readonly count: string;
+  };
+}
+
+/** Fills the `{places}` of a text. A place without a value stays as it is. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}

@@ -1,0 +1,32 @@
+import type { Site } from '#shared/site.ts';
+import { locales } from './locales.ts';
+
+export const site: Site = {
+  config: {
+    base: '/',
+    origin: 'https://rstest.rs',
+    title: 'Rstest',
+    icon: '/favicon.svg',
+    logoText: 'Rstest',
+    lang: 'en',
+    route: { cleanUrls: true, exclude: [] },
+    markdown: { showLineNumbers: false },
+    themeConfig: {
+      darkMode: true,
+      search: true,
+      lastUpdated: true,
+      editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs/' },
+      socialLinks: [
+        { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rstest' },
+        { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+        { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+      ],
+      localeRedirect: 'auto',
+      enableContentAnimation: true,
+      enableScrollToTop: true,
+      defaultWrapCode: false,
+      fallbackHeadingTitle: 'Rstest',
+    },
+  },
+  locales,
+};

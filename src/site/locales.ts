@@ -1,0 +1,52 @@
+import type { Lang } from '#shared/page.ts';
+import type { Locale } from '#shared/site.ts';
+import { nav } from './nav.ts';
+import { sidebar } from './sidebar.ts';
+import { en } from './texts/en.ts';
+import { zh } from './texts/zh.ts';
+
+export const locales = {
+  en: {
+    lang: 'en',
+    tag: 'en',
+    label: 'English',
+    description:
+      'Rstest is a testing framework on Rspack: guides, API and configuration reference, every example run against the real package.',
+    nav: nav({ guide: 'Guide' }),
+    sidebar: sidebar({
+      gettingStarted: 'Getting Started',
+      introduction: 'Introduction',
+      quickStart: 'Quick start',
+      features: 'Features',
+      basic: 'Basic',
+      cli: 'CLI',
+      configure: 'Configure',
+      testFilter: 'Filtering tests',
+      advanced: 'Advanced',
+      debugging: 'Debugging',
+      profiling: 'Profiling',
+    }),
+    texts: en,
+  },
+  zh: {
+    lang: 'zh',
+    tag: 'zh-CN',
+    label: '简体中文',
+    description: 'Rstest 是基于 Rspack 的测试框架：指南、API 与配置参考，每个示例都在真实版本上运行过。',
+    nav: nav({ guide: '指南' }),
+    sidebar: sidebar({
+      gettingStarted: '开始',
+      introduction: '介绍',
+      quickStart: '快速上手',
+      features: '特性',
+      basic: '基础',
+      cli: '命令行',
+      configure: '配置 Rstest',
+      testFilter: '筛选测试',
+      advanced: '进阶',
+      debugging: '调试',
+      profiling: '性能分析',
+    }),
+    texts: zh,
+  },
+} as const satisfies Record<Lang, Locale>;

@@ -1,0 +1,63 @@
+import type { Texts } from '#shared/texts.ts';
+
+export const en = {
+  nav: {
+    main: 'Main',
+    home: 'Rstest home',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    skipToContent: 'Skip to content',
+    languages: 'Language',
+    socialLinks: 'Community',
+    newTab: '(opens in a new tab)',
+  },
+  theme: {
+    toggle: 'Switch between light and dark',
+    light: 'Light',
+    dark: 'Dark',
+    auto: 'System',
+  },
+  sidebar: { label: 'Pages of this section', menu: 'Menu', close: 'Close menu' },
+  outline: { title: 'ON THIS PAGE', backToTop: 'Back to top' },
+  doc: {
+    prevPage: 'Previous page',
+    nextPage: 'Next page',
+    pager: 'Previous and next page',
+    editLink: 'Edit this page on GitHub',
+    lastUpdated: 'Last updated',
+    headingAnchor: 'Link to this section',
+  },
+  footer: { label: 'Site', license: 'Released under the MIT License.' },
+  notFound: {
+    title: 'PAGE NOT FOUND',
+    lead: 'There is no page at this address. It may have moved, or the link has a typo.',
+    home: 'Take me home',
+  },
+  code: {
+    wrap: 'Toggle code wrap',
+    copy: 'Copy code',
+    copied: 'Copied',
+    copyFailed: 'Your browser refused the clipboard. Press {keys}, then Enter:',
+    region: 'Code: {title}',
+  },
+  tabs: { packageManager: 'Package manager' },
+  callout: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
+  search: {
+    button: 'Search',
+    placeholder: 'Search docs',
+    label: 'Search the documentation',
+    close: 'Close search',
+    results: 'Results',
+    hint: 'Type a topic, an option or an API name.',
+    noResults: 'No results for "{query}"',
+    failed: 'Unable to fetch results',
+    failedHint: 'You might want to check your network connection.',
+    count: '{count} results',
+  },
+} as const satisfies Texts;

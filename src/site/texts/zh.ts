@@ -1,0 +1,63 @@
+import type { Texts } from '#shared/texts.ts';
+
+export const zh = {
+  nav: {
+    main: '主导航',
+    home: 'Rstest 首页',
+    openMenu: '打开菜单',
+    closeMenu: '关闭菜单',
+    skipToContent: '跳到正文',
+    languages: '语言',
+    socialLinks: '社区',
+    newTab: '（在新标签页打开）',
+  },
+  theme: {
+    toggle: '切换浅色与深色主题',
+    light: '浅色',
+    dark: '深色',
+    auto: '跟随系统',
+  },
+  sidebar: { label: '本栏目的页面', menu: '菜单', close: '关闭菜单' },
+  outline: { title: '本页目录', backToTop: '回到顶部' },
+  doc: {
+    prevPage: '上一页',
+    nextPage: '下一页',
+    pager: '上一页与下一页',
+    editLink: '在 GitHub 上编辑此页',
+    lastUpdated: '最后更新于',
+    headingAnchor: '本节链接',
+  },
+  footer: { label: '站点', license: '基于 MIT 许可证发布。' },
+  notFound: {
+    title: '页面不存在',
+    lead: '这个地址没有对应的页面，可能已经移动，也可能是链接写错了。',
+    home: '回到首页',
+  },
+  code: {
+    wrap: '切换自动换行',
+    copy: '复制代码',
+    copied: '已复制',
+    copyFailed: '浏览器拒绝访问剪贴板，请按 {keys} 再按回车：',
+    region: '代码：{title}',
+  },
+  tabs: { packageManager: '包管理器' },
+  callout: {
+    note: '说明',
+    tip: '提示',
+    important: '重要',
+    warning: '注意',
+    caution: '警告',
+  },
+  search: {
+    button: '搜索',
+    placeholder: '搜索文档',
+    label: '搜索文档',
+    close: '关闭搜索',
+    results: '搜索结果',
+    hint: '输入主题、配置项或 API 名称。',
+    noResults: '没有找到与“{query}”相关的结果',
+    failed: '无法获取结果',
+    failedHint: '你可能需要检查网络连接。',
+    count: '{count} 条结果',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,30 @@
+import { useHead } from './navigation/use-head.ts';
+import { useNavigation, type LoadView, type View } from './navigation/use-navigation.ts';
+import { RouteAnnouncer } from './navigation/route-announcer.tsx';
+import { Layout } from './layouts/layout.tsx';
+import { PageProvider } from './page-context.tsx';
+import { SearchProvider, type LoadRecords } from './search/search-context.tsx';
+import { SiteProvider } from './site-context.tsx';
+
+interface AppProps {
+  /** What the server rendered. */
+  readonly initial: View;
+  readonly load: LoadView;
+  readonly loadRecords: LoadRecords;
+}
+
+/** The site: shows one view, and replaces it when the reader goes elsewhere. */
+export function App({ initial, load, loadRecords }: AppProps) {
+  const view = useNavigation(initial, load);
+  useHead(view);
+  return (
+    <SiteProvider value={view.site}>
+      <PageProvider value={view.page}>
+        <SearchProvider value={loadRecords}>
+          <Layout />
+        </SearchProvider>
+        <RouteAnnouncer />
+      </PageProvider>
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,34 @@
+/** Light, dark or as the system says (spec 4). The root element carries the class `dark`; CSS does the rest. */
+
+import { readStored, writeStored } from '../hooks/storage.ts';
+
+export const APPEARANCES = ['auto', 'light', 'dark'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+export const APPEARANCE_KEY = 'theme';
+
+/** The stored choice; anything unknown counts as `auto`. */
+export function storedAppearance(): Appearance {
+  const stored = readStored(APPEARANCE_KEY);
+  return APPEARANCES.find((each) => each === stored) ?? 'auto';
+}
+
+export function storeAppearance(appearance: Appearance): void {
+  writeStored(APPEARANCE_KEY, appearance);
+}
+
+function isDark(appearance: Appearance): boolean {
+  return appearance === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : appearance === 'dark';
+}
+
+/** Puts the choice on the root element. `light` needs a class too: without scripts the system decides. */
+export function applyAppearance(appearance: Appearance): void {
+  const dark = isDark(appearance);
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.classList.toggle('light', !dark);
+}
+
+/** The other one of light and dark. */
+export function flippedAppearance(): Appearance {
+  return document.documentElement.classList.contains('dark') ? 'light' : 'dark';
+}

@@ -1,0 +1,61 @@
+import { useEffect, type MouseEvent } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+import {
+  APPEARANCE_KEY,
+  applyAppearance,
+  flippedAppearance,
+  storeAppearance,
+  storedAppearance,
+} from './appearance.ts';
+import { revealFrom } from './circular-reveal.ts';
+
+/** Flips between light and dark. Which of the two shows is CSS: the server cannot know. */
+export function ThemeToggle() {
+  const texts = useTexts();
+  const { themeConfig } = useSite().config;
+
+  const flip = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const next = flippedAppearance();
+    const box = currentTarget.getBoundingClientRect();
+    storeAppearance(next);
+    revealFrom(
+      box.x + box.width / 2,
+      box.y + box.height / 2,
+      () => applyAppearance(next),
+      themeConfig.enableContentAnimation,
+    );
+  };
+
+  if (!themeConfig.darkMode) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button theme-toggle"
+      data-replay=""
+      aria-label={texts.theme.toggle}
+      title={texts.theme.toggle}
+      onClick={flip}
+    >
+      <Icon name="sun" />
+      <Icon name="moon" />
+    </button>
+  );
+}
+
+/** Follows the choice made in another tab, and the system while the choice is `auto`. */
+export function useAppearanceSync(): void {
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => applyAppearance(storedAppearance());
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === APPEARANCE_KEY || key === null) apply();
+    };
+    addEventListener('storage', onStorage);
+    system.addEventListener('change', apply);
+    return () => {
+      removeEventListener('storage', onStorage);
+      system.removeEventListener('change', apply);
+    };
+  }, []);
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { fill, type Texts } from '#shared/texts.ts';
+import { useTexts } from '../site-context.tsx';
+
+/** Spec 9: how long a copy button shows that it has copied. */
+const COPIED_MS = 2000;
+
+/** Makes the buttons of code blocks work: the blocks are plain HTML, so one listener serves them all. */
+export function useCodeTools(): void {
+  const texts = useTexts();
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
+      const block = button?.closest<HTMLElement>('.code');
+      if (!button || !block) return;
+      if (button.dataset['code'] === 'wrap') toggleWrap(button, block);
+      else void copy(button, block, texts);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [texts]);
+}
+
+function toggleWrap(button: HTMLElement, block: HTMLElement): void {
+  const wrapped = block.classList.toggle('code-wrapped');
+  button.setAttribute('aria-pressed', String(wrapped));
+}
+
+async function copy(button: HTMLElement, block: HTMLElement, texts: Texts): Promise<void> {
+  const text = block.querySelector('code')?.textContent?.replace(/\n$/, '') ?? '';
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Spec 8: the reader copies by hand.
+    const keys = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? 'Command+C' : 'Ctrl+C';
+    prompt(fill(texts.code.copyFailed, { keys }), text);
+    return;
+  }
+  button.classList.add('code-copied');
+  button.setAttribute('aria-label', texts.code.copied);
+  setTimeout(() => {
+    button.classList.remove('code-copied');
+    button.setAttribute('aria-label', texts.code.copy);
+  }, COPIED_MS);
+}

@@ -1,0 +1,49 @@
+import { neighbours, type SidebarLink } from '#shared/sidebar.ts';
+import { usePage } from '../page-context.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+
+/** What stands below an article: edit link, last update, the pages before and after. */
+export function DocFooter() {
+  const { data, sidebar } = usePage();
+  const { editLink } = useSite().config.themeConfig;
+  const texts = useTexts();
+  const { prev, next } = neighbours(sidebar, data.routePath);
+  return (
+    <footer className="doc-footer">
+      <div className="doc-facts">
+        <a className="edit-link" href={editLink.docRepoBaseUrl + data._relativePath}>
+          <Icon name="edit" />
+          {texts.doc.editLink}
+        </a>
+        {data.lastUpdatedTime !== '' && (
+          <p>
+            {texts.doc.lastUpdated}{' '}
+            <time dateTime={data.lastUpdatedTime}>{data.lastUpdatedTime.slice(0, 'yyyy-mm-dd'.length)}</time>
+          </p>
+        )}
+      </div>
+      {(prev || next) && (
+        <nav className="pager" aria-label={texts.doc.pager}>
+          {prev && <PagerLink link={prev} label={texts.doc.prevPage} direction="prev" />}
+          {next && <PagerLink link={next} label={texts.doc.nextPage} direction="next" />}
+        </nav>
+      )}
+    </footer>
+  );
+}
+
+interface PagerLinkProps {
+  readonly link: SidebarLink;
+  readonly label: string;
+  readonly direction: 'prev' | 'next';
+}
+
+function PagerLink({ link, label, direction }: PagerLinkProps) {
+  return (
+    <a className={`pager-link pager-${direction}`} href={link.link} rel={direction}>
+      <span className="pager-label">{label}</span>
+      <span className="pager-title">{link.text}</span>
+    </a>
+  );
+}

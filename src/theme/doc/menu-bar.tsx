@@ -1,0 +1,40 @@
+import { OutlineLinks } from '../outline/outline-links.tsx';
+import { usePage } from '../page-context.tsx';
+import { Dropdown } from '../parts/dropdown.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useTexts } from '../site-context.tsx';
+import { SIDEBAR_ID } from '../sidebar/sidebar.tsx';
+
+/** The bar below the navigation on narrow screens: opens the sidebar and the outline (spec 2.4). */
+export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boolean; readonly hasOutline: boolean }) {
+  const texts = useTexts();
+  const { data } = usePage();
+  if (!hasSidebar && !hasOutline) return null;
+  return (
+    <div className={hasOutline ? 'menu-bar menu-bar-outline' : 'menu-bar'}>
+      {hasSidebar && (
+        <button type="button" className="menu-bar-button" popoverTarget={SIDEBAR_ID}>
+          <Icon name="menu" />
+          {texts.sidebar.menu}
+        </button>
+      )}
+      {hasOutline && (
+        // A new page gets a closed box.
+        <Dropdown
+          key={data.routePath}
+          className="local-outline"
+          button={
+            <>
+              {texts.outline.title}
+              <Icon name="chevron" />
+            </>
+          }
+        >
+          <nav aria-label={texts.outline.title}>
+            <OutlineLinks />
+          </nav>
+        </Dropdown>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { SocialLinks } from '../nav/social-links.tsx';
+import { useTexts } from '../site-context.tsx';
+
+/** The foot of home and doc pages: the repository, the social account, the chat (spec 2.3). */
+export function SiteFooter() {
+  const texts = useTexts();
+  return (
+    <footer className="site-footer" aria-label={texts.footer.label}>
+      <p>{texts.footer.license}</p>
+      <SocialLinks />
+    </footer>
+  );
+}

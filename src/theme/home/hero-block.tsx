@@ -1,0 +1,31 @@
+import type { Hero } from '#shared/page.ts';
+import { isExternal, localize } from '#shared/path.ts';
+import { usePage } from '../page-context.tsx';
+import { useSite } from '../site-context.tsx';
+
+/** The first look: name, text and where to begin. */
+export function HeroBlock({ hero }: { readonly hero: Hero }) {
+  const { config } = useSite();
+  const { lang } = usePage().data;
+  const href = (link: string) => (isExternal(link) ? link : localize(link, lang, config.lang));
+  return (
+    <section className="hero">
+      <h1 className="hero-title">
+        <span className="hero-name">{hero.name}</span>
+        <span className="hero-text">{hero.text}</span>
+      </h1>
+      {hero.tagline && <p className="hero-tagline">{hero.tagline}</p>}
+      {hero.actions && (
+        <ul className="hero-actions">
+          {hero.actions.map(({ text, link, theme }) => (
+            <li key={link}>
+              <a className={`button button-${theme ?? 'alt'}`} href={href(link)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

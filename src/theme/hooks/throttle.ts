@@ -1,0 +1,20 @@
+/** Runs `work` at most once in `waitMs`, and once more after the last call, so that the end state is never missed. */
+export function throttle(work: () => void, waitMs: number): { (): void; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again = false;
+  const run = () => {
+    if (timer !== undefined) {
+      again = true;
+      return;
+    }
+    work();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!again) return;
+      again = false;
+      run();
+    }, waitMs);
+  };
+  run.cancel = () => clearTimeout(timer);
+  return run;
+}

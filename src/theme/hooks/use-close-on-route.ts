@@ -1,0 +1,12 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Closes a popover when the reader goes to another page or another section of this one. */
+export function useCloseOnRoute(ref: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    const element = ref.current;
+    // The first key is the page that the reader came to: what was opened before hydration stays open.
+    if (key !== 'default' && element?.matches(':popover-open')) element.hidePopover();
+  }, [key, ref]);
+}

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Closes an open `<details>` on Escape, on a press outside and when focus leaves it; Escape gives focus back. */
+export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      const details = ref.current;
+      if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      const details = ref.current;
+      if (key !== 'Escape' || !details?.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,13 @@
+import { mdxComponents } from '../mdx/components.ts';
+import { usePage } from '../page-context.tsx';
+import { CONTENT_ID } from './main-content.tsx';
+
+/** Spec 2.4, "custom" and "blank": only the routed content. */
+export function CustomLayout() {
+  const { data, Content } = usePage();
+  return (
+    <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
+      <Content components={mdxComponents} />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { SiteFooter } from '../footer/site-footer.tsx';
+import { HeroBlock } from '../home/hero-block.tsx';
+import { mdxComponents } from '../mdx/components.ts';
+import { usePage } from '../page-context.tsx';
+import { CONTENT_ID } from './main-content.tsx';
+
+/** Spec 2.4, "home": a hero, then what the page says. */
+export function HomeLayout() {
+  const { data, Content } = usePage();
+  return (
+    <>
+      <main key={data.routePath} id={CONTENT_ID} className="home" tabIndex={-1}>
+        {data.frontmatter.hero && <HeroBlock hero={data.frontmatter.hero} />}
+        <div className="home-content prose">
+          <Content components={mdxComponents} />
+        </div>
+      </main>
+      {data.frontmatter.footer !== false && <SiteFooter />}
+    </>
+  );
+}

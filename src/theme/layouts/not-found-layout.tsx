@@ -1,0 +1,25 @@
+import { localize } from '#shared/path.ts';
+import { usePage } from '../page-context.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+import { CONTENT_ID } from './main-content.tsx';
+import { useLanguageSegmentRedirect } from './use-language-segment-redirect.ts';
+
+/** Spec 2.6. The link is prefixed by the language when it is not the default one. */
+export function NotFoundLayout() {
+  const texts = useTexts();
+  const { config } = useSite();
+  const { data } = usePage();
+  useLanguageSegmentRedirect(config.lang);
+  return (
+    <main id={CONTENT_ID} className="not-found" tabIndex={-1}>
+      <h1>
+        <span className="not-found-code">404</span>
+        <span className="not-found-title">{texts.notFound.title}</span>
+      </h1>
+      <p>{texts.notFound.lead}</p>
+      <a className="button button-brand" href={localize('/', data.lang, config.lang)}>
+        {texts.notFound.home}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { ThemeToggle } from '../appearance/theme-toggle.tsx';
+import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+import { LanguageLinks } from './language-switch.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** Spec 2.3: the mobile navigation closes when the window reaches this width. Also in `styles/media.css`. */
+const NAV_BREAKPOINT_PX = 768;
+
+/** Ties the button to the screen. */
+export const NAV_SCREEN_ID = 'nav-screen';
+
+/** The navigation of narrow screens: a native popover, so it opens without JavaScript too. */
+export function NavScreen() {
+  const screen = useRef<HTMLDivElement>(null);
+  const { locale, languages } = useSite();
+  const texts = useTexts();
+  useCloseOnRoute(screen);
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${NAV_BREAKPOINT_PX}px)`);
+    const close = () => {
+      if (wide.matches) screen.current?.hidePopover();
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <div ref={screen} id={NAV_SCREEN_ID} className="nav-screen" popover="auto">
+      <div className="nav-screen-head">
+        <ThemeToggle />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={NAV_SCREEN_ID}
+          popoverTargetAction="hide"
+          aria-label={texts.nav.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={texts.nav.main}>
+        <NavLinks items={locale.nav} className="nav-screen-links" />
+      </nav>
+      {languages.length > 1 && (
+        <section className="nav-screen-section">
+          <h2>{texts.nav.languages}</h2>
+          <LanguageLinks />
+        </section>
+      )}
+      <SocialLinks />
+    </div>
+  );
+}

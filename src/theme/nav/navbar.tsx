@@ -1,0 +1,52 @@
+import { localize } from '#shared/path.ts';
+import { ThemeToggle } from '../appearance/theme-toggle.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { SearchButton } from '../search/search-button.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { NAV_SCREEN_ID } from './nav-screen.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The bar at the top of every page but the blank one. */
+export function Navbar() {
+  const { config, locale } = useSite();
+  const texts = useTexts();
+  const isLeft = ({ position }: { readonly position?: string }) => position === 'left';
+  return (
+    <header className="navbar">
+      <div className="navbar-inner">
+        <a
+          className="navbar-logo"
+          href={localize('/', locale.lang, config.lang)}
+          aria-label={texts.nav.home}
+        >
+          <svg className="logo" aria-hidden="true">
+            <use href="#logo" />
+          </svg>
+          <span>{config.logoText}</span>
+        </a>
+        <nav className="navbar-nav" aria-label={texts.nav.main}>
+          <NavLinks items={locale.nav.filter(isLeft)} className="nav-links" />
+          <NavLinks items={locale.nav.filter((item) => !isLeft(item))} className="nav-links nav-links-right" />
+        </nav>
+        <div className="navbar-tools">
+          <SearchButton />
+          <div className="navbar-wide">
+            <LanguageSwitch />
+            <ThemeToggle />
+            <SocialLinks />
+          </div>
+          <button
+            type="button"
+            className="icon-button navbar-hamburger"
+            popoverTarget={NAV_SCREEN_ID}
+            aria-label={texts.nav.openMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePage } from '../page-context.tsx';
+
+/** Tells screen readers of a new page, which a browser does by itself only on a full load. */
+export function RouteAnnouncer() {
+  const { data } = usePage();
+  const [message, setMessage] = useState('');
+  const shown = useRef(data.routePath);
+  useEffect(() => {
+    if (shown.current === data.routePath) return;
+    shown.current = data.routePath;
+    setMessage(data.title);
+  }, [data]);
+  return (
+    <div className="visually-hidden" role="status">
+      {message}
+    </div>
+  );
+}

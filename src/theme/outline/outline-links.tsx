@@ -1,0 +1,19 @@
+import { usePage } from '../page-context.tsx';
+import { useActiveHeading } from './use-active-heading.ts';
+
+/** Links to the headings h2 to h4; the one in view is marked. */
+export function OutlineLinks() {
+  const { toc } = usePage().data;
+  const active = useActiveHeading(toc);
+  return (
+    <ul className="outline-links">
+      {toc.map(({ id, text, depth }) => (
+        <li key={id} className={`outline-depth-${depth}`}>
+          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { usePage } from '../page-context.tsx';
+import { useTexts } from '../site-context.tsx';
+import { OutlineLinks } from './outline-links.tsx';
+
+/** The headings of the page, beside it. */
+export function Outline() {
+  const texts = useTexts();
+  const { data } = usePage();
+  if (data.toc.length === 0) return null;
+  return (
+    <div className="outline">
+      <nav className="outline-inner" aria-labelledby="outline-title">
+        <h2 id="outline-title" className="outline-title">
+          {texts.outline.title}
+        </h2>
+        <OutlineLinks />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { TocEntry } from '#shared/page.ts';
+import { throttle } from '../hooks/throttle.ts';
+
+/** Spec 9: scroll throttle of the outline. */
+const HIGHLIGHT_THROTTLE_MS = 100;
+/** A heading counts as reached when it is this far below the top: the bars, and a line of text. */
+const REACHED_OFFSET_PX = 140;
+
+/** Id of the last heading that has been reached; of the last one of all at the end of the page. */
+function headingInView(toc: readonly TocEntry[]): string | undefined {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1;
+  if (atEnd) return toc.at(-1)?.id;
+  return toc.findLast(({ id }) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= REACHED_OFFSET_PX;
+  })?.id;
+}
+
+/** The heading in view, followed while the reader scrolls. */
+export function useActiveHeading(toc: readonly TocEntry[]): string | undefined {
+  const [active, setActive] = useState<string | undefined>();
+  useEffect(() => {
+    const update = throttle(() => setActive(headingInView(toc)), HIGHLIGHT_THROTTLE_MS);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => {
+      update.cancel();
+      removeEventListener('scroll', update);
+    };
+  }, [toc]);
+  return active;
+}

@@ -1,0 +1,29 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { MdxComponentName } from "#shared/mdx.ts";
+import type { PageData } from '#shared/page.ts';
+import type { SidebarEntry } from '#shared/site.ts';
+
+/** The components that a compiled page asks for. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own; MDX passes what the author wrote
+export type MdxComponents = Readonly<Record<MdxComponentName | 'Static', ComponentType<any>>>;
+
+/** A compiled page. */
+export type PageContent = ComponentType<{ readonly components: MdxComponents }>;
+
+/** The page on screen, whole: its record, its sidebar, its content. */
+export interface LoadedPage {
+  readonly data: PageData;
+  readonly sidebar: readonly SidebarEntry[];
+  readonly Content: PageContent;
+}
+
+const PageContext = createContext<LoadedPage | undefined>(undefined);
+
+export const PageProvider = PageContext.Provider;
+
+/** The page on screen. */
+export function usePage(): LoadedPage {
+  const page = use(PageContext);
+  if (!page) throw new Error('usePage is called outside <PageProvider>');
+  return page;
+}

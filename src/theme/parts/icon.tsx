@@ -1,0 +1,28 @@
+/** Drawings of the sprite in `index.html`. */
+export type IconName =
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up'
+  | 'check'
+  | 'chevron'
+  | 'close'
+  | 'copy'
+  | 'discord'
+  | 'edit'
+  | 'github'
+  | 'language'
+  | 'menu'
+  | 'moon'
+  | 'search'
+  | 'sun'
+  | 'wrap'
+  | 'x';
+
+/** A drawing without a name of its own: the control around it has one. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}

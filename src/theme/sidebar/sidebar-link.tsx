@@ -1,0 +1,15 @@
+import { routeKey } from '#shared/path.ts';
+import type { SidebarItem } from '#shared/site.ts';
+import { usePage } from '../page-context.tsx';
+
+/** One page in the sidebar. */
+export function SidebarLink({ item }: { readonly item: SidebarItem }) {
+  const { data } = usePage();
+  const isCurrent = item.link !== undefined && routeKey(item.link) === routeKey(data.routePath);
+  return (
+    <a className="sidebar-link" href={item.link} aria-current={isCurrent ? 'page' : undefined}>
+      {item.text}
+      {item.tag && <span className="tag">{item.tag}</span>}
+    </a>
+  );
+}

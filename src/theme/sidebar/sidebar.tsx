@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { isSidebarItem } from '#shared/sidebar.ts';
+import type { SidebarEntry } from '#shared/site.ts';
+import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
+import { usePage } from '../page-context.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useTexts } from '../site-context.tsx';
+import { SidebarGroup } from './sidebar-group.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
+
+/** Ties the menu button to the sidebar. */
+export const SIDEBAR_ID = 'sidebar';
+
+/** The pages of the section: a column on wide screens, a drawer (a native popover) on narrow ones. */
+export function Sidebar() {
+  const drawer = useRef<HTMLDivElement>(null);
+  const { sidebar } = usePage();
+  const texts = useTexts();
+  useCloseOnRoute(drawer);
+  return (
+    <div ref={drawer} id={SIDEBAR_ID} className="sidebar" popover="auto">
+      <div className="sidebar-head">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={SIDEBAR_ID}
+          popoverTargetAction="hide"
+          aria-label={texts.sidebar.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={texts.sidebar.label}>
+        <SidebarList entries={sidebar} />
+      </nav>
+    </div>
+  );
+}
+
+/** One level of the sidebar. */
+function SidebarList({ entries }: { readonly entries: readonly SidebarEntry[] }) {
+  return (
+    <ul className="sidebar-list">
+      {entries.map((entry, index) => (
+        // Entries never change places while the page is shown, and dividers have no name of their own.
+        <li key={index}>
+          <SidebarRow entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SidebarRow({ entry }: { readonly entry: SidebarEntry }) {
+  if ('dividerType' in entry) return <hr className={`sidebar-divider sidebar-divider-${entry.dividerType}`} />;
+  if (!isSidebarItem(entry)) return <p className="sidebar-section-header">{entry.sectionHeaderText}</p>;
+  if (!entry.items) return <SidebarLink item={entry} />;
+  return (
+    <SidebarGroup item={entry}>
+      <SidebarList entries={entry.items} />
+    </SidebarGroup>
+  );
+}

@@ -1,0 +1,86 @@
+import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../site-context.tsx';
+import { useStoredTab } from './use-stored-tab.ts';
+
+interface TabProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One choice of `<Tabs>`, which draws it. */
+export function Tab({ children }: TabProps) {
+  return children;
+}
+
+interface TabsProps {
+  /** Groups of one name show the same choice, on every page (spec 2.4). */
+  readonly group?: string;
+  readonly children: ReactNode;
+}
+
+/** How far an arrow key moves. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Alternatives of which one shows. All are in the HTML: without scripts and in print each stands under its label. */
+export function Tabs({ group, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const texts = useTexts();
+  const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
+  const [stored, select] = useStoredTab(group);
+  const selected = stored < tabs.length ? stored : 0;
+
+  const moveTo = (index: number) => {
+    select(index);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = tabs.length - 1;
+    const step = STEPS[event.key];
+    if (step !== undefined) moveTo((selected + step + tabs.length) % tabs.length);
+    else if (event.key === 'Home') moveTo(0);
+    else if (event.key === 'End') moveTo(last);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="tabs">
+      <div
+        ref={list}
+        className="tab-list"
+        role="tablist"
+        aria-label={group === 'package-manager' ? texts.tabs.packageManager : group}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ props }, index) => (
+          <button
+            key={props.label}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            data-replay=""
+            onClick={() => select(index)}
+          >
+            {props.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.props.label}
+          className={index === selected ? 'tab-panel' : 'tab-panel tab-panel-hidden'}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+        >
+          <p className="tab-title">{tab.props.label}</p>
+          {tab}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+import { siteBuild } from './src/node/site-build.ts';
+import { site } from './src/site/config.ts';
+import { prerender } from './prerender.ts';
+
+export default defineConfig(
+  await siteBuild({
+    root: import.meta.dirname,
+    site,
+    contentDir: 'content',
+    publicDir: 'public',
+    outDir: 'dist',
+    prerender,
+  }),
+);
