@@ -14,6 +14,7 @@ import type { OutputFile } from '#node/emit/emitter.ts';
 import { securityHeaders } from '#node/emit/host-headers.ts';
 import { pageHtml } from '#node/html.ts';
 import type { IndexedPage } from '#node/page-index.ts';
+import { tidyReactHtml } from '#node/react-html.ts';
 import { replaceFolder, writeFiles } from '#node/output.ts';
 
 interface PrerenderInput {
@@ -59,7 +60,7 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
 
   const html: OutputFile[] = [];
   for (const { data, page, files } of routes) {
-    const app = await server.render(data.routePath).catch((error: unknown) => {
+    const app = await server.render(data.routePath).then(tidyReactHtml).catch((error: unknown) => {
       throw new Error(`${page?.file ?? data.routePath}: the page cannot be rendered`, { cause: error });
     });
     const state = { page: data, app: assets.app, preload: assets.preload(page, data.lang) };

@@ -57,8 +57,8 @@ export function sectionModule(key: string, pages: readonly IndexedPage[], site: 
 export function localeModule(lang: Lang, site: Site): string {
   const { sidebar: _, ...locale } = site.locales[lang];
   const languages = LANGS.map((each) => {
-    const { tag, label } = site.locales[each];
-    return { lang: each, tag, label };
+    const { tag, label, texts } = site.locales[each];
+    return { lang: each, tag, label, notFound: texts.notFound };
   });
   const nav = localizeNav(locale.nav, lang, site.config.lang);
   return `export default ${quote({ config: site.config, locale: { ...locale, nav }, languages })};`;

@@ -1,11 +1,14 @@
 import type { Lang, PageData } from './page.ts';
 import type { Locale, SiteConfig } from './site.ts';
+import type { Texts } from './texts.ts';
 
 /** A language of the site, as much as a link to it needs. */
 export interface LanguageChoice {
   readonly lang: Lang;
   readonly tag: string;
   readonly label: string;
+  /** The lost page speaks every language: a host that knows only one file for it shows that for all addresses. */
+  readonly notFound: Texts['notFound'];
 }
 
 /** What the theme is handed of the site, in one language. */

@@ -6,6 +6,8 @@ export interface Texts {
   readonly nav: {
     /** Accessible name of the navigation landmark in the header. */
     readonly main: string;
+    /** Accessible name of the navigation landmark in the mobile screen. */
+    readonly screen: string;
     /** Accessible name of the logo's link. */
     readonly home: string;
     readonly openMenu: string;
@@ -13,7 +15,6 @@ export interface Texts {
     readonly skipToContent: string;
     /** Name of the language switch. */
     readonly languages: string;
-    readonly socialLinks: string;
     /** Added for screen readers to links that open a new tab. */
     readonly newTab: string;
   };
@@ -45,7 +46,6 @@ export interface Texts {
     readonly headingAnchor: string;
   };
   readonly footer: {
-    readonly label: string;
     readonly license: string;
   };
   readonly notFound: {
@@ -61,8 +61,6 @@ export interface Texts {
     readonly copied: string;
     /** Shown with the code when the clipboard refuses; `{keys}` is the platform's shortcut (spec 8). */
     readonly copyFailed: string;
-    /** Name of a scrollable code block; `{title}` is its file name or language. */
-    readonly region: string;
   };
   readonly tabs: {
     readonly packageManager: string;

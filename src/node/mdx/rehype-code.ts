@@ -22,7 +22,7 @@ export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
 function codeBlock(code: Element, context: PageContext): Element {
   const fence = parseFence((code.data as { meta?: string } | undefined)?.meta);
   const language = languageOf(code);
-  const source = code.children.map((child) => (child as Text).value).join('').replace(/\n$/, '');
+  const source = code.children.map((child) => (child as Text).value).join('').trimEnd().replace(/[ \t]+$/gm, '');
   const wrap = fence.wrap ?? context.defaultWrapCode;
   const numbered = fence.lineNumbers ?? context.showLineNumbers;
   const classNames = ['code', ...(wrap ? ['code-wrapped'] : []), ...(numbered ? ['code-numbered'] : [])];

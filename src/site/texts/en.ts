@@ -3,12 +3,12 @@ import type { Texts } from '#shared/texts.ts';
 export const en = {
   nav: {
     main: 'Main',
+    screen: 'Menu',
     home: 'Rstest home',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',
     languages: 'Language',
-    socialLinks: 'Community',
     newTab: '(opens in a new tab)',
   },
   theme: {
@@ -27,7 +27,7 @@ export const en = {
     lastUpdated: 'Last updated',
     headingAnchor: 'Link to this section',
   },
-  footer: { label: 'Site', license: 'Released under the MIT License.' },
+  footer: { license: 'Released under the MIT License.' },
   notFound: {
     title: 'PAGE NOT FOUND',
     lead: 'There is no page at this address. It may have moved, or the link has a typo.',
@@ -38,7 +38,6 @@ export const en = {
     copy: 'Copy code',
     copied: 'Copied',
     copyFailed: 'Your browser refused the clipboard. Press {keys}, then Enter:',
-    region: 'Code: {title}',
   },
   tabs: { packageManager: 'Package manager' },
   callout: {
@@ -58,6 +57,6 @@ export const en = {
     noResults: 'No results for "{query}"',
     failed: 'Unable to fetch results',
     failedHint: 'You might want to check your network connection.',
-    count: '{count} results',
+    count: 'Results: {count}',
   },
 } as const satisfies Texts;

@@ -3,12 +3,12 @@ import type { Texts } from '#shared/texts.ts';
 export const zh = {
   nav: {
     main: '主导航',
+    screen: '菜单',
     home: 'Rstest 首页',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     skipToContent: '跳到正文',
     languages: '语言',
-    socialLinks: '社区',
     newTab: '（在新标签页打开）',
   },
   theme: {
@@ -27,7 +27,7 @@ export const zh = {
     lastUpdated: '最后更新于',
     headingAnchor: '本节链接',
   },
-  footer: { label: '站点', license: '基于 MIT 许可证发布。' },
+  footer: { license: '基于 MIT 许可证发布。' },
   notFound: {
     title: '页面不存在',
     lead: '这个地址没有对应的页面，可能已经移动，也可能是链接写错了。',
@@ -38,7 +38,6 @@ export const zh = {
     copy: '复制代码',
     copied: '已复制',
     copyFailed: '浏览器拒绝访问剪贴板，请按 {keys} 再按回车：',
-    region: '代码：{title}',
   },
   tabs: { packageManager: '包管理器' },
   callout: {

@@ -10,7 +10,7 @@ export function DocFooter() {
   const texts = useTexts();
   const { prev, next } = neighbours(sidebar, data.routePath);
   return (
-    <footer className="doc-footer">
+    <div className="doc-footer">
       <div className="doc-facts">
         <a className="edit-link" href={editLink.docRepoBaseUrl + data._relativePath}>
           <Icon name="edit" />
@@ -29,7 +29,7 @@ export function DocFooter() {
           {next && <PagerLink link={next} label={texts.doc.nextPage} direction="next" />}
         </nav>
       )}
-    </footer>
+    </div>
   );
 }
 

@@ -30,9 +30,7 @@ export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boole
             </>
           }
         >
-          <nav aria-label={texts.outline.title}>
-            <OutlineLinks />
-          </nav>
+          <OutlineLinks />
         </Dropdown>
       )}
     </div>

@@ -5,7 +5,7 @@ import { useTexts } from '../site-context.tsx';
 export function SiteFooter() {
   const texts = useTexts();
   return (
-    <footer className="site-footer" aria-label={texts.footer.label}>
+    <footer className="site-footer">
       <p>{texts.footer.license}</p>
       <SocialLinks />
     </footer>

@@ -7,7 +7,7 @@ import { useLanguageSegmentRedirect } from './use-language-segment-redirect.ts';
 /** Spec 2.6. The link is prefixed by the language when it is not the default one. */
 export function NotFoundLayout() {
   const texts = useTexts();
-  const { config } = useSite();
+  const { config, languages } = useSite();
   const { data } = usePage();
   useLanguageSegmentRedirect(config.lang);
   return (
@@ -20,6 +20,15 @@ export function NotFoundLayout() {
       <a className="button button-brand" href={localize('/', data.lang, config.lang)}>
         {texts.notFound.home}
       </a>
+      {languages
+        .filter(({ lang }) => lang !== data.lang)
+        .map(({ lang, tag, notFound }) => (
+          <p key={lang} className="not-found-other" lang={tag}>
+            {notFound.title}
+            {' · '}
+            <a href={localize('/', lang, config.lang)}>{notFound.home}</a>
+          </p>
+        ))}
     </main>
   );
 }

@@ -35,7 +35,15 @@ export function LanguageSwitch() {
   const texts = useTexts();
   if (languages.length < 2) return null;
   return (
-    <Dropdown className="language-switch" label={texts.nav.languages} button={<Icon name="language" />}>
+    <Dropdown
+      className="language-switch"
+      button={
+        <>
+          <Icon name="language" />
+          <span className="visually-hidden">{texts.nav.languages}</span>
+        </>
+      }
+    >
       <LanguageLinks />
     </Dropdown>
   );

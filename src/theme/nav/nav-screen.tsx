@@ -43,7 +43,7 @@ export function NavScreen() {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={texts.nav.main}>
+      <nav aria-label={texts.nav.screen}>
         <NavLinks items={locale.nav} className="nav-screen-links" />
       </nav>
       {languages.length > 1 && (

@@ -1,14 +1,13 @@
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { useSite } from '../site-context.tsx';
 
 const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
 
 /** Links to the repository, the social account and the chat. */
 export function SocialLinks() {
   const { socialLinks } = useSite().config.themeConfig;
-  const texts = useTexts();
   return (
-    <ul className="social-links" aria-label={texts.nav.socialLinks}>
+    <ul className="social-links">
       {socialLinks.map(({ icon, content }) => (
         <li key={content}>
           <a className="icon-button" href={content} aria-label={NAMES[icon]} title={NAMES[icon]}>

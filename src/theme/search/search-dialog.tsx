@@ -23,12 +23,7 @@ export function SearchDialog() {
   const { results } = search;
 
   useEffect(() => {
-    const open = () => {
-      if (dialog.current?.open) return;
-      dialog.current?.showModal();
-      input.current?.select();
-      setOpen(true);
-    };
+    const open = () => setOpen(true);
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
@@ -41,6 +36,12 @@ export function SearchDialog() {
       document.removeEventListener('keydown', onKey);
     };
   }, []);
+
+  useEffect(() => {
+    if (!isOpen || dialog.current?.open) return;
+    dialog.current?.showModal();
+    input.current?.select();
+  }, [isOpen]);
 
   const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,35 +68,37 @@ export function SearchDialog() {
       onClose={() => setOpen(false)}
       onClick={closeOnBackdrop}
     >
-      <div className="search-box">
-        <div className="search-field">
-          <Icon name="search" />
-          <input
-            ref={input}
-            type="text"
-            role="combobox"
-            aria-label={texts.search.label}
-            aria-expanded={results.length > 0}
-            aria-controls={RESULTS_ID}
-            aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
-            placeholder={texts.search.placeholder}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={search.query}
-            onChange={({ target }) => {
-              search.setQuery(target.value);
-              setActive(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <button type="button" className="icon-button" aria-label={texts.search.close} onClick={close}>
-            <Icon name="close" />
-          </button>
+      {isOpen && (
+        <div className="search-box">
+          <div className="search-field">
+            <Icon name="search" />
+            <input
+              ref={input}
+              type="text"
+              role="combobox"
+              aria-label={texts.search.label}
+              aria-expanded={results.length > 0}
+              aria-controls={RESULTS_ID}
+              aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
+              placeholder={texts.search.placeholder}
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={search.query}
+              onChange={({ target }) => {
+                search.setQuery(target.value);
+                setActive(0);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <button type="button" className="icon-button" aria-label={texts.search.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <SearchResults search={search} active={active} onSelect={close} onActive={setActive} />
         </div>
-        <SearchResults search={search} active={active} onSelect={close} onActive={setActive} />
-      </div>
+      )}
     </dialog>
   );
 }

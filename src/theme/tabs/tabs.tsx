@@ -23,7 +23,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Alternatives of which one shows. All are in the HTML: without scripts and in print each stands under its label. */
 export function Tabs({ group, children }: TabsProps) {
-  const id = useId();
+  // An id begins with a letter.
+  const id = `tabs${useId()}`;
   const list = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));

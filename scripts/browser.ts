@@ -1,0 +1,89 @@
+/** Finds the browser that tests and measurements use, and installs one where there is none. */
+
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** Names an executable; wins over everything that is installed. */
+const VARIABLE = 'CHROME_PATH';
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'msedge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Headless, quiet, and without calls home. `--no-sandbox`: containers have no user namespaces. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function playwrightsOwn(): string {
+  return chromium.executablePath();
+}
+
+/** Path of an installed Chrome or Chromium; undefined when there is none. A wrong CHROME_PATH is an error. */
+export function findBrowser(): string | undefined {
+  const named = process.env[VARIABLE];
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(`${VARIABLE} names ${named}, which is no executable file.`);
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...candidates, ...PLACES, playwrightsOwn()].find(isExecutable);
+}
+
+function attempt(what: string, work: () => void): void {
+  console.log(`${what} …`);
+  try {
+    work();
+  } catch (error) {
+    console.log(`That failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  }
+}
+
+function installWithPlaywright(): void {
+  const cli = join(import.meta.dirname, '../node_modules/playwright-core/cli.js');
+  execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+function installWithApt(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: 'inherit', env });
+}
+
+/**
+ * Path of a browser, installed now if need be: Playwright's download, else Debian's package as root.
+ * @throws with one sentence that says what to install when neither can be had
+ */
+export function ensureBrowser(): string {
+  const installed = findBrowser();
+  if (installed) return installed;
+  attempt('No Chrome or Chromium is installed; downloading one with Playwright', installWithPlaywright);
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
+    attempt("Installing Debian's chromium", installWithApt);
+  }
+  const found = findBrowser();
+  if (found) return found;
+  throw new Error(`The tests need a browser: install Chrome or Chromium, or name one in ${VARIABLE}.`);
+}
