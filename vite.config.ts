@@ -9,7 +9,7 @@ export default defineConfig(
     site,
     contentDir: 'content',
     publicDir: 'public',
-    outDir: 'dist',
+    outDir: process.env['OUT_DIR'] ?? 'dist',
     prerender,
   }),
 );

@@ -7,8 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { PageState } from '#shared/site-data.ts';
 import { App } from '#theme/app.tsx';
 import type { View } from '#theme/navigation/use-navigation.ts';
-import { HYDRATED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
-import { Hydrated } from './hydrated.tsx';
+import { PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
 import { loadFirstView, loadView } from './load-view.ts';
 import { loadRecords } from './load-records.ts';
 import { readStaticHtml } from './static-html.ts';
@@ -18,7 +17,6 @@ function app(initial: View) {
     <StrictMode>
       <BrowserRouter>
         <App initial={initial} load={loadView} loadRecords={loadRecords} />
-        <Hydrated onHydrated={() => dispatchEvent(new Event(HYDRATED_EVENT))} />
       </BrowserRouter>
     </StrictMode>
   );

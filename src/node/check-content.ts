@@ -168,7 +168,8 @@ function deadLink(
   { config }: Site,
 ): string | undefined {
   if (isExternal(target)) return undefined;
-  const [path = '', hash] = target.split('#');
+  const [address = '', hash] = target.split('#');
+  const [path = ''] = address.split('?');
   if (path !== '' && !path.startsWith('/')) {
     return `the link "${target}" is relative; write it from the root, such as /guide/start/`;
   }

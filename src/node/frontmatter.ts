@@ -1,24 +1,22 @@
 import * as v from 'valibot';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { PAGE_TYPES, type Frontmatter } from '#shared/page.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** Longer descriptions are cut by search engines and chat previews. */
 const DESCRIPTION_MAX_LENGTH = 200;
 
+const heroAction = v.strictObject({
+  text: v.string(),
+  link: v.string(),
+  theme: v.optional(v.picklist(['brand', 'alt'])),
+});
+
 const hero = v.strictObject({
   name: v.string(),
   text: v.string(),
   tagline: v.optional(v.string()),
-  actions: v.optional(
-    v.array(
-      v.strictObject({
-        text: v.string(),
-        link: v.string(),
-        theme: v.optional(v.picklist(['brand', 'alt'])),
-      }),
-    ),
-  ),
+  actions: v.optional(v.array(heroAction)),
 });
 
 /** Spec 3, "Frontmatter". Unknown keys are errors: a misspelt one would be lost in silence. */
@@ -77,23 +75,29 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
   if (result.success) return { frontmatter: result.output, errors: [] };
   const errors = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    return errorAt(offsetOf(document, path), reasonFor(issue, path.join('.')));
+    return errorAt(offsetOf(document, path), reasonFor(issue, path));
   });
   return { frontmatter: {}, errors };
 }
 
-/** Offset of the deepest node on the path that stands in the document: a missing key points at its parent. */
+/** Offset of the deepest field on the path that stands in the document: a missing one points at its parent. */
 function offsetOf(document: Document, path: readonly (string | number)[]): number {
   for (let length = path.length; length > 0; length--) {
-    const range = (document.getIn(path.slice(0, length), true) as { range?: [number] } | undefined)?.range;
-    if (range) return range[0];
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const name = path[length - 1];
+    const field = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
+    const node = field ?? document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
 }
 
-function reasonFor(issue: v.BaseIssue<unknown>, field: string): string {
+function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {
+  const field = path.join('.');
   if (issue.expected === 'never') {
-    return `unknown frontmatter field "${field}"; known fields are ${Object.keys(schema.entries).join(', ')}`;
+    // Only the hero and its actions have fields of their own.
+    const { entries } = [schema, hero][path.length - 1] ?? heroAction;
+    return `unknown frontmatter field "${field}"; known fields are ${Object.keys(entries).join(', ')}`;
   }
   if (issue.received === 'undefined') return `frontmatter field "${field}" is missing`;
   return `frontmatter field "${field}": ${issue.message}`;

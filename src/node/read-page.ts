@@ -53,12 +53,12 @@ export function readPage(source: string, file: string): SourcePage {
     const tree = parser.parse(source);
     const headings = readHeadings(tree);
     const references = readReferences(tree);
-    const fences = checkFences(tree, file);
+    const blocks = [...checkFences(tree, file), ...checkTables(tree, file)];
     return {
       frontmatter,
       headings,
       ...references,
-      errors: [...errors, ...duplicateIds(headings, file), ...fences],
+      errors: [...errors, ...duplicateIds(headings, file), ...blocks],
     };
   } catch (error) {
     const nothing = { headings: [], links: [], assets: [], components: [] };
@@ -70,7 +70,10 @@ export function readPage(source: string, file: string): SourcePage {
 function syntaxError(error: unknown, file: string): Problem {
   const { line, column, reason } = error as Partial<VFileMessage>;
   if (reason === undefined) throw error;
-  return problem({ file, line, column }, `MDX syntax: ${reason}`);
+  // A tag that is open at the end of the file has its place only in the words: `<Tabs>` (6:1-6:7).
+  const [, said] = /\((\d+:\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  const [saidLine, saidColumn] = said?.split(':').map(Number) ?? [];
+  return problem({ file, line: line ?? saidLine, column: column ?? saidColumn }, `MDX syntax: ${reason}`);
 }
 
 function placeOf(node: Nodes): { line: number; column: number } {
@@ -138,4 +141,14 @@ function checkFences(tree: Root, file: string): readonly Problem[] {
     }
   });
   return errors;
+}
+
+/** A screen reader says a cell together with its header: an empty one says nothing. */
+function checkTables(tree: Root, file: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'table', ({ children: [header] }) => {
+    const empty = header?.children.find((cell) => toString(cell).trim() === '');
+    if (empty) problems.push(problem({ file, ...placeOf(empty) }, 'a column of the table has no header; name it'));
+  });
+  return problems;
 }

@@ -50,6 +50,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     publicDir,
     appType: 'custom',
     plugins: [pagesPlugin(content), react({ include: /\.[jt]sx?$|\.mdx?$/ }), devServerPlugin(content)],
+    css: { transformer: 'lightningcss' },
     build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
     environments: {
       client: {

@@ -98,7 +98,8 @@ export function createStaticServer(folder: string): Server {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Two slashes at the start would be read as the name of a host.
+    const { pathname, search } = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost');
     const { status, file } = route(folder, pathname);
     response.statusCode = status;
     response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
@@ -106,7 +107,7 @@ export function createStaticServer(folder: string): Server {
       if (matches(rule, pathname)) for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
     if (status === 301) {
-      response.setHeader('Location', file.replace(/^\/+/, '/') + search);
+      response.setHeader('Location', encodeURI(file.replace(/^\/+/, '/')) + search);
       response.end();
       return;
     }
@@ -117,7 +118,7 @@ export function createStaticServer(folder: string): Server {
     response.setHeader('Content-Type', type ?? 'application/octet-stream');
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (request.headers['if-none-match'] === etag) {
+    if (status === 200 && request.headers['if-none-match'] === etag) {
       response.statusCode = 304;
       response.end();
       return;

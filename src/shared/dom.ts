@@ -1,6 +1,8 @@
 /** Names that the HTML, the start-up script and the client agree on. */
 
 export const ROOT_ID = 'root';
+/** The page's main element: where the skip link leads, and where focus goes on a new page. */
+export const CONTENT_ID = 'content';
 /** The element with the page's state as JSON. */
 export const PAGE_STATE_ID = 'page-state';
 /** Told to the start-up script when the page has been hydrated. */

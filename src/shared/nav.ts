@@ -5,6 +5,6 @@ import type { NavItem } from './site.ts';
 export function isNavActive(item: NavItem, pathname: string): boolean {
   const path = withoutLang(pathname);
   if (item.activeMatch !== undefined) return new RegExp(item.activeMatch).test(path);
-  if (item.link !== undefined) return routeKey(item.link) === routeKey(path);
+  if (item.link !== undefined) return routeKey(withoutLang(item.link)) === routeKey(path);
   return item.items?.some((child) => isNavActive(child, pathname)) ?? false;
 }

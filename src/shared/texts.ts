@@ -34,6 +34,8 @@ export interface Texts {
   readonly outline: {
     /** Spec 2.4: 'ON THIS PAGE' by default. */
     readonly title: string;
+    /** Accessible name of the same list in the bar of narrow screens. */
+    readonly local: string;
     readonly backToTop: string;
   };
   readonly doc: {

@@ -1,3 +1,4 @@
+import { Hydrated } from './navigation/hydrated.tsx';
 import { useHead } from './navigation/use-head.ts';
 import { useNavigation, type LoadView, type View } from './navigation/use-navigation.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
@@ -24,6 +25,7 @@ export function App({ initial, load, loadRecords }: AppProps) {
           <Layout />
         </SearchProvider>
         <RouteAnnouncer />
+        <Hydrated />
       </PageProvider>
     </SiteProvider>
   );

@@ -38,7 +38,8 @@ function joinRuns(nodes: readonly Node[], html: string[]): Node[] {
       continue;
     }
     endRun();
-    if (node.type === 'mdxJsxFlowElement') node.children = joinRuns(node.children, html) as typeof node.children;
+    // Not within HTML tags: a `<ul>` may not hold the element that `<Static>` draws.
+    if (isComponent(node)) node.children = joinRuns(node.children, html) as typeof node.children;
     joined.push(node);
   }
   endRun();
@@ -53,6 +54,10 @@ function isStatic(node: Node): boolean {
     return EXIT;
   });
   return found;
+}
+
+function isComponent(node: Node): node is MdxJsxFlowElementHast {
+  return node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(node.name ?? '');
 }
 
 /** `<Static html={staticHtml[index]} />`. */

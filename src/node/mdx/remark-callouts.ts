@@ -29,6 +29,8 @@ function takeMarker(quote: Blockquote): keyof Texts['callout'] | undefined {
   const marker = first?.type === 'text' ? MARKER.exec(first.value) : null;
   if (!marker || first?.type !== 'text') return undefined;
   first.value = first.value.slice(marker[0].length);
+  // The marker stood alone: what follows is a list, a table, another paragraph.
+  if (first.value === '' && paragraph?.type === 'paragraph' && paragraph.children.length === 1) quote.children.shift();
   return marker[1]?.toLowerCase() as keyof Texts['callout'];
 }
 

@@ -47,7 +47,7 @@ function commandOf(node: MdxJsxFlowElement): PackageCommand | undefined {
   const pairs = expression.properties
     .filter((property): property is Property => property.type === 'Property')
     .map(({ key, value }) => [
-      key.type === 'Identifier' ? key.name : '',
+      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '',
       value.type === 'Literal' ? value.value : undefined,
     ]);
   const commands = Object.fromEntries(pairs) as Record<string, unknown>;

@@ -18,7 +18,7 @@ export const en = {
     auto: 'System',
   },
   sidebar: { label: 'Pages of this section', menu: 'Menu', close: 'Close menu' },
-  outline: { title: 'ON THIS PAGE', backToTop: 'Back to top' },
+  outline: { title: 'ON THIS PAGE', local: 'Sections of this page', backToTop: 'Back to top' },
   doc: {
     prevPage: 'Previous page',
     nextPage: 'Next page',

@@ -18,7 +18,7 @@ export const zh = {
     auto: '跟随系统',
   },
   sidebar: { label: '本栏目的页面', menu: '菜单', close: '关闭菜单' },
-  outline: { title: '本页目录', backToTop: '回到顶部' },
+  outline: { title: '本页目录', local: '本页各节', backToTop: '回到顶部' },
   doc: {
     prevPage: '上一页',
     nextPage: '下一页',

@@ -45,7 +45,10 @@ export function ThemeToggle() {
 
 /** Follows the choice made in another tab, and the system while the choice is `auto`. */
 export function useAppearanceSync(): void {
+  const { darkMode } = useSite().config.themeConfig;
   useEffect(() => {
+    // Spec 4: always light, as the start-up script has made it.
+    if (!darkMode) return undefined;
     const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => applyAppearance(storedAppearance());
     const onStorage = ({ key }: StorageEvent) => {
@@ -57,5 +60,5 @@ export function useAppearanceSync(): void {
       removeEventListener('storage', onStorage);
       system.removeEventListener('change', apply);
     };
-  }, []);
+  }, [darkMode]);
 }

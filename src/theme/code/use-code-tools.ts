@@ -26,6 +26,9 @@ function toggleWrap(button: HTMLElement, block: HTMLElement): void {
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
+/** Timers of the buttons that show that they have copied: another press begins the time anew. */
+const marks = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
 async function copy(button: HTMLElement, block: HTMLElement, texts: Texts): Promise<void> {
   const text = block.querySelector('code')?.textContent?.replace(/\n$/, '') ?? '';
   try {
@@ -38,8 +41,10 @@ async function copy(button: HTMLElement, block: HTMLElement, texts: Texts): Prom
   }
   button.classList.add('code-copied');
   button.setAttribute('aria-label', texts.code.copied);
-  setTimeout(() => {
+  clearTimeout(marks.get(button));
+  const endMark = () => {
     button.classList.remove('code-copied');
     button.setAttribute('aria-label', texts.code.copy);
-  }, COPIED_MS);
+  };
+  marks.set(button, setTimeout(endMark, COPIED_MS));
 }

@@ -30,7 +30,9 @@ export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boole
             </>
           }
         >
-          <OutlineLinks />
+          <nav aria-label={texts.outline.local}>
+            <OutlineLinks />
+          </nav>
         </Dropdown>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { CONTENT_ID } from '#shared/dom.ts';
 import { mdxComponents } from '../mdx/components.ts';
 import { usePage } from '../page-context.tsx';
-import { CONTENT_ID } from './main-content.tsx';
 
 /** Spec 2.4, "custom" and "blank": only the routed content. */
 export function CustomLayout() {

@@ -1,8 +1,8 @@
+import { CONTENT_ID } from '#shared/dom.ts';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { HeroBlock } from '../home/hero-block.tsx';
 import { mdxComponents } from '../mdx/components.ts';
 import { usePage } from '../page-context.tsx';
-import { CONTENT_ID } from './main-content.tsx';
 
 /** Spec 2.4, "home": a hero, then what the page says. */
 export function HomeLayout() {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CONTENT_ID } from '#shared/dom.ts';
 import type { PageType } from '#shared/page.ts';
 import { useAppearanceSync } from '../appearance/theme-toggle.tsx';
 import { useCodeTools } from '../code/use-code-tools.ts';
@@ -6,11 +7,10 @@ import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
 import { usePage } from '../page-context.tsx';
 import { SearchDialog } from '../search/search-dialog.tsx';
-import { useTexts } from '../site-context.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
 import { CustomLayout } from './custom-layout.tsx';
 import { DocLayout } from './doc-layout.tsx';
 import { HomeLayout } from './home-layout.tsx';
-import { CONTENT_ID } from './main-content.tsx';
 import { NotFoundLayout } from './not-found-layout.tsx';
 
 const LAYOUTS = {
@@ -25,6 +25,7 @@ const LAYOUTS = {
 export function Layout() {
   const { pageType, frontmatter } = usePage().data;
   const texts = useTexts();
+  const hasSearch = useSite().config.themeConfig.search;
   const PageLayout = LAYOUTS[pageType];
   const hasNavbar = pageType !== 'blank' && frontmatter.navbar !== false;
   useAppearanceSync();
@@ -37,7 +38,7 @@ export function Layout() {
       {hasNavbar && <Navbar />}
       {hasNavbar && <NavScreen />}
       <PageLayout />
-      {hasNavbar && <SearchDialog />}
+      {hasNavbar && hasSearch && <SearchDialog />}
     </div>
   );
 }

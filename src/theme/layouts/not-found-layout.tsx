@@ -1,7 +1,7 @@
+import { CONTENT_ID } from '#shared/dom.ts';
 import { localize } from '#shared/path.ts';
 import { usePage } from '../page-context.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { CONTENT_ID } from './main-content.tsx';
 import { useLanguageSegmentRedirect } from './use-language-segment-redirect.ts';
 
 /** Spec 2.6. The link is prefixed by the language when it is not the default one. */

@@ -43,16 +43,16 @@ export function NavScreen() {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={texts.nav.screen}>
+      <nav className="nav-screen-body" aria-label={texts.nav.screen}>
         <NavLinks items={locale.nav} className="nav-screen-links" />
+        {languages.length > 1 && (
+          <div className="nav-screen-section">
+            <h2>{texts.nav.languages}</h2>
+            <LanguageLinks />
+          </div>
+        )}
+        <SocialLinks />
       </nav>
-      {languages.length > 1 && (
-        <section className="nav-screen-section">
-          <h2>{texts.nav.languages}</h2>
-          <LanguageLinks />
-        </section>
-      )}
-      <SocialLinks />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { decodePath } from '#shared/path.ts';
+import { CONTENT_ID } from '#shared/dom.ts';
+import { decodePath, routeKey } from '#shared/path.ts';
 import type { View } from './use-navigation.ts';
 
 /** Spec 9: delay before the page goes to the section of the address. */
@@ -10,30 +11,36 @@ const HASH_SCROLL_DELAY_MS = 100;
 const positions = new Map<string, number>();
 
 function scrollToHash(hash: string): void {
-  document.getElementById(decodePath(hash.slice(1)))?.scrollIntoView();
+  document.getElementById(decodePath(hash.slice(1)))?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Puts a new page at its top or its section, and an old one, on back and forward, where the reader left it. */
 export function useScroll({ page }: View): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(page.data.routePath);
+  const { routePath } = page.data;
+  const shownPath = useRef(routePath);
+  // The address changes before its page is there: until then, what is scrolled belongs to the entry before.
+  const shownKey = useRef(key);
 
   useEffect(() => {
-    const remember = () => positions.set(key, scrollY);
+    const remember = () => positions.set(shownKey.current, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useLayoutEffect(() => {
-    if (shown.current === page.data.routePath) return undefined;
-    shown.current = page.data.routePath;
+    if (routeKey(pathname) !== routeKey(routePath)) return undefined;
+    shownKey.current = key;
+    if (shownPath.current === routePath) return undefined;
+    shownPath.current = routePath;
     history.scrollRestoration = 'manual';
-    document.getElementById('content')?.focus({ preventScroll: true });
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     const known = type === 'POP' ? positions.get(key) : undefined;
-    scrollTo(0, known ?? 0);
+    // At once: gliding is for moves within a page.
+    scrollTo({ top: known ?? 0, behavior: 'instant' });
     if (known !== undefined || !hash) return undefined;
     const timer = setTimeout(() => scrollToHash(hash), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [page, key, hash, type]);
+  }, [routePath, pathname, key, hash, type]);
 }

@@ -12,13 +12,12 @@ export function SearchButton() {
       type="button"
       className="search-button"
       data-replay=""
-      aria-label={texts.search.button}
       aria-keyshortcuts="Control+K"
       onClick={openSearch}
     >
       <Icon name="search" />
       <span className="search-button-text">{texts.search.button}</span>
-      <kbd className="search-button-keys">Ctrl K</kbd>
+      <kbd className="search-button-keys" aria-hidden="true">Ctrl K</kbd>
     </button>
   );
 }

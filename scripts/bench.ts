@@ -1,0 +1,44 @@
+/** Measures the site and fails when a figure is over its budget. `npm run bench -- lighthouse` runs one by name. */
+
+import { loadavg } from 'node:os';
+import { devEdit } from './bench/dev-edit.ts';
+import { earlyPresses } from './bench/early-presses.ts';
+import { firstVisit } from './bench/first-visit.ts';
+import { identicalBuilds } from './bench/identical-builds.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
+import { taskTime } from './bench/task-time.ts';
+import { thousandPages } from './bench/thousand-pages.ts';
+import { removeBenchFolders } from './bench/lib/project.ts';
+import { verdict, type Measurement } from './bench/lib/row.ts';
+import { printRow } from './bench/lib/table.ts';
+
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
+  'first-visit': firstVisit,
+  'thousand-pages': thousandPages,
+  'early-presses': earlyPresses,
+  'identical-builds': identicalBuilds,
+  lighthouse: measureLighthouse,
+  'dev-edit': devEdit,
+  'task-time': taskTime,
+};
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASUREMENTS);
+let failures = 0;
+for (const name of names) {
+  const started = performance.now();
+  console.log(`\n${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+  try {
+    const measure = MEASUREMENTS[name];
+    if (!measure) throw new Error(`there is no such measurement; there are ${Object.keys(MEASUREMENTS).join(', ')}`);
+    const rows = await measure();
+    rows.forEach(printRow);
+    failures += rows.filter((row) => verdict(row) === 'OVER').length;
+  } catch (error) {
+    failures++;
+    console.error('  FAILED', error);
+  }
+  console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+removeBenchFolders();
+console.log(failures === 0 ? '\nAll within budget.' : `\n${failures} over budget or failed.`);
+process.exitCode = failures === 0 ? 0 : 1;

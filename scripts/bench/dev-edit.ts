@@ -1,0 +1,113 @@
+/** The dev server: how long an edit of a page takes to the screen, and what the reader of the screen loses by it. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { withBrowser, withPage } from './lib/browser.ts';
+import { copyProject, startDevServer } from './lib/project.ts';
+import { median, spread, type Row } from './lib/row.ts';
+
+declare global {
+  interface Window {
+    /** When the text that is waited for stood in the page: milliseconds since 1970. */
+    benchSeen?: Promise<number>;
+    /** Is gone after a reload. */
+    benchMark?: true;
+  }
+}
+
+const EDITS = 7;
+const EDIT_TIMEOUT_MS = 10_000;
+/** Between two edits, as a writer pauses; also what the dev server still does after the last one. */
+const PAUSE_MS = 500;
+/** A page with tabs. */
+const PAGE = '/guide/start/quick-start';
+const CHOSEN_TAB = 2;
+const SCROLL_Y = 300;
+
+export async function devEdit(): Promise<readonly Row[]> {
+  const folder = copyProject('dev');
+  const file = join(folder, `content/en${PAGE}.mdx`);
+  const server = await startDevServer(folder);
+  try {
+    return await withBrowser((browser) => withPage(browser, (page) => measure(page, server.origin + PAGE, file)));
+  } finally {
+    await server.close();
+  }
+}
+
+async function measure(page: Page, url: string, file: string): Promise<readonly Row[]> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('[role=tab]').nth(CHOSEN_TAB).click();
+  await page.evaluate((y) => {
+    window.benchMark = true;
+    scrollTo(0, y);
+  }, SCROLL_Y);
+  await setTimeout(PAUSE_MS);
+  const before = await stateOf(page);
+  if (before.tab !== CHOSEN_TAB || before.scrollY !== SCROLL_Y) {
+    throw new Error(`the page could not be prepared: tab ${before.tab}, scrolled to ${before.scrollY}`);
+  }
+
+  const times: number[] = [];
+  for (let edit = 0; edit < EDITS; edit++) {
+    times.push(await timeOfEdit(page, file, `edit${edit}`));
+    await setTimeout(PAUSE_MS);
+  }
+  const after = await stateOf(page);
+  const lost = Object.entries(before).filter(([name, value]) => after[name as keyof typeof after] !== value);
+  return [
+    {
+      name: 'edit to the change on screen',
+      value: median(times),
+      unit: 'ms',
+      // goals, building and writing: edit of one page to the change on screen.
+      budget: { max: 100 },
+      note: `${EDITS} edits, ${spread(times)} ms`,
+    },
+    {
+      name: 'state lost by the edits',
+      value: lost.length,
+      unit: '',
+      // goals, building and writing: state kept.
+      budget: { max: 0 },
+      note: lost.map(([name, value]) => `${name}: ${value} → ${after[name as keyof typeof after]}`).join(', ') || 'kept: tab, scroll, no reload',
+    },
+  ];
+}
+
+/** Adds a word to the page's first paragraph and waits until the browser has it. */
+async function timeOfEdit(page: Page, file: string, word: string): Promise<number> {
+  await page.evaluate((word) => {
+    window.benchSeen = new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('article')?.textContent.includes(word)) return;
+        observer.disconnect();
+        resolve(performance.timeOrigin + performance.now());
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+  }, word);
+  const source = readFileSync(file, 'utf8');
+  const edited = source.replace(/^(# .+\n\n)/m, `$1${word} `);
+  if (edited === source) throw new Error(`${file} has no paragraph below its title`);
+  const written = performance.timeOrigin + performance.now();
+  writeFileSync(file, edited);
+  // A reload throws the promise away: the text is then looked for in the new page.
+  const late = setTimeout(EDIT_TIMEOUT_MS, NaN);
+  const seen = await Promise.race([page.evaluate(() => window.benchSeen).catch(() => afterReload(page, word)), late]);
+  return (seen ?? NaN) - written;
+}
+
+async function afterReload(page: Page, word: string): Promise<number> {
+  await page.getByText(word).first().waitFor({ timeout: EDIT_TIMEOUT_MS });
+  return performance.timeOrigin + performance.now();
+}
+
+function stateOf(page: Page) {
+  return page.evaluate(() => ({
+    isSamePage: window.benchMark === true,
+    tab: [...document.querySelectorAll('[role=tab]')].findIndex((tab) => tab.getAttribute('aria-selected') === 'true'),
+    scrollY,
+  }));
+}

@@ -1,0 +1,105 @@
+/** Presses right after the first paint, while the scripts are still on the way: each must be done exactly once. */
+
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { HYDRATED_EVENT } from '#shared/dom.ts';
+import { withBrowser, withPage } from './lib/browser.ts';
+import type { Row } from './lib/row.ts';
+import { withServer } from './lib/server.ts';
+import { DOC_PAGE, realSite } from './lib/sites.ts';
+
+declare global {
+  interface Window {
+    benchIsHydrated?: boolean;
+    /** How often each thing was done. */
+    benchDone?: Record<Deed, number>;
+  }
+}
+
+type Deed = 'theme' | 'dialog' | 'group';
+
+interface Press {
+  readonly name: string;
+  readonly press: (page: Page) => Promise<void>;
+  readonly deed: Deed;
+}
+
+/** How long every script is held back. */
+const HOLD_MS = 2000;
+/** A press done twice shows its second time within this. */
+const SETTLE_MS = 1000;
+
+const PRESSES: readonly Press[] = [
+  { name: 'theme toggle', press: (page) => page.locator('.theme-toggle').first().click(), deed: 'theme' },
+  { name: 'search button', press: (page) => page.locator('.search-button').first().click(), deed: 'dialog' },
+  { name: 'Ctrl+K', press: (page) => page.keyboard.press('Control+k'), deed: 'dialog' },
+  { name: 'sidebar group', press: (page) => page.locator('.sidebar summary').first().click(), deed: 'group' },
+];
+
+export async function earlyPresses(): Promise<readonly Row[]> {
+  const { dist } = await realSite();
+  return withServer(dist, (origin) =>
+    withBrowser(async (browser) => {
+      const rows: Row[] = [];
+      for (const press of PRESSES) rows.push(await measure(browser, origin + DOC_PAGE, press));
+      return rows;
+    }),
+  );
+}
+
+function measure(browser: Browser, url: string, { name, press, deed }: Press): Promise<Row> {
+  const work = async (page: Page): Promise<Row> => {
+    await page.route('**/assets/*.js', async (route) => {
+      await setTimeout(HOLD_MS);
+      // The page may have been closed meanwhile.
+      await route.continue().catch(() => {});
+    });
+    await watch(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    // What the page did by itself while it came is no press.
+    await page.evaluate(() => (window.benchDone = { theme: 0, dialog: 0, group: 0 }));
+    await press(page);
+    if (await page.evaluate(() => window.benchIsHydrated)) throw new Error(`${name}: pressed too late, after hydration`);
+    await page.waitForFunction(() => window.benchIsHydrated);
+    await setTimeout(SETTLE_MS);
+    const done = await page.evaluate(() => window.benchDone);
+    const count = done?.[deed] ?? NaN;
+    const others = Object.entries(done ?? {}).filter(([each, times]) => each !== deed && times > 0);
+    return {
+      name: `${name}: presses lost`,
+      value: Math.abs(1 - count) + others.length,
+      unit: '',
+      // goals, first visit: presses right after first paint, none lost, each done once.
+      budget: { max: 0 },
+      note: `done ${count} times${others.length > 0 ? `; also done: ${others.join(', ')}` : ''}`,
+    };
+  };
+  // Without its animation the theme changes at the press, so that two presses undo each other.
+  return withPage(browser, work, { reducedMotion: 'reduce' });
+}
+
+/** Counts what the reader sees of each deed: the other theme, the open dialog, the group closed or opened. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript((hydrated) => {
+    addEventListener(hydrated, () => (window.benchIsHydrated = true), { once: true });
+    window.benchDone = { theme: 0, dialog: 0, group: 0 };
+    let wasDark: boolean | undefined;
+    new MutationObserver((records) => {
+      for (const { target, attributeName, oldValue } of records) {
+        const done = window.benchDone as Record<Deed, number>;
+        const element = target as Element;
+        if (target === document.documentElement) {
+          const isDark = element.classList.contains('dark');
+          if (wasDark !== undefined && wasDark !== isDark) done.theme++;
+          wasDark = isDark;
+        } else if (attributeName === 'open') {
+          const isOpen = element.hasAttribute('open');
+          if (isOpen === (oldValue !== null)) continue;
+          if (element.matches('dialog') && isOpen) done.dialog++;
+          if (element.matches('.sidebar details')) done.group++;
+        }
+      }
+    }).observe(document, { subtree: true, attributes: true, attributeOldValue: true, attributeFilter: ['class', 'open'] });
+  }, HYDRATED_EVENT);
+}

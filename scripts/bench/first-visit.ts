@@ -1,0 +1,87 @@
+/** What a first visit to a doc page costs, on the real site and on the generated one. */
+
+import type { Browser } from 'playwright-core';
+import { withBrowser } from './lib/browser.ts';
+import { generatedRoute } from './lib/generated-site.ts';
+import { toKib, type Row } from './lib/row.ts';
+import { brotliBytes, isScript, withServer, type Body } from './lib/server.ts';
+import { DOC_NEIGHBOUR, DOC_PAGE, generatedSite, realSite } from './lib/sites.ts';
+import { bytesOf, inlineScriptBytes, scriptBytes, visit, type Visit } from './lib/visit.ts';
+
+export async function firstVisit(): Promise<readonly Row[]> {
+  const sites = [
+    { site: await realSite(), page: DOC_PAGE, neighbour: DOC_NEIGHBOUR },
+    { site: await generatedSite(), page: generatedRoute(3, 7), neighbour: generatedRoute(3, 8) },
+  ];
+  return withBrowser(async (browser) => {
+    const rows: Row[] = [];
+    for (const { site, page, neighbour } of sites) {
+      rows.push(...(await withServer(site.dist, (origin) => measure(browser, origin, page, neighbour))));
+    }
+    return rows;
+  });
+}
+
+async function measure(browser: Browser, origin: string, path: string, neighbour: string): Promise<readonly Row[]> {
+  const page = await visit(browser, origin + path);
+  const other = await visit(browser, origin + neighbour);
+  const early = page.beforeIdle.filter(isScript);
+  const own = ownScripts(page, other);
+  const repeated = repeatedSentences(page, own);
+  return [
+    {
+      name: `${path}: bytes before idle`,
+      value: toKib(bytesOf(page.beforeIdle)),
+      unit: 'KiB br',
+      // goals, first visit: bytes before idle.
+      budget: { max: 18 },
+      note: listed(page.beforeIdle),
+    },
+    {
+      name: `${path}: JavaScript before idle`,
+      value: toKib(inlineScriptBytes(page) + bytesOf(early)),
+      unit: 'KiB br',
+      // goals, first visit: of that JavaScript.
+      budget: { max: 3 },
+    },
+    {
+      name: `${path}: JavaScript, hydrated`,
+      value: toKib(scriptBytes(page)),
+      unit: 'KiB br',
+      // goals, first visit: all JavaScript after idle, app hydrated, search unopened.
+      budget: { max: 85 },
+    },
+    {
+      name: `${path}: content that comes twice`,
+      value: toKib(bytesOf(own) + Buffer.byteLength(repeated.join(''))),
+      unit: 'KiB br',
+      // goals, first visit: content that crosses the wire twice.
+      budget: { max: 1.2 },
+      note: `page module ${listed(own)}; sentences of the article in other scripts: ${repeated.length} of ${page.sentences.length}`,
+    },
+    {
+      name: `${path}: page record in the HTML`,
+      value: toKib(brotliBytes(page.data.join(''))),
+      unit: 'KiB br',
+    },
+  ];
+}
+
+/** Scripts that only this page asks for: its module. */
+function ownScripts({ scripts }: Visit, other: Visit): readonly Body[] {
+  const shared = new Set(other.scripts.map(({ url }) => url));
+  const own = scripts.filter(({ url }) => !shared.has(url));
+  if (own.length === 0) throw new Error('no script is the page’s own: its module cannot be told from the others');
+  return own;
+}
+
+/** Sentences of the article that stand in a script which is not counted whole already. */
+function repeatedSentences({ scripts, sentences }: Visit, counted: readonly Body[]): readonly string[] {
+  if (sentences.length === 0) throw new Error('the page has no sentences to look for in its scripts');
+  const others = scripts.filter((script) => !counted.includes(script));
+  return sentences.filter((sentence) => others.some(({ text }) => text.includes(sentence)));
+}
+
+function listed(bodies: readonly Body[]): string {
+  return bodies.map(({ url, bytes }) => `${new URL(url).pathname} ${toKib(bytes).toFixed(2)}`).join(', ');
+}

@@ -1,0 +1,121 @@
+/** Copies of the project to build and change freely: the working tree itself is never touched. */
+
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/**
+ * Inside the project, so that packages are found; not in `node_modules`, where Vite neither watches nor refreshes;
+ * named so that git ignores it.
+ */
+const BENCH_DIR = join(ROOT, 'dist.bench');
+const LEFT_OUT = /^(?:node_modules|test|\.git|dist|dist\..*)$/;
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+const REPORT_USAGE = join(import.meta.dirname, 'report-usage.mjs');
+
+/** A folder for one measurement, empty. */
+export function emptyFolder(name: string): string {
+  const folder = join(BENCH_DIR, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+export function removeBenchFolders(): void {
+  rmSync(BENCH_DIR, { recursive: true, force: true });
+}
+
+/** A copy of the project as it is now, with nothing cached and nothing built. */
+export function copyProject(name: string): string {
+  const folder = emptyFolder(name);
+  for (const entry of readdirSync(ROOT)) {
+    if (!LEFT_OUT.test(entry)) cpSync(join(ROOT, entry), join(folder, entry), { recursive: true });
+  }
+  // The copy stands for the same commit: "last updated" is read from the same history.
+  const gitDir = execFileSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: ROOT, encoding: 'utf8' });
+  writeFileSync(join(folder, '.git'), `gitdir: ${gitDir}`);
+  return folder;
+}
+
+/** What a process used, all its threads together. */
+export interface Usage {
+  readonly cpuSeconds: number;
+  readonly peakBytes: number;
+}
+
+interface BuildOptions {
+  /** Vite configuration, from the copy's root. */
+  readonly config?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Builds a copy as `npm run build` does. Throws with the build's output when it fails. */
+export async function build(folder: string, { config = 'vite.config.ts', env = {} }: BuildOptions = {}): Promise<Usage> {
+  const usageFile = join(folder, 'usage.json');
+  const child = spawn(process.execPath, ['--import', REPORT_USAGE, VITE, 'build', '--config', config], {
+    cwd: folder,
+    env: { ...process.env, ...env, USAGE_FILE: usageFile },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`vite build of ${relative(ROOT, folder)} ended with ${code}:\n${output}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
+  // Microseconds, and units of 1024 bytes.
+  return { cpuSeconds: (userCPUTime + systemCPUTime) / 1_000_000, peakBytes: maxRSS * 1024 };
+}
+
+/** The dev server of a copy. */
+export interface DevServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const DEV_START_MS = 60_000;
+
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const child = spawn(process.execPath, [VITE, '--host', '127.0.0.1'], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const fail = (reason: string) => reject(new Error(`the dev server ${reason}:\n${output}`));
+    const timer = setTimeout(() => fail(`gave no address in ${DEV_START_MS} ms`), DEV_START_MS);
+    const read = (text: Buffer) => {
+      output += text.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => fail('ended'));
+  }).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
+  return {
+    origin,
+    async close() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Every file below a folder, by path from it, sorted. */
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}

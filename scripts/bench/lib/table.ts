@@ -1,0 +1,16 @@
+import { budgetText, verdict, type Row } from './row.ts';
+
+const WIDTHS = { name: 56, value: 9, unit: 7, budget: 8 };
+
+/** Prints one line of the table, and below it what stands behind the figure. */
+export function printRow(row: Row): void {
+  const cells = [
+    row.name.padEnd(WIDTHS.name),
+    String(Number(row.value.toFixed(2))).padStart(WIDTHS.value),
+    row.unit.padEnd(WIDTHS.unit),
+    budgetText(row.budget).padEnd(WIDTHS.budget),
+    verdict(row),
+  ];
+  console.log(`  ${cells.join(' ').trimEnd()}`);
+  if (row.note) console.log(`    ${row.note}`);
+}

@@ -1,0 +1,110 @@
+/** Lighthouse for mobile with its own simulated throttling. */
+
+import { createServer } from 'node:net';
+import lighthouse, { type Result } from 'lighthouse';
+import { withBrowser } from './lib/browser.ts';
+import { median, spread, type Budget, type Row } from './lib/row.ts';
+import { fetchBody, withServer } from './lib/server.ts';
+import { DOC_PAGE, realSite } from './lib/sites.ts';
+import { visit } from './lib/visit.ts';
+
+const RUNS = 3;
+const PAGES = [
+  { path: '/', language: 'en-US' },
+  { path: DOC_PAGE, language: 'en-US' },
+  // A Chinese reader: one with English would be led to the English page (spec 4).
+  { path: `/zh${DOC_PAGE}`, language: 'zh-CN' },
+] as const;
+
+// goals, first visit: accessibility, best practices, SEO; performance.
+const SCORES: Readonly<Record<string, Budget>> = {
+  performance: { min: 100 },
+  accessibility: { min: 100 },
+  'best-practices': { min: 100 },
+  seo: { min: 100 },
+};
+
+interface Metric {
+  readonly audit: string;
+  readonly name: string;
+  readonly unit: string;
+  /** Of the audit's own unit in one of ours. */
+  readonly scale: number;
+  readonly budget: Budget;
+}
+
+// goals, first visit: Lighthouse mobile.
+const METRICS: readonly Metric[] = [
+  { audit: 'largest-contentful-paint', name: 'LCP', unit: 's', scale: 1000, budget: { max: 1 } },
+  { audit: 'total-blocking-time', name: 'TBT', unit: 'ms', scale: 1, budget: { max: 10 } },
+  { audit: 'cumulative-layout-shift', name: 'CLS', unit: '', scale: 1, budget: { max: 0 } },
+];
+
+export async function measureLighthouse(): Promise<readonly Row[]> {
+  const { dist } = await realSite();
+  return withServer(dist, async (origin) => {
+    const rows: Row[] = [];
+    for (const { path, language } of PAGES) {
+      const results: Result[] = [];
+      await warm(origin + path);
+      for (let run = 0; run < RUNS; run++) results.push(await audit(origin + path, language));
+      rows.push(...rowsOf(path, results));
+    }
+    return rows;
+  });
+}
+
+/** The server compresses each file when it is first asked for; a CDN has done so before. */
+async function warm(url: string): Promise<void> {
+  await withBrowser((browser) => visit(browser, url));
+  await fetchBody(new URL('/favicon.svg', url).href);
+}
+
+async function audit(url: string, language: string): Promise<Result> {
+  const port = await freePort();
+  // A browser of its own for each run: nothing is left of the one before.
+  const args = [`--remote-debugging-port=${port}`, `--accept-lang=${language}`];
+  const run = await withBrowser(() => lighthouse(url, { port, output: 'json', logLevel: 'error', locale: 'en' }), args);
+  if (!run) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { lhr } = run;
+  if (lhr.runtimeError) throw new Error(`Lighthouse, ${url}: ${lhr.runtimeError.message}`);
+  if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
+  return lhr;
+}
+
+function rowsOf(path: string, results: readonly Result[]): readonly Row[] {
+  const scores = Object.entries(SCORES).map(([category, budget]): Row => {
+    const values = results.map((result) => Math.round((result.categories[category]?.score ?? NaN) * 100));
+    const failed = new Map(results.flatMap((result) => failedAudits(result, category)));
+    const notes = [...failed].map(([id, reason]) => `not passed: ${id} (${reason})`);
+    return { name: `${path}: ${category}`, value: median(values), unit: '', budget, note: notes.join('; ') };
+  });
+  const metrics = METRICS.map(({ audit, name, unit, scale, budget }): Row => {
+    const values = results.map((result) => (result.audits[audit]?.numericValue ?? NaN) / scale);
+    return { name: `${path}: ${name}`, value: median(values), unit, budget, note: spread(values, 3) };
+  });
+  const speeds = results.map(({ environment }) => environment.benchmarkIndex);
+  // Lighthouse measures the machine before each run; a phone's slow-down means little on one that is busy.
+  const machine = { name: `${path}: benchmarkIndex`, value: median(speeds), unit: '', note: spread(speeds) };
+  return [...scores, ...metrics, machine];
+}
+
+/** Audits that cost the category points, with what Lighthouse says of each. */
+function failedAudits({ categories, audits }: Result, category: string): readonly (readonly [string, string])[] {
+  return (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const found = audits[id];
+    if (weight === 0 || found?.score === undefined || found.score === null || found.score >= 1) return [];
+    return [[id, found.displayValue ?? found.explanation ?? found.title] as const];
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FIXTURE = join(ROOT, 'test/fixtures/site');
+
+export interface BuildResult {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** A copy of the fixture site that a test may change. */
+export interface FixtureCopy {
+  readonly folder: string;
+  build(env?: Readonly<Record<string, string>>): Promise<BuildResult>;
+  /** Text of a file that the build wrote. */
+  dist(file: string): string;
+  remove(): void;
+}
+
+/** Copies the fixture below the project, where its package imports hold. */
+export function copyFixture(): FixtureCopy {
+  mkdirSync(join(ROOT, '.tmp'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.tmp/fixture-'));
+  cpSync(FIXTURE, folder, { recursive: true, filter: (path) => !relative(FIXTURE, path).startsWith('dist') });
+  return {
+    folder,
+    build: (env = {}) =>
+      new Promise((resolve) => {
+        // Vitest sets NODE_ENV to "test", which would choose React's development build.
+        const { NODE_ENV: _, ...rest } = process.env;
+        const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+        const args = [vite, 'build', '--config', join(FIXTURE, 'vite.config.ts')];
+        const options = { cwd: ROOT, env: { ...rest, NO_COLOR: '1', FIXTURE_DIR: folder, ...env } };
+        execFile(process.execPath, args, options, (error, stdout, stderr) => {
+          resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });
+        });
+      }),
+    dist: (file) => readFileSync(join(folder, 'dist', file), 'utf8'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Every file below a folder with its content, by path. */
+export function readTree(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = files.map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return [relative(folder, path), readFileSync(path, 'base64')] as const;
+  });
+  return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
+}

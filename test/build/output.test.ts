@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyFixture, readTree, type FixtureCopy } from './fixture.ts';
+
+let site: FixtureCopy;
+
+beforeAll(async () => {
+  site = copyFixture();
+  const { code, output } = await site.build();
+  if (code !== 0) throw new Error(output);
+}, 60_000);
+afterAll(() => site.remove());
+
+test('a route ending in a slash is one file, any other is two, so that it answers with and without a slash', () => {
+  const html = Object.keys(readTree(join(site.folder, 'dist'))).filter((path) => path.endsWith('.html'));
+  expect(html.filter((path) => !path.startsWith('zh/'))).toEqual([
+    '404.html',
+    '404/index.html',
+    'blank.html',
+    'blank/index.html',
+    'custom.html',
+    'custom/index.html',
+    'guide/index.html',
+    'guide/last.html',
+    'guide/last/index.html',
+    'guide/parts.html',
+    'guide/parts/index.html',
+    'index.html',
+  ]);
+});
+
+test('the head of a page names it, its address, its languages and its preview', () => {
+  const html = site.dist('zh/guide/parts.html');
+  for (const text of [
+    '<html lang="zh-CN"',
+    '<title>部分 - Fixture</title>',
+    '<meta name="description" content="页面可以包含的所有部分。">',
+    '<link rel="canonical" href="https://fixture.example/zh/guide/parts">',
+    '<link rel="alternate" hreflang="en" href="https://fixture.example/guide/parts">',
+    '<link rel="alternate" hreflang="zh-CN" href="https://fixture.example/zh/guide/parts">',
+    '<link rel="alternate" hreflang="x-default" href="https://fixture.example/guide/parts">',
+    '<meta property="og:title" content="部分 - Fixture">',
+    '<meta property="og:locale" content="zh_CN">',
+  ]) {
+    expect(html.includes(text), text).toBe(true);
+  }
+});
+
+test('a Chinese page has the heading ids of its English twin', () => {
+  const ids = (html: string) => [...html.matchAll(/<h[1-4] id="([^"]+)">/g)].map(([, id]) => id);
+  expect(ids(site.dist('zh/guide/parts.html'))).toEqual(['parts', 'tabs', 'code', 'image']);
+  expect(ids(site.dist('guide/parts.html'))).toEqual(['parts', 'tabs', 'code', 'image']);
+});
+
+test('links of a Chinese page lead to Chinese pages', () => {
+  expect(site.dist('zh/guide/index.html')).toContain('<a href="/zh/guide/parts#tabs">');
+});
+
+test('an image of the site carries its size', () => {
+  expect(site.dist('guide/parts.html')).toMatch(/<img src="\/images\/dot\.svg" alt="A dot" width="40" height="20"/);
+});
+
+test('no HTML has a style attribute or an inline script that the policy does not know', () => {
+  const dist = readTree(join(site.folder, 'dist'));
+  const policy = site.dist('_headers');
+  for (const [path, content] of Object.entries(dist).filter(([name]) => name.endsWith('.html'))) {
+    const html = Buffer.from(content, 'base64').toString();
+    expect(`${path} ${/<[^>]+\sstyle=/.exec(html)?.[0] ?? ''}`).toBe(`${path} `);
+    expect([...html.matchAll(/<script>/g)].length).toBe(1);
+  }
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+});
+
+test('the words of a page stand in its HTML and in one module, and in no module of the first visit', () => {
+  const dist = readTree(join(site.folder, 'dist'));
+  const scripts = Object.entries(dist).filter(([path]) => path.endsWith('.js'));
+  const holding = scripts.filter(([, content]) =>
+    Buffer.from(content, 'base64').toString().includes('Text of the first steps.'),
+  );
+  expect(holding).toHaveLength(1);
+  const state = /id="page-state">(.*?)<\/script>/.exec(site.dist('guide/index.html'))?.[1] ?? '{}';
+  const { preload } = JSON.parse(state) as { preload: readonly string[] };
+  expect(preload).not.toContain(`/${holding[0]?.[0]}`);
+  expect(preload.length).toBeGreaterThan(3);
+});
+
+test('excluded files are no pages', () => {
+  expect(site.dist('sitemap.xml')).not.toContain('draft');
+});
+
+test('a second build in another time zone and language gives the same bytes', async () => {
+  const first = readTree(join(site.folder, 'dist'));
+  const { code } = await site.build({ TZ: 'Asia/Shanghai', LANG: 'zh_CN.UTF-8', LC_ALL: 'zh_CN.UTF-8' });
+  expect(code).toBe(0);
+  expect(readTree(join(site.folder, 'dist'))).toEqual(first);
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit, openHydrated, SITE, siteRoutes, useBrowser, visiting } from './harness.ts';
+
+useBrowser();
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with the page as it stands, a line each. */
+async function violations(page: Page, rules: RunOptions['runOnly'] = TAGS): Promise<readonly string[]> {
+  // The page's policy allows no script of ours: the browser's debugger puts it in.
+  await page.evaluate(axeSource);
+  const { violations: found } = await page.evaluate((runOnly) => {
+    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+    return axe.run({ runOnly, resultTypes: ['violations'] } as RunOptions);
+  }, rules);
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+}
+
+const SCREENS = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'mobile', viewport: { width: 390, height: 844 } },
+] as const;
+
+test.each(SCREENS)('axe finds nothing on any page, in both themes: $name', async ({ viewport }) => {
+  const found: string[] = [];
+  const { page, context } = await newVisit({ viewport });
+  for (const route of [...(await siteRoutes()), '/nowhere', '/zh/nowhere']) {
+    await page.goto(SITE + route);
+    found.push(...(await violations(page)).map((line) => `light ${route} ${line}`));
+    // The themes differ in nothing but colours.
+    await page.evaluate(() => (document.documentElement.className = 'js dark'));
+    const dark = await violations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+    found.push(...dark.map((line) => `dark ${route} ${line}`));
+  }
+  await context.close();
+  expect(found).toEqual([]);
+});
+
+const OPEN_STATES = [
+  { name: 'language switch', width: 1440, open: '.language-switch summary' },
+  { name: 'mobile navigation', width: 390, open: '.navbar-hamburger' },
+  { name: 'sidebar drawer', width: 390, open: '.menu-bar-button' },
+  { name: 'local outline', width: 1024, open: '.local-outline summary' },
+  { name: 'search', width: 1440, open: '.search-button', type: 'run' },
+] as const;
+
+test.each(OPEN_STATES)('axe finds nothing with the $name open, in both themes', async (state) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await visiting(
+      async ({ page }) => {
+        await openHydrated(page, `${SITE}/guide/start/`);
+        await page.click(state.open);
+        if ('type' in state) {
+          await page.keyboard.type(state.type);
+          await page.waitForSelector('[role=option]');
+        }
+        expect(await violations(page)).toEqual([]);
+      },
+      { viewport: { width: state.width, height: 844 }, colorScheme },
+    )();
+  }
+});
+
+test(
+  'the first press of Tab is a way past the bar, and every stop can be seen',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+      expect(outline).not.toBe('none');
+    }
+  }),
+);
+
+test(
+  'a new page is announced and takes the focus',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.click('.sidebar >> text=Quick start');
+    await page.waitForURL('**/quick-start');
+    await expect.poll(() => page.locator('[role=status].visually-hidden').innerText()).toBe('Quick start');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  }),
+);
+
+test('at 320 px nothing but code and tables scrolls sideways', async () => {
+  const { page, context } = await newVisit({ viewport: { width: 320, height: 800 } });
+  const wide: string[] = [];
+  for (const route of await siteRoutes()) {
+    await page.goto(SITE + route);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(route);
+  }
+  await context.close();
+  expect(wide).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { SITE, useBrowser, visiting } from './harness.ts';
+
+useBrowser();
+
+/** Holds back every script of the page, so that presses come long before React. */
+async function openWithSlowScripts(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(`${SITE}/guide/start/`, { waitUntil: 'commit' });
+  await page.waitForSelector('.navbar .theme-toggle');
+}
+
+const rootClass = (page: Page) => page.evaluate(() => document.documentElement.className);
+
+test(
+  'a press on the theme toggle is done once, when the script has come',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.click('.navbar .theme-toggle');
+    expect(await rootClass(page)).toContain('light');
+    await expect.poll(() => rootClass(page), { timeout: 5000 }).toBe('js dark');
+    await page.waitForTimeout(300);
+    expect(await rootClass(page)).toBe('js dark');
+  }),
+);
+
+test(
+  'a press on the search button opens the search once',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.click('.search-button');
+    await page.waitForSelector('.search-dialog[open] input');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(300);
+    expect(await page.locator('.search-dialog[open]').count()).toBe(0);
+  }),
+);
+
+test(
+  'Ctrl+K before hydration opens the search',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.search-dialog[open] input');
+  }),
+);
+
+test(
+  'a sidebar group that the reader closed stays closed',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    const group = page.locator('.sidebar-group').nth(1);
+    await group.locator('summary').click();
+    expect(await group.getAttribute('open')).toBeNull();
+    await page.click('.search-button');
+    await page.waitForSelector('.search-dialog[open]');
+    expect(await group.getAttribute('open')).toBeNull();
+  }),
+);
+
+test(
+  'a press on a tab is done when the script has come',
+  visiting(async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(`${SITE}/guide/start/quick-start`);
+    await page.click('role=tab[name=pnpm] >> nth=0');
+    await expect
+      .poll(() => page.locator('.tab-panel:visible').first().innerText(), { timeout: 5000 })
+      .toContain('pnpm add -D @rstest/core');
+  }),
+);
+
+test(
+  'when the scripts cannot be had the page still reads, and a later press tries again',
+  visiting(async ({ page }) => {
+    let failing = true;
+    await page.route('**/assets/client-*.js', (route) => (failing ? route.abort() : route.continue()));
+    await page.goto(`${SITE}/guide/start/`);
+    await page.click('.navbar .theme-toggle');
+    await page.waitForTimeout(300);
+    expect(await page.locator('h1').innerText()).toBe('Introduction');
+    expect(await rootClass(page)).not.toContain('waiting');
+    failing = false;
+    await page.goto(`${SITE}/guide/start/quick-start`);
+    await page.click('.navbar .theme-toggle');
+    await expect.poll(() => rootClass(page)).toBe('js dark');
+  }),
+);

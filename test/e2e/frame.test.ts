@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { FIXTURE, openHydrated, SITE, useBrowser, visiting } from './harness.ts';
+
+useBrowser();
+
+const phone = { viewport: { width: 390, height: 844 } } as const;
+
+test(
+  'the sidebar marks the page, opens its group and folds by keyboard',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${FIXTURE}/guide/`);
+    const closed = page.locator('.sidebar-group', { hasText: 'Closed' });
+    expect(await closed.getAttribute('open')).toBeNull();
+    expect(await page.locator('.sidebar [aria-current=page]').innerText()).toBe('Welcome');
+    await closed.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.click('.sidebar >> text=Last');
+    await page.waitForURL('**/guide/last');
+    await expect.poll(() => page.locator('.sidebar [aria-current=page]').innerText()).toContain('Last');
+    await page.locator('.sidebar-group', { hasText: 'Start' }).locator('summary').click();
+    await page.goBack();
+    await expect
+      .poll(() => page.locator('.sidebar-group', { hasText: 'Start' }).getAttribute('open'))
+      .not.toBeNull();
+  }),
+);
+
+test(
+  'the outline lists h2 to h4 under its title and follows the reader',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    expect(await page.locator('.outline-title').innerText()).toBe('ON THIS PAGE');
+    await page.evaluate(() => document.getElementById('exit-codes')?.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => page.locator('.outline [aria-current]').innerText()).toBe('Exit codes');
+  }),
+);
+
+test(
+  'previous and next follow the sidebar across its groups',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/features`);
+    expect(await page.locator('.pager-prev').innerText()).toContain('Quick start');
+    await page.click('.pager-next');
+    await page.waitForURL('**/guide/basic/cli');
+    expect(await page.locator('.edit-link').getAttribute('href')).toMatch(/\/en\/guide\/basic\/cli\.mdx$/);
+  }),
+);
+
+test(
+  'the language switch keeps the page and the section',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/cli#exit-codes`);
+    await page.click('.language-switch summary');
+    await page.click('.language-switch >> text=简体中文');
+    await page.waitForURL('**/zh/guide/basic/cli#exit-codes');
+    await expect.poll(() => page.locator('#exit-codes').innerText()).toContain('退出码');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+    expect(await page.title()).toBe('命令行 - Rstest');
+  }),
+);
+
+test(
+  'the theme toggle flips, is remembered and reaches other tabs',
+  visiting(async ({ page, context }) => {
+    await openHydrated(page, `${SITE}/`);
+    const other = await context.newPage();
+    await openHydrated(other, `${SITE}/guide/start/`);
+    await page.click('.navbar .theme-toggle');
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+    await expect.poll(() => other.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+  }),
+);
+
+test(
+  'the mobile navigation closes on a new page and at 768 px, and the page does not scroll under it',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/`);
+    const screen = page.locator('.nav-screen');
+    await page.click('.navbar-hamburger');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await screen.locator('text=Guide').click();
+    await page.waitForURL('**/guide/start/');
+    await expect.poll(() => screen.isVisible()).toBe(false);
+    await page.click('.navbar-hamburger');
+    expect(await screen.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect.poll(() => screen.isVisible()).toBe(false);
+  }, phone),
+);
+
+test(
+  'the sidebar drawer opens from the menu bar, closes on Escape and on a new page, and gives focus back',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.click('.menu-bar-button');
+    expect(await page.locator('.sidebar').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('menu-bar-button');
+    await page.click('.menu-bar-button');
+    await page.click('.sidebar >> text=Features');
+    await page.waitForURL('**/guide/start/features');
+    await expect.poll(() => page.locator('.sidebar').isVisible()).toBe(false);
+  }, phone),
+);
+
+test.each([
+  [1281, 72, 0],
+  [1280, 72, 46],
+  [961, 72, 46],
+  [960, 72, 46],
+  [769, 72, 46],
+  [768, 56, 46],
+])('at %i px the bar is %i px high and the menu bar %i px', (width, navbar, menuBar) =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${SITE}/guide/start/`);
+      const height = (selector: string) =>
+        page.evaluate((query) => document.querySelector(query)?.getBoundingClientRect().height ?? -1, selector);
+      expect(await height('.navbar')).toBe(navbar);
+      expect(await height('.menu-bar')).toBe(menuBar);
+    },
+    { viewport: { width, height: 800 } },
+  )(),
+);
+
+test.each([
+  ['navbar', '.navbar'],
+  ['sidebar', '.sidebar'],
+  ['outline', '.outline'],
+  ['footer', '.doc-footer'],
+])('?%s=0 hides that part', (flag, selector) =>
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/?${flag}=0`);
+    expect(await page.locator(selector).isVisible()).toBe(false);
+    await page.goto(`${SITE}/guide/start/`);
+    expect(await page.locator(selector).isVisible()).toBe(true);
+  })(),
+);
+
+test(
+  'frontmatter turns parts off, and page types have the parts of their layout',
+  visiting(async ({ page }) => {
+    const parts = async (path: string) => {
+      await page.goto(FIXTURE + path);
+      const names = ['.navbar', '.hero', '.sidebar', '.outline', '.doc-footer', '.site-footer'];
+      const shown = await Promise.all(names.map((name) => page.locator(name).isVisible()));
+      return names.filter((_, index) => shown[index]);
+    };
+    expect(await parts('/')).toEqual(['.navbar', '.hero', '.site-footer']);
+    expect(await parts('/guide/')).toEqual(['.navbar', '.sidebar', '.outline', '.doc-footer', '.site-footer']);
+    expect(await parts('/guide/last')).toEqual(['.navbar', '.sidebar']);
+    expect(await parts('/custom')).toEqual(['.navbar']);
+    expect(await parts('/blank')).toEqual([]);
+    expect(await page.locator('main').innerText()).toContain('Only the content.');
+  }),
+);
+
+test(
+  'with dark mode and search off by configuration there is no toggle, no search, and always light',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${FIXTURE}/guide/`);
+      expect(await page.locator('.theme-toggle').count()).toBe(0);
+      expect(await page.locator('.search-button').count()).toBe(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        'rgb(255, 255, 255)',
+      );
+    },
+    { colorScheme: 'dark' },
+  ),
+);
+
+test(
+  'with storage blocked everything still works and nothing is said',
+  visiting(async ({ page, messages }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await openHydrated(page, `${SITE}/guide/start/quick-start`);
+    await page.click('.navbar .theme-toggle');
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+    await page.click('role=tab[name=yarn] >> nth=0');
+    await expect.poll(() => page.locator('.tab-panel:visible').first().innerText()).toContain('yarn add');
+    expect(messages).toEqual([]);
+  }),
+);
+
+test(
+  'nothing on a page moves while it loads',
+  visiting(async ({ page }) => {
+    for (const path of ['/', '/guide/start/', '/guide/start/quick-start', '/zh/guide/basic/cli']) {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry as PerformanceEntry & { value: number };
+            Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openHydrated(page, SITE + path);
+      await page.waitForTimeout(200);
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect(`${path} ${shift}`).toBe(`${path} 0`);
+    }
+  }),
+);

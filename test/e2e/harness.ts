@@ -1,0 +1,68 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+export const SITE = inject('site');
+export const FIXTURE = inject('fixture');
+export const DEVELOPMENT = inject('development');
+
+let browser: Browser;
+
+/** Call once in each file that needs the browser. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that the console said and every error that the page threw. */
+  readonly messages: readonly string[];
+}
+
+/** An English reader on a desktop, light, unless said otherwise; visited before, so that nobody is redirected. */
+export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  return { page, context, messages };
+}
+
+/** Runs a test in a visit of its own and closes it. */
+export function visiting(
+  test: (visit: Visit) => Promise<void>,
+  options: BrowserContextOptions = {},
+): () => Promise<void> {
+  return async () => {
+    const visit = await newVisit(options);
+    try {
+      await test(visit);
+    } finally {
+      await visit.context.close();
+    }
+  };
+}
+
+/** Opens an address and waits until React has taken the page over. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''), { once: true });
+  });
+  await page.goto(address);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}
+
+/** The routes of the real site, from its sitemap. */
+export async function siteRoutes(): Promise<readonly string[]> {
+  const xml = await (await fetch(`${SITE}/sitemap.xml`)).text();
+  const routes = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
+  if (routes.length === 0) throw new Error('the sitemap names no page');
+  return routes;
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { openHydrated, SITE, siteRoutes, useBrowser, visiting } from './harness.ts';
+
+useBrowser();
+
+test('every route answers with a slash, without one and with .html', async () => {
+  for (const route of await siteRoutes()) {
+    const bare = route.replace(/\/$/, '');
+    const addresses = route === '/' ? ['/'] : [bare, `${bare}/`];
+    if (!route.endsWith('/')) addresses.push(`${bare}.html`);
+    for (const address of addresses) {
+      const response = await fetch(SITE + address);
+      expect(`${address} ${response.status}`).toBe(`${address} 200`);
+    }
+  }
+});
+
+test(
+  'a link within the site is followed without a page load',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.click('.sidebar >> text=Quick start');
+    await page.waitForURL('**/guide/start/quick-start');
+    await expect.poll(() => page.title()).toBe('Quick start - Rstest');
+    expect(await page.locator('h1').innerText()).toBe('Quick start');
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  }),
+);
+
+test(
+  'a link that matches no known route causes a full page load',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.evaluate(() => {
+      Object.assign(window, { same: true });
+      document.querySelector('article')?.insertAdjacentHTML('afterbegin', '<a id="lost" href="/nowhere">x</a>');
+    });
+    await page.click('#lost');
+    await page.waitForURL('**/nowhere');
+    await page.waitForSelector('.not-found');
+    expect(await page.evaluate(() => 'same' in window)).toBe(false);
+  }),
+);
+
+test.each([
+  ['/nowhere', 'PAGE NOT FOUND', 'Take me home', '/'],
+  ['/zh/nowhere', '页面不存在', '回到首页', '/zh/'],
+  ['/guide/%E0%A4%A', 'PAGE NOT FOUND', 'Take me home', '/'],
+])('%s shows the 404 page with a way home', (path, title, home, href) =>
+  visiting(async ({ page }) => {
+    const response = await page.goto(SITE + path);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('.not-found h1').innerText()).toContain('404');
+    expect(await page.locator('.not-found-title').innerText()).toBe(title);
+    const link = page.locator('.not-found a.button');
+    expect(await link.innerText()).toBe(home);
+    expect(await link.getAttribute('href')).toBe(href);
+  })(),
+);
+
+test('the 404 page has the wording of both languages', async () => {
+  const html = await (await fetch(`${SITE}/404.html`)).text();
+  expect(html).toContain('PAGE NOT FOUND');
+  expect(html).toContain('页面不存在');
+});
+
+test(
+  "a path with the site's language segment is sent to the path without it",
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/en/guide/start/quick-start?x=1#install`);
+    await page.waitForURL(`${SITE}/guide/start/quick-start?x=1#install`);
+    expect(await page.locator('h1').innerText()).toBe('Quick start');
+  }),
+);
+
+test(
+  'a path that ends in /index is the page itself',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/index`);
+    expect(await page.locator('h1').innerText()).toBe('Introduction');
+    await page.click('.sidebar >> text=Features');
+    await page.waitForURL('**/guide/start/features');
+  }),
+);
+
+test(
+  'back and forward show the pages where the reader left them',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.waitForTimeout(50);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar-link[href$=debugging]')?.click());
+    await page.waitForURL('**/guide/advanced/debugging');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.goForward();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+  }),
+);
+
+test(
+  'a link to a section of another page leads to the section',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.evaluate(() => {
+      const link = '<a id="deep" href="/guide/basic/cli#exit-codes">x</a>';
+      document.querySelector('article')?.insertAdjacentHTML('afterbegin', link);
+    });
+    await page.click('#deep');
+    await page.waitForURL('**/guide/basic/cli#exit-codes');
+    const top = () => page.evaluate(() => document.getElementById('exit-codes')?.getBoundingClientRect().top ?? -1);
+    // Below the bar, and not far from it.
+    await expect.poll(async () => (await top()) > 72 && (await top()) < 160).toBe(true);
+  }),
+);

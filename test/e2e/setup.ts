@@ -1,0 +1,60 @@
+/** Serves the built sites and starts one browser for all end-to-end tests. */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { createStaticServer, listen } from '#node/static-server.ts';
+import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the real site. */
+    readonly site: string;
+    /** Address of the fixture site. */
+    readonly fixture: string;
+    /** Address of the real site, built with React's development checks. */
+    readonly development: string;
+    readonly browser: string;
+  }
+}
+
+const root = join(import.meta.dirname, '../..');
+
+function build(args: readonly string[], env: Readonly<Record<string, string>>): void {
+  // Vitest sets NODE_ENV to "test", which would choose React's development build.
+  const { NODE_ENV: _, ...rest } = process.env;
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', ...args], { cwd: root, env: { ...rest, ...env }, stdio: 'pipe' });
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(join(root, 'dist/index.html'))) throw new Error('There is no dist/; run "npm run build" first');
+  build(['--config', 'test/fixtures/site/vite.config.ts'], {});
+  build(['--mode', 'development'], { NODE_ENV: 'development', OUT_DIR: '.tmp/development' });
+
+  const folders = {
+    site: 'dist',
+    fixture: 'test/fixtures/site/dist',
+    development: '.tmp/development',
+  } as const;
+  const servers = await Promise.all(
+    Object.entries(folders).map(async ([name, folder]) => {
+      const server = createStaticServer(join(root, folder));
+      const port = await listen(server, 0);
+      project.provide(name as keyof typeof folders, `http://127.0.0.1:${port}`);
+      return server;
+    }),
+  );
+  const browser = await chromium.launchServer({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  project.provide('browser', browser.wsEndpoint());
+
+  return async () => {
+    await browser.close();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { SITE, useBrowser, visiting } from './harness.ts';
+
+useBrowser();
+
+const off = { javaScriptEnabled: false } as const;
+const phone = { ...off, viewport: { width: 390, height: 844 } } as const;
+
+test(
+  'the article reads, its code is coloured and every tab is there under its name',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/quick-start`);
+    expect(await page.locator('article').innerText()).toContain('This page takes you from an empty folder');
+    expect(await page.locator('.code .k:visible').count()).toBeGreaterThan(3);
+    for (const command of ['npm install -D', 'yarn add -D', 'pnpm add -D', 'bun add -D']) {
+      expect(await page.getByText(`${command} @rstest/core`).first().isVisible()).toBe(true);
+    }
+    expect(await page.locator('.tab-title:visible').allInnerTexts()).toContain('pnpm');
+    expect(await page.locator('[role=tablist]:visible').count()).toBe(0);
+  }, off),
+);
+
+test(
+  'the sidebar, the outline and the language switch lead where they say',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/`);
+    await page.click('.sidebar >> text=Quick start');
+    expect(await page.locator('h1').innerText()).toBe('Quick start');
+    await page.click('.outline >> text=Install');
+    expect(page.url()).toContain('#install');
+    await page.click('.language-switch summary');
+    await page.click('.language-switch >> text=简体中文');
+    expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/zh/guide/start/quick-start');
+  }, off),
+);
+
+test(
+  'the mobile navigation and the sidebar open and close',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/`);
+    await page.click('.navbar-hamburger');
+    expect(await page.locator('.nav-screen >> text=Guide').isVisible()).toBe(true);
+    await page.click('.nav-screen-head button:visible');
+    expect(await page.locator('.nav-screen').isVisible()).toBe(false);
+    await page.click('.menu-bar-button');
+    await page.click('.sidebar >> text=Features');
+    expect(await page.locator('h1').innerText()).toBe('Features');
+  }, phone),
+);
+
+test.each(['light', 'dark'] as const)('the theme follows the system: %s', (colorScheme) =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${SITE}/`);
+      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(ground).toBe(colorScheme === 'dark' ? 'rgb(15, 20, 18)' : 'rgb(255, 255, 255)');
+    },
+    { ...off, colorScheme },
+  )(),
+);
+
+test(
+  'controls that need scripts are not shown',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/`);
+    expect(await page.locator('[data-replay]:visible').count()).toBe(0);
+  }, off),
+);

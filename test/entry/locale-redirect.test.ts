@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { redirectToReadersLanguage } from '#entry/locale-redirect.ts';
+import { blockedStorage } from '../support/render.tsx';
+
+const replace = vi.fn<(url: string | URL) => void>();
+
+/** Comes to an address with a browser, on a site whose own language is English. */
+function visit(address: string, language: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)'): void {
+  history.replaceState(null, '', address);
+  vi.stubGlobal('navigator', { language, userAgent });
+  redirectToReadersLanguage();
+}
+
+beforeEach(() => {
+  replace.mockReset();
+  vi.spyOn(location, 'replace').mockImplementation(replace);
+  document.documentElement.dataset['localeRedirect'] = 'en';
+  return () => {
+    delete document.documentElement.dataset['localeRedirect'];
+  };
+});
+
+describe('a first visitor', () => {
+  test.each([
+    ['/guide/start/', 'zh-CN', '/zh/guide/start/'],
+    ['/guide/start/', 'zh', '/zh/guide/start/'],
+    ['/', 'zh-TW', '/zh/'],
+    ['/zh/guide/start/', 'en-GB', '/guide/start/'],
+    ['/zh/', 'en', '/'],
+  ])('at %s with a browser in %s is sent to %s', (address, language, target) => {
+    visit(address, language);
+    expect(replace.mock.calls).toEqual([[target]]);
+  });
+  test('keeps query and hash', () => {
+    visit('/guide/?a=1#part', 'zh-CN');
+    expect(replace.mock.calls).toEqual([['/zh/guide/?a=1#part']]);
+  });
+  test.each([
+    ['/guide/', 'en-US', 'has the language already'],
+    ['/zh/guide/', 'zh-CN', 'has the language already'],
+    ['/guide/', 'fr', 'has a language that the site has not'],
+    ['/zh/guide/', 'fr-CA', 'has a language that the site has not'],
+  ])('at %s with a browser in %s stays, since it %s', (address, language) => {
+    visit(address, language);
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+test('it happens once in a browser: who then changes the language is left alone', () => {
+  visit('/guide/', 'zh-CN');
+  visit('/guide/', 'zh-CN');
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+test('a visit in the own language counts as the first one too', () => {
+  visit('/guide/', 'en');
+  visit('/zh/guide/', 'en');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('where storage is blocked nobody is sent back and forth', () => {
+  vi.stubGlobal('localStorage', { ...blockedStorage, clear() {} });
+  visit('/guide/', 'zh-CN');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test.each(['Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'Baiduspider', 'HeadlessChrome/120'])(
+  'a bot, %s, sees every page in its language',
+  (userAgent) => {
+    visit('/guide/', 'zh-CN', userAgent);
+    expect(replace).not.toHaveBeenCalled();
+  },
+);
+
+test('a page that does not ask for it sends nobody away, and marks no visit', () => {
+  delete document.documentElement.dataset['localeRedirect'];
+  visit('/guide/', 'zh-CN');
+  expect(replace).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { readStaticHtml, staticHtml } from '#entry/static-html.ts';
+
+test('the strings are those of the page, in the order in which they stand', () => {
+  document.body.innerHTML =
+    '<main><div data-static=""><p>1 &lt; 2</p></div>' +
+    '<section><div data-static=""><b>in</b> it</div></section>' +
+    '<div>not this</div><div data-static=""></div></main>';
+  readStaticHtml();
+  expect(staticHtml).toEqual(['<p>1 &lt; 2</p>', '<b>in</b> it', '']);
+});

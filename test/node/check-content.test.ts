@@ -1,0 +1,162 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { NavItem, SidebarEntry, Site } from '#shared/site.ts';
+import { checkContent } from '#node/check-content.ts';
+import type { IndexedPage } from '#node/page-index.ts';
+import { problemText } from '#node/problem.ts';
+import { indexedPage } from '../support/pages.ts';
+import { site } from '../support/site.ts';
+
+const A = indexedPage('en/guide/a.mdx', { routePath: '/guide/a' });
+const ZH_A = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' });
+
+function siteWithEnglish(english: { sidebar?: readonly SidebarEntry[]; nav?: readonly NavItem[] }): Site {
+  const { sidebar, nav } = english;
+  const { en, zh } = site.locales;
+  const changed = { ...en, ...(sidebar && { sidebar: { guide: sidebar } }), ...(nav && { nav }) };
+  return { ...site, locales: { en: changed, zh } };
+}
+
+function problemsOf(pages: readonly IndexedPage[], given: Site = site, publicDir = '/nowhere'): readonly string[] {
+  return checkContent({ pages, site: given, publicDir }).map(problemText);
+}
+
+test('two twins that the sidebar and the navigation know are right', () => {
+  expect(problemsOf([A, ZH_A])).toEqual([]);
+});
+
+test('what is wrong within a page is told', () => {
+  const errors = [{ file: 'content/en/guide/a.mdx', line: 2, column: 8, reason: 'wrong' }];
+  expect(problemsOf([{ ...A, source: { ...A.source, errors } }, ZH_A])).toEqual(['content/en/guide/a.mdx:2:8: wrong']);
+});
+
+test('a component that does not exist is told with those that do', () => {
+  const components = [
+    { target: 'Tabs', line: 3, column: 1 },
+    { target: 'Taps', line: 5, column: 3 },
+  ];
+  expect(problemsOf([{ ...A, source: { ...A.source, components } }, ZH_A])).toEqual([
+    expect.stringMatching(/^content\/en\/guide\/a\.mdx:5:3: there is no component <Taps>; there are Tabs, Tab, /),
+  ]);
+});
+
+describe('titles', () => {
+  const h1 = (line: number) => ({ text: 'A', id: 'a', depth: 1, charIndex: 0, line });
+
+  test('a second first-level heading is told at its line', () => {
+    const headings = [h1(1), h1(7)];
+    expect(problemsOf([{ ...A, source: { ...A.source, headings } }, ZH_A])[0]).toBe(
+      'content/en/guide/a.mdx:7:1: a page has one first-level heading; this is a second one',
+    );
+  });
+  test('a doc page needs a first-level heading, also when its frontmatter has a title', () => {
+    const headless = (page: IndexedPage) => ({ ...page, source: { ...page.source, headings: [] } });
+    expect(problemsOf([headless(A), headless(ZH_A)])).toEqual([
+      'content/en/guide/a.mdx: the page has no first-level heading ("# Title")',
+      'content/zh/guide/a.mdx: the page has no first-level heading ("# Title")',
+    ]);
+  });
+  test('a custom page needs a title or a heading', () => {
+    const custom = (path: string, routePath: string, title: string) =>
+      indexedPage(path, { routePath, title, headings: [], frontmatter: { pageType: 'custom' } });
+    expect(problemsOf([A, ZH_A, custom('en/b.mdx', '/b', 'B'), custom('zh/b.mdx', '/zh/b', '')])).toEqual([
+      'content/zh/b.mdx: the page has neither a title in its frontmatter nor a first-level heading',
+    ]);
+  });
+  test('a home page needs neither', () => {
+    const home = { title: '', headings: [], frontmatter: { pageType: 'home' } } as const;
+    const en = indexedPage('en/index.mdx', { routePath: '/', ...home });
+    const zh = indexedPage('zh/index.mdx', { routePath: '/zh/', ...home });
+    expect(problemsOf([A, ZH_A, en, zh])).toEqual([]);
+  });
+});
+
+test('two files of one route are told', () => {
+  const again = indexedPage('en/guide/a/index.mdx', { routePath: '/guide/a/' });
+  expect(problemsOf([A, again, ZH_A])).toEqual([
+    'content/en/guide/a/index.mdx: the route /guide/a/ is taken by content/en/guide/a.mdx; rename one of them',
+  ]);
+});
+
+describe('twins', () => {
+  const heading = (text: string, depth: number, line: number) => ({ text, id: text, depth, charIndex: 0, line });
+  const withHeadings = (page: IndexedPage, ...headings: readonly (readonly [string, number, number])[]) => ({
+    ...page,
+    source: { ...page.source, headings: headings.map((each) => heading(...each)) },
+  });
+
+  test('a page without its Chinese twin is told with the file to write', () => {
+    expect(problemsOf([A])).toEqual([
+      'content/en/guide/a.mdx: the page has no twin in "zh"; write zh/guide/a.mdx beside it',
+    ]);
+  });
+  test('a page without its English twin is told with the file to write', () => {
+    const alone = indexedPage('zh/guide/b.mdx', { routePath: '/zh/guide/b' });
+    expect(problemsOf([A, ZH_A, alone])).toEqual([
+      'content/zh/guide/b.mdx: the page has no twin in "en"; write en/guide/b.mdx beside it',
+    ]);
+  });
+  test('a heading of another depth is told where it stands', () => {
+    const en = withHeadings(A, ['A', 1, 1], ['Use', 2, 3]);
+    const zh = withHeadings(ZH_A, ['甲', 1, 1], ['用', 3, 5]);
+    expect(problemsOf([en, zh])).toEqual([
+      'content/zh/guide/a.mdx:5:1: heading "用" of depth 3 has no counterpart: content/en/guide/a.mdx has "Use" of depth 2 here',
+    ]);
+  });
+  test('a heading too many is told where it stands', () => {
+    const en = withHeadings(A, ['A', 1, 1]);
+    const zh = withHeadings(ZH_A, ['甲', 1, 1], ['用', 2, 4]);
+    expect(problemsOf([en, zh])).toEqual([
+      'content/zh/guide/a.mdx:4:1: heading "用" of depth 2 has no counterpart: content/en/guide/a.mdx has no more headings here',
+    ]);
+  });
+  test('a heading too few is told by its English words', () => {
+    const en = withHeadings(A, ['A', 1, 1], ['Use', 2, 3]);
+    expect(problemsOf([en, withHeadings(ZH_A, ['甲', 1, 1])])).toEqual([
+      'content/zh/guide/a.mdx: the heading "Use" of content/en/guide/a.mdx is missing here',
+    ]);
+  });
+});
+
+describe('sidebar and navigation', () => {
+  test('an entry of the sidebar that is no page is told with its section', () => {
+    const sidebar = [{ text: 'A', link: '/guide/a' }, { text: 'Group', items: [{ text: 'B', link: '/guide/b' }] }];
+    expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([
+      'sidebar "guide": "B" links to /guide/b, which is no page',
+    ]);
+  });
+  test('an entry of the sidebar may leave the site', () => {
+    const sidebar = [{ text: 'A', link: '/guide/a' }, { text: 'B', link: 'https://b.test' }];
+    expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([]);
+  });
+  test('a doc page that is not in the sidebar is told with what to add', () => {
+    const more = [
+      indexedPage('en/guide/b.mdx', { routePath: '/guide/b' }),
+      indexedPage('zh/guide/b.mdx', { routePath: '/zh/guide/b' }),
+    ];
+    expect(problemsOf([A, ZH_A, ...more])).toEqual([
+      'content/en/guide/b.mdx: the page is not in the sidebar "guide"; add /guide/b there',
+    ]);
+  });
+  test('an entry of the navigation that is no page is told, also within a group', () => {
+    const nav = [{ text: 'Blog', link: 'https://b.test' }, { text: 'More', items: [{ text: 'API', link: '/api/' }] }];
+    expect(problemsOf([A, ZH_A], siteWithEnglish({ nav }))).toEqual(['nav: "API" links to /api/, which is no page']);
+  });
+});
+
+describe('assets', () => {
+  const withAssets = (...targets: readonly string[]) => {
+    const assets = targets.map((target, index) => ({ target, line: index + 1, column: 4 }));
+    return [{ ...A, source: { ...A.source, assets } }, ZH_A];
+  };
+
+  test('a file that is not in the public folder is told with its place', () => {
+    const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
+    writeFileSync(join(publicDir, 'here.svg'), '');
+    expect(problemsOf(withAssets('/here.svg', '/gone.svg', 'https://a.test/b.svg'), site, publicDir)).toEqual([
+      'content/en/guide/a.mdx:2:4: there is no file "/gone.svg" in the public folder',
+    ]);
+  });
+});

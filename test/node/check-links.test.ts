@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '#node/check-content.ts';
+import { problemText } from '#node/problem.ts';
+import { indexedPage } from '../support/pages.ts';
+import { site } from '../support/site.ts';
+
+/** Problems of two twins of which the Chinese one has a link in line 4, column 9. */
+function problemsOfLink(target: string): readonly string[] {
+  const headings = [
+    { text: 'A', id: 'a', depth: 1, charIndex: 0, line: 1 },
+    { text: '用法', id: '用法', depth: 2, charIndex: 5, line: 3 },
+  ];
+  const en = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', headings });
+  const links = [{ target, line: 4, column: 9 }];
+  const zh = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', headings, links });
+  return checkContent({ pages: [en, zh], site, publicDir: '/nowhere' }).map(problemText);
+}
+
+describe('a right link', () => {
+  test.each([
+    ['to a page, without its language', '/guide/a'],
+    ['to a page, with its language', '/zh/guide/a'],
+    ['with a slash at its end', '/guide/a/'],
+    ['to a heading', '/guide/a#a'],
+    ['to a heading of the same page', '#a'],
+    ['to a heading whose id is percent-encoded', '#%E7%94%A8%E6%B3%95'],
+    ['to a page with a query', '/guide/a?outline=0#a'],
+    ['to another site', 'https://b.test/c#d'],
+    ['to a mailbox', 'mailto:a@b.test'],
+  ])('leads %s: %s', (_, target) => {
+    expect(problemsOfLink(target)).toEqual([]);
+  });
+});
+
+describe('a wrong link is told with file, line and column', () => {
+  test('when it leads to no page', () => {
+    expect(problemsOfLink('/guide/b')).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "/guide/b" leads to no page',
+    ]);
+  });
+  test('when it leads to no heading, with those that there are', () => {
+    expect(problemsOfLink('/guide/a#b')).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "/guide/a#b" leads to no heading; content/zh/guide/a.mdx has a, 用法',
+    ]);
+  });
+  test('when it is relative, with what to write', () => {
+    expect(problemsOfLink('../b')).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "../b" is relative; write it from the root, such as /guide/start/',
+    ]);
+  });
+});
+
+test('a button of the hero has to lead to a page', () => {
+  const home = (path: string, routePath: string, link: string) => {
+    const hero = { name: 'N', text: 'T', actions: [{ text: 'Go', link }] };
+    return indexedPage(path, { routePath, headings: [], frontmatter: { pageType: 'home', hero } });
+  };
+  const pages = [
+    indexedPage('en/guide/a.mdx', { routePath: '/guide/a' }),
+    indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
+    home('en/index.mdx', '/', '/guide/a'),
+    home('zh/index.mdx', '/zh/', '/guide/gone'),
+  ];
+  expect(checkContent({ pages, site, publicDir: '/nowhere' }).map(problemText)).toEqual([
+    'content/zh/index.mdx:1:1: the link "/guide/gone" leads to no page',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createDiskCache } from '#node/disk-cache.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+test('a value is made once and then taken from disk, by another process too', () => {
+  const folder = join(tempFolder(), 'not/yet/there');
+  const make = vi.fn(() => ({ made: ['here'] }));
+  expect(createDiskCache(folder, '1').remember(['a'], make)).toEqual({ made: ['here'] });
+  expect(createDiskCache(folder, '1').remember(['a'], make)).toEqual({ made: ['here'] });
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('work that waits is remembered too', async () => {
+  const cache = createDiskCache(tempFolder(), '1');
+  const make = vi.fn(() => Promise.resolve('made'));
+  expect(await cache.rememberAsync(['a'], make)).toBe('made');
+  expect(await cache.rememberAsync(['a'], make)).toBe('made');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('another version makes the value anew', () => {
+  const folder = tempFolder();
+  createDiskCache(folder, '1').remember(['a'], () => 'old');
+  expect(createDiskCache(folder, '2').remember(['a'], () => 'new')).toBe('new');
+});
+
+test('other parts make another value', () => {
+  const cache = createDiskCache(tempFolder(), '1');
+  cache.remember(['a', 'b'], () => 'first');
+  expect(cache.remember(['a', 'c'], () => 'second')).toBe('second');
+  expect(cache.remember(['ab'], () => 'third')).toBe('third');
+  expect(cache.remember(['a', 'b'], () => 'never')).toBe('first');
+});
+
+test.each(['', '{"value":', 'null'])('a broken file (%j) is made anew and mended', (text) => {
+  const folder = tempFolder();
+  const cache = createDiskCache(folder, '1');
+  cache.remember(['a'], () => 'old');
+  const [name] = readdirSync(folder);
+  writeFileSync(join(folder, name as string), text);
+  expect(cache.remember(['a'], () => 'new')).toBe('new');
+  expect(cache.remember(['a'], () => 'never')).toBe('new');
+});
+
+test('a folder that cannot be written makes the work slower and not wrong', () => {
+  // A file in the place of the folder: nobody can write below it, not even root.
+  const cache = createDiskCache(join(tempFolder({ file: '' }), 'file'), '1');
+  const make = vi.fn(() => 'made');
+  expect(cache.remember(['a'], make)).toBe('made');
+  expect(cache.remember(['a'], make)).toBe('made');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('work that fails is not remembered', async () => {
+  const cache = createDiskCache(tempFolder(), '1');
+  await expect(cache.rememberAsync(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.rememberAsync(['a'], () => Promise.resolve('yes'))).toBe('yes');
+});
+
+test('no unfinished files are left behind', () => {
+  const folder = tempFolder();
+  createDiskCache(folder, '1').remember(['a'], () => 'made');
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[\da-f]{32}\.json$/)]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { parseFence } from '#node/fence.ts';
+
+const linesOf = (meta: string) => [...parseFence(meta).highlighted];
+
+test.each([null, undefined, ''])('a fence without words (%j) says nothing', (meta) => {
+  expect(parseFence(meta)).toEqual({
+    title: undefined,
+    highlighted: new Set(),
+    lineNumbers: undefined,
+    wrap: undefined,
+  });
+});
+
+test('a title stands in quotes and may have spaces', () => {
+  expect(parseFence('title="src/my sum.ts"').title).toBe('src/my sum.ts');
+});
+
+test('a title of one word needs no quotes', () => {
+  expect(parseFence('title=sum.ts wrap').title).toBe('sum.ts');
+});
+
+test('highlighted lines are numbers and ranges', () => {
+  expect(linesOf('{2,4-6}')).toEqual([2, 4, 5, 6]);
+});
+
+test('spaces in the list of lines do not count', () => {
+  expect(linesOf('{ 2, 4 - 5 }')).toEqual([2, 4, 5]);
+});
+
+test('braces in a title are no lines', () => {
+  expect(linesOf('title="a{1}.ts" {3}')).toEqual([3]);
+});
+
+test('braces with other words are no lines', () => {
+  expect(linesOf('{a,b}')).toEqual([]);
+});
+
+test('a range that runs backwards highlights nothing', () => {
+  expect(linesOf('{5-2}')).toEqual([]);
+});
+
+test.each([
+  ['lineNumbers', true],
+  ['noLineNumbers', false],
+  ['title="lineNumbers"', undefined],
+])('%j sets line numbers to %j', (meta, on) => {
+  expect(parseFence(meta).lineNumbers).toBe(on);
+});
+
+test.each([
+  ['wrap', true],
+  ['noWrap', false],
+  ['wrapped', undefined],
+])('%j sets wrapping to %j', (meta, on) => {
+  expect(parseFence(meta).wrap).toBe(on);
+});
+
+test('all words may stand together in any order', () => {
+  expect(parseFence('wrap {1} title="a.ts" noLineNumbers')).toEqual({
+    title: 'a.ts',
+    highlighted: new Set([1]),
+    lineNumbers: false,
+    wrap: true,
+  });
+});

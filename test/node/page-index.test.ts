@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDiskCache } from '#node/disk-cache.ts';
+import { readPageIndex, routePathOf } from '#node/page-index.ts';
+import { site } from '../support/site.ts';
+
+describe('routePathOf', () => {
+  test.each([
+    ['en/index.mdx', '/'],
+    ['zh/index.mdx', '/zh/'],
+    ['en/guide/start/index.mdx', '/guide/start/'],
+    ['en/guide/start/quick-start.mdx', '/guide/start/quick-start'],
+    ['zh/guide/start/quick-start.md', '/zh/guide/start/quick-start'],
+    ['en/guide/reindex.mdx', '/guide/reindex'],
+    ['en/guide/a.mdx.mdx', '/guide/a.mdx'],
+  ])('%s is shown at %s', (file, route) => {
+    expect(routePathOf(file, 'en')).toBe(route);
+  });
+  test('the default language is the one without a segment', () => {
+    expect(routePathOf('zh/a.mdx', 'zh')).toBe('/a');
+    expect(routePathOf('en/a.mdx', 'zh')).toBe('/en/a');
+  });
+});
+
+describe('readPageIndex', () => {
+  let root = '';
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'page-index-'));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  async function index(files: Readonly<Record<string, string>>, exclude: readonly string[] = []) {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, 'content', path)), { recursive: true });
+      await writeFile(join(root, 'content', path), text);
+    }
+    const place = { root, contentDir: 'content', publicDir: 'public' };
+    const given = { ...site, config: { ...site.config, route: { cleanUrls: true, exclude } as const } };
+    return readPageIndex(place, given, createDiskCache(join(root, 'cache'), '1'));
+  }
+
+  test('a page knows its route, language, file and title', async () => {
+    const [page] = await index({ 'en/guide/a.mdx': '# Hello\n' });
+    expect(page).toMatchObject({
+      entry: { title: 'Hello', routePath: '/guide/a', lang: 'en', version: '', _relativePath: 'en/guide/a.mdx' },
+      file: 'content/en/guide/a.mdx',
+      path: join(root, 'content/en/guide/a.mdx'),
+    });
+  });
+  test('the title of the frontmatter goes before the heading, and the heading is kept', async () => {
+    const [page] = await index({ 'en/a.mdx': '---\ntitle: Short\n---\n# Long\n' });
+    expect(page?.entry.title).toBe('Short');
+    expect(page?.data.headingTitle).toBe('Long');
+  });
+  test('the outline has the headings from h2 to h4', async () => {
+    const [page] = await index({ 'en/a.mdx': '# 1\n## 2\n### 3\n#### 4\n##### 5\n' });
+    expect(page?.entry.toc.map(({ text, depth }) => [text, depth])).toEqual([
+      ['2', 2],
+      ['3', 3],
+      ['4', 4],
+    ]);
+  });
+  test('headings of a Chinese page have the ids of the English one', async () => {
+    const [, zh] = await index({ 'en/a.mdx': '# Hello\n## How to\n', 'zh/a.mdx': '# 你好\n## 怎么做\n' });
+    expect(zh?.headingIds).toEqual(['hello', 'how-to']);
+    expect(zh?.entry.toc).toMatchObject([{ text: '怎么做', id: 'how-to' }]);
+  });
+  test('a Chinese page without a twin keeps ids of its own', async () => {
+    const [zh] = await index({ 'zh/a.mdx': '# 你好\n' });
+    expect(zh?.headingIds).toEqual(['你好']);
+  });
+  test('pages come sorted by path, those of folders in other languages are none', async () => {
+    const pages = await index({ 'zh/a.mdx': '', 'en/b.mdx': '', 'en/a.md': '', 'fr/a.mdx': '', 'en/a.txt': '' });
+    expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.md', 'en/b.mdx', 'zh/a.mdx']);
+  });
+  test('excluded files are no pages', async () => {
+    const pages = await index({ 'en/a.mdx': '', 'en/parts/b.mdx': '' }, ['**/parts/**']);
+    expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.mdx']);
+  });
+  test('outside of a repository a page has no time of its last change', async () => {
+    const [page] = await index({ 'en/a.mdx': '# A\n' });
+    expect(page?.data.lastUpdatedTime).toBe('');
+  });
+  test('a page that changed is read again, past the cache', async () => {
+    await index({ 'en/a.mdx': '# Old\n' });
+    const [page] = await index({ 'en/a.mdx': '# New\n' });
+    expect(page?.entry.title).toBe('New');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { HeadTag } from '#shared/page.ts';
+import { documentTitle, headTags } from '#shared/head.ts';
+import { dataWith } from '../support/pages.ts';
+import { site } from '../support/site.ts';
+
+const contentOf = (tags: readonly HeadTag[], name: string) =>
+  tags.find(([, attributes]) => attributes['property'] === name || attributes['name'] === name)?.[1]['content'];
+
+describe('documentTitle', () => {
+  test('is the page and the site', () => {
+    expect(documentTitle(dataWith({ title: 'Pool' }), 'Docs')).toBe('Pool - Docs');
+  });
+  test('ends in the titleSuffix of the page where there is one', () => {
+    expect(documentTitle(dataWith({ title: 'Pool', frontmatter: { titleSuffix: 'Config' } }), 'Docs')).toBe(
+      'Pool - Config',
+    );
+  });
+  test('is the page alone when its titleSuffix is empty', () => {
+    expect(documentTitle(dataWith({ title: 'Pool', frontmatter: { titleSuffix: '' } }), 'Docs')).toBe('Pool');
+  });
+  test('does not say the name of the site twice', () => {
+    expect(documentTitle(dataWith({ title: 'Docs' }), 'Docs')).toBe('Docs');
+  });
+  test('is the site for a page without a title', () => {
+    expect(documentTitle(dataWith({ title: '' }), 'Docs')).toBe('Docs');
+  });
+});
+
+describe('headTags', () => {
+  const zhPage = dataWith({ lang: 'zh', routePath: '/zh/guide/a', title: '甲' });
+
+  test('the canonical address is the page itself, in its own language', () => {
+    expect(headTags(zhPage, site)).toContainEqual(['link', { rel: 'canonical', href: 'https://docs.test/zh/guide/a' }]);
+  });
+  test('every language is named, and English is for all others', () => {
+    const alternates = headTags(zhPage, site).filter(([, { rel }]) => rel === 'alternate');
+    expect(alternates).toEqual([
+      ['link', { rel: 'alternate', hreflang: 'en', href: 'https://docs.test/guide/a' }],
+      ['link', { rel: 'alternate', hreflang: 'zh-CN', href: 'https://docs.test/zh/guide/a' }],
+      ['link', { rel: 'alternate', hreflang: 'x-default', href: 'https://docs.test/guide/a' }],
+    ]);
+  });
+  test('a page describes itself', () => {
+    const tags = headTags(dataWith({ frontmatter: { description: 'About A.' } }), site);
+    expect(contentOf(tags, 'description')).toBe('About A.');
+    expect(contentOf(tags, 'og:description')).toBe('About A.');
+  });
+  test('a page without a description takes the one of its language', () => {
+    expect(contentOf(headTags(zhPage, site), 'description')).toBe('关于文档。');
+  });
+  test('previews get title, address, site and language', () => {
+    const tags = headTags(zhPage, site);
+    expect(contentOf(tags, 'og:title')).toBe('甲 - Docs');
+    expect(contentOf(tags, 'og:url')).toBe('https://docs.test/zh/guide/a');
+    expect(contentOf(tags, 'og:site_name')).toBe('Docs');
+    expect(contentOf(tags, 'og:locale')).toBe('zh_CN');
+  });
+  test('the home page is a website, every other one an article', () => {
+    expect(contentOf(headTags(dataWith({ pageType: 'home' }), site), 'og:type')).toBe('website');
+    expect(contentOf(headTags(dataWith(), site), 'og:type')).toBe('article');
+  });
+  test('tags of the page itself come last', () => {
+    const own = ['meta', { name: 'author', content: 'us' }] as const;
+    expect(headTags(dataWith({ frontmatter: { head: [own] } }), site).at(-1)).toEqual(own);
+  });
+  test('the lost page is not for search engines and claims no address', () => {
+    expect(headTags(dataWith({ pageType: '404' }), site)).toEqual([['meta', { name: 'robots', content: 'noindex' }]]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isNavActive } from '#shared/nav.ts';
+
+test('an entry is active when its activeMatch is found in the path', () => {
+  const item = { text: 'Guide', link: '/guide/start/', activeMatch: '/guide/' };
+  expect(isNavActive(item, '/guide/basic/cli')).toBe(true);
+  expect(isNavActive(item, '/config/')).toBe(false);
+});
+
+test('activeMatch is a regular expression', () => {
+  const item = { text: 'Reference', activeMatch: '^/(api|config)/' };
+  expect(isNavActive(item, '/config/test/pool')).toBe(true);
+  expect(isNavActive(item, '/guide/api/')).toBe(false);
+});
+
+test('the language of the path does not count', () => {
+  expect(isNavActive({ text: 'Guide', activeMatch: '^/guide/' }, '/zh/guide/start/')).toBe(true);
+});
+
+test('without activeMatch an entry is active on the page that it links to', () => {
+  const item = { text: 'API', link: '/api/' };
+  expect(isNavActive(item, '/zh/api/index.html')).toBe(true);
+  expect(isNavActive(item, '/api/rstest/')).toBe(false);
+});
+
+test('an entry with a link in the language of the path is active there', () => {
+  expect(isNavActive({ text: 'API', link: '/zh/api/' }, '/zh/api/')).toBe(true);
+});
+
+test('a group is active when one of its entries is', () => {
+  const group = { text: 'More', items: [{ text: 'Inner', items: [{ text: 'API', link: '/api/' }] }] };
+  expect(isNavActive(group, '/api/')).toBe(true);
+  expect(isNavActive(group, '/guide/')).toBe(false);
+});
+
+test('a group without link and entries is never active', () => {
+  expect(isNavActive({ text: 'More' }, '/')).toBe(false);
+});

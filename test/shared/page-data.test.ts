@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { PageEntry } from '#shared/page.ts';
+import { notFoundData, pageData } from '#shared/page-data.ts';
+
+const entry: PageEntry = {
+  title: 'Pool',
+  routePath: '/zh/config/test/pool',
+  lang: 'zh',
+  toc: [{ text: 'Type', id: 'type', depth: 2, charIndex: 10 }],
+  frontmatter: { description: 'About pools.' },
+  version: '',
+  _relativePath: 'zh/config/test/pool.mdx',
+};
+const facts = { headingTitle: 'pool', lastUpdatedTime: '2026-01-02T03:04:05Z' };
+
+test('the record of a page has what the index knows and the facts beside it', () => {
+  expect(pageData(entry, facts)).toEqual({
+    routePath: '/zh/config/test/pool',
+    lang: 'zh',
+    title: 'Pool',
+    headingTitle: 'pool',
+    frontmatter: { description: 'About pools.' },
+    pageType: 'doc',
+    toc: [{ text: 'Type', id: 'type', depth: 2, charIndex: 10 }],
+    version: '',
+    lastUpdatedTime: '2026-01-02T03:04:05Z',
+    _relativePath: 'zh/config/test/pool.mdx',
+  });
+});
+
+test('a page has the type that its frontmatter names', () => {
+  expect(pageData({ ...entry, frontmatter: { pageType: 'home' } }, facts).pageType).toBe('home');
+});
+
+test('the lost page stands at /404 of its language', () => {
+  expect(notFoundData('en', 'en', 'PAGE NOT FOUND')).toMatchObject({
+    routePath: '/404',
+    lang: 'en',
+    title: 'PAGE NOT FOUND',
+    pageType: '404',
+    toc: [],
+  });
+  expect(notFoundData('zh', 'en', '页面不存在').routePath).toBe('/zh/404');
+});

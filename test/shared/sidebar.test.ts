@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { containsPage, flattenSidebar, isSidebarItem, localizeSidebar, neighbours } from '#shared/sidebar.ts';
+import type { SidebarEntry } from '#shared/site.ts';
+
+const A = { text: 'A', link: '/guide/a' };
+const B = { text: 'B', link: '/guide/b/' };
+const C = { text: 'C', link: '/guide/c' };
+const sidebar: readonly SidebarEntry[] = [
+  A,
+  { dividerType: 'solid' },
+  { text: 'Group', items: [B, { sectionHeaderText: 'Below' }, { text: 'Inner', items: [C] }] },
+];
+
+test('only entries with a text are items', () => {
+  expect(sidebar.map(isSidebarItem)).toEqual([true, false, true]);
+  expect(isSidebarItem({ sectionHeaderText: 'Below' })).toBe(false);
+});
+
+test('a sidebar is read from top to bottom, through its groups', () => {
+  expect(flattenSidebar(sidebar)).toEqual([A, B, C]);
+});
+
+test('a group that is a page itself comes before its entries', () => {
+  expect(flattenSidebar([{ text: 'Top', link: '/top/', items: [A] }])).toEqual([{ text: 'Top', link: '/top/' }, A]);
+});
+
+test('every link of a localized sidebar is in the language, at each depth', () => {
+  const links = flattenSidebar(localizeSidebar(sidebar, 'zh', 'en')).map(({ link }) => link);
+  expect(links).toEqual(['/zh/guide/a', '/zh/guide/b/', '/zh/guide/c']);
+});
+
+test('a localized sidebar keeps dividers, headers and groups without a link', () => {
+  expect(localizeSidebar(sidebar, 'zh', 'en')).toEqual([
+    { text: 'A', link: '/zh/guide/a' },
+    { dividerType: 'solid' },
+    {
+      text: 'Group',
+      items: [
+        { text: 'B', link: '/zh/guide/b/' },
+        { sectionHeaderText: 'Below' },
+        { text: 'Inner', items: [{ text: 'C', link: '/zh/guide/c' }] },
+      ],
+    },
+  ]);
+});
+
+test('an item contains its own page and those below it', () => {
+  const group = { text: 'Top', link: '/top/', items: [{ text: 'Inner', items: [C] }] };
+  expect(containsPage(group, '/top')).toBe(true);
+  expect(containsPage(group, '/guide/c')).toBe(true);
+  expect(containsPage(group, '/guide/a')).toBe(false);
+});
+
+test('the neighbours of a page stand before and after it, also across groups', () => {
+  expect(neighbours(sidebar, '/guide/b/')).toEqual({ prev: A, next: C });
+});
+
+test('the first page has nothing before it and the last nothing after', () => {
+  expect(neighbours(sidebar, '/guide/a')).toEqual({ next: B });
+  expect(neighbours(sidebar, '/guide/c')).toEqual({ prev: B });
+});
+
+test('a slash at the end makes no difference to neighbours', () => {
+  expect(neighbours(sidebar, '/guide/b')).toEqual({ prev: A, next: C });
+});
+
+test('a page that is not in the sidebar has no neighbours', () => {
+  expect(neighbours(sidebar, '/elsewhere')).toEqual({});
+});

@@ -1,0 +1,33 @@
+import type { Lang } from '#shared/page.ts';
+import { createPageCompiler, type CompiledPage } from '#node/compile-page.ts';
+import { createDiskCache } from '#node/disk-cache.ts';
+import type { PageContext } from '#node/mdx/context.ts';
+import { site } from './site.ts';
+import { tempFolder } from './temp-folder.ts';
+
+/** What a page is compiled with: English, no headings known, unless the test says otherwise. */
+export function contextWith({ lang = 'en', ...said }: Partial<PageContext> & { readonly lang?: Lang } = {}): PageContext {
+  return {
+    lang,
+    defaultLang: 'en',
+    headingIds: [],
+    texts: site.locales[lang].texts,
+    showLineNumbers: false,
+    defaultWrapCode: false,
+    publicDir: '/nowhere',
+    ...said,
+  };
+}
+
+/** Compiles MDX with an empty cache. */
+export function compile(source: string, said: Parameters<typeof contextWith>[0] = {}): Promise<CompiledPage> {
+  const cache = createDiskCache(tempFolder(), '1');
+  return createPageCompiler({ contextOf: () => contextWith(said), cache }).compile('/project/a.mdx', source);
+}
+
+/** The HTML of a page without components: all of it is one string. */
+export async function htmlOf(source: string, said: Parameters<typeof contextWith>[0] = {}): Promise<string> {
+  const { html } = await compile(source, said);
+  if (html.length !== 1) throw new Error(`the page has ${html.length} static strings`);
+  return html[0] as string;
+}

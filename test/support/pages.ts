@@ -1,0 +1,59 @@
+import type { Frontmatter, Lang, PageData } from '#shared/page.ts';
+import { pageData } from '#shared/page-data.ts';
+import type { IndexedPage } from '#node/page-index.ts';
+import type { SourcePage } from '#node/read-page.ts';
+
+/** The record of a doc page, with what the test says of it. */
+export function dataWith(data: Partial<PageData> = {}): PageData {
+  return {
+    routePath: '/guide/a',
+    lang: 'en',
+    title: 'A',
+    headingTitle: 'A',
+    frontmatter: {},
+    pageType: 'doc',
+    toc: [],
+    version: '',
+    lastUpdatedTime: '',
+    _relativePath: 'en/guide/a.mdx',
+    ...data,
+  };
+}
+
+interface PageParts extends Partial<SourcePage> {
+  readonly routePath: string;
+  readonly title?: string;
+  readonly lastUpdatedTime?: string;
+}
+
+/** A page of the index with one first-level heading, from a path such as `en/guide/a.mdx`. */
+export function indexedPage(relativePath: string, parts: PageParts): IndexedPage {
+  const { routePath, title = 'A', lastUpdatedTime = '', ...said } = parts;
+  const frontmatter: Frontmatter = said.frontmatter ?? {};
+  const source: SourcePage = {
+    frontmatter,
+    headings: [{ text: title, id: 'a', depth: 1, charIndex: 0, line: 1 }],
+    links: [],
+    assets: [],
+    components: [],
+    errors: [],
+    ...said,
+  };
+  const entry = {
+    title,
+    routePath,
+    lang: relativePath.slice(0, 2) as Lang,
+    toc: [],
+    frontmatter,
+    version: '',
+    _relativePath: relativePath,
+  };
+  return {
+    entry,
+    data: pageData(entry, { headingTitle: title, lastUpdatedTime }),
+    path: `/project/content/${relativePath}`,
+    file: `content/${relativePath}`,
+    headingIds: source.headings.map(({ id }) => id),
+    source,
+  };
+}

@@ -1,0 +1,60 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { LANGS, type Lang, type PageData } from '#shared/page.ts';
+import type { SiteData } from '#shared/site-data.ts';
+import type { SidebarEntry, Site } from '#shared/site.ts';
+import type { SearchRecord } from '#search/record.ts';
+import { PageProvider, type PageContent } from '#theme/page-context.tsx';
+import { SearchProvider } from '#theme/search/search-context.tsx';
+import { SiteProvider } from '#theme/site-context.tsx';
+import { dataWith } from './pages.ts';
+import { site } from './site.ts';
+
+/** What the theme is handed of a site in a language. */
+export function siteData(lang: Lang = 'en', { config, locales }: Site = site): SiteData {
+  const languages = LANGS.map((each) => {
+    const { tag, label, texts } = locales[each];
+    return { lang: each, tag, label, notFound: texts.notFound };
+  });
+  return { config, locale: locales[lang], languages };
+}
+
+export interface Surroundings {
+  readonly page?: Partial<PageData>;
+  readonly site?: SiteData;
+  readonly sidebar?: readonly SidebarEntry[];
+  readonly Content?: PageContent;
+  /** Address with its hash; the page's own path unless said. */
+  readonly address?: string;
+  readonly loadRecords?: (lang: Lang) => Promise<readonly SearchRecord[]>;
+}
+
+/** The part of the theme with everything around it that it reads. */
+export function inSite(part: ReactNode, given: Surroundings = {}): ReactNode {
+  const data = dataWith(given.page);
+  const { sidebar = [], Content = () => <p>Prose.</p>, loadRecords = () => Promise.resolve([]) } = given;
+  return (
+    <MemoryRouter initialEntries={[given.address ?? data.routePath]}>
+      <SiteProvider value={given.site ?? siteData(data.lang)}>
+        <PageProvider value={{ data, sidebar, Content }}>
+          <SearchProvider value={loadRecords}>{part}</SearchProvider>
+        </PageProvider>
+      </SiteProvider>
+    </MemoryRouter>
+  );
+}
+
+export function renderInSite(part: ReactNode, given?: Surroundings): RenderResult {
+  return render(inSite(part, given));
+}
+
+/** Makes storage throw at every touch, as a browser with blocked cookies does. */
+export const blockedStorage = {
+  getItem() {
+    throw new Error('blocked');
+  },
+  setItem() {
+    throw new Error('blocked');
+  },
+};

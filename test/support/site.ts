@@ -1,0 +1,46 @@
+import type { Lang } from '#shared/page.ts';
+import type { Locale, Site, ThemeConfig } from '#shared/site.ts';
+import { en } from '#site/texts/en.ts';
+import { zh } from '#site/texts/zh.ts';
+
+const locale = (lang: Lang, rest: Pick<Locale, 'tag' | 'label' | 'description' | 'texts'>): Locale => ({
+  lang,
+  nav: [{ text: 'Guide', link: '/guide/a', activeMatch: '/guide/', position: 'left' }],
+  sidebar: { guide: [{ text: 'Start', items: [{ text: 'A', link: '/guide/a' }] }] },
+  ...rest,
+});
+
+/** A small site of the tests' own: only the words are the real ones. */
+export const site: Site = {
+  config: {
+    base: '/',
+    origin: 'https://docs.test',
+    title: 'Docs',
+    icon: '/favicon.svg',
+    logoText: 'Docs',
+    lang: 'en',
+    route: { cleanUrls: true, exclude: [] },
+    markdown: { showLineNumbers: false },
+    themeConfig: {
+      darkMode: true,
+      search: true,
+      lastUpdated: true,
+      editLink: { docRepoBaseUrl: 'https://repo.test/edit/' },
+      socialLinks: [{ icon: 'github', mode: 'link', content: 'https://repo.test' }],
+      localeRedirect: 'auto',
+      enableContentAnimation: true,
+      enableScrollToTop: true,
+      defaultWrapCode: false,
+      fallbackHeadingTitle: 'Docs',
+    },
+  },
+  locales: {
+    en: locale('en', { tag: 'en', label: 'English', description: 'About the docs.', texts: en }),
+    zh: locale('zh', { tag: 'zh-CN', label: '简体中文', description: '关于文档。', texts: zh }),
+  },
+};
+
+/** The site with some of its theme's settings changed. */
+export function siteWith(changes: Partial<ThemeConfig>): Site {
+  return { ...site, config: { ...site.config, themeConfig: { ...site.config.themeConfig, ...changes } } };
+}

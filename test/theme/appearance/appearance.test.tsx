@@ -1,0 +1,165 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { applyAppearance, flippedAppearance, storedAppearance } from '#theme/appearance/appearance.ts';
+import { revealFrom } from '#theme/appearance/circular-reveal.ts';
+import { ThemeToggle, useAppearanceSync } from '#theme/appearance/theme-toggle.tsx';
+import { blockedStorage, renderInSite, siteData } from '../../support/render.tsx';
+import { siteWith } from '../../support/site.ts';
+
+let system: EventTarget & { dark: boolean; calm: boolean };
+
+/** A system whose colour scheme the test sets. */
+beforeEach(() => {
+  system = Object.assign(new EventTarget(), { dark: false, calm: false });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('dark') ? system.dark : system.calm;
+    },
+    addEventListener: system.addEventListener.bind(system),
+    removeEventListener: system.removeEventListener.bind(system),
+  }));
+});
+
+const classes = () => document.documentElement.className;
+const toggle = () => screen.getByRole('button', { name: 'Switch between light and dark' });
+
+function Sync() {
+  useAppearanceSync();
+  return null;
+}
+
+describe('the stored choice', () => {
+  test.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['auto', 'auto'],
+    ['rubbish', 'auto'],
+    ['', 'auto'],
+  ])('%j counts as %s', (stored, appearance) => {
+    localStorage.setItem('theme', stored);
+    expect(storedAppearance()).toBe(appearance);
+  });
+  test('is auto when there is none', () => {
+    expect(storedAppearance()).toBe('auto');
+  });
+  test('is auto where storage is blocked', () => {
+    vi.stubGlobal('localStorage', blockedStorage);
+    expect(storedAppearance()).toBe('auto');
+  });
+});
+
+describe('the root element', () => {
+  test.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['auto', true, 'dark'],
+    ['auto', false, 'light'],
+  ] as const)('%s on a system that is dark: %s carries the class %s', (appearance, dark, expected) => {
+    system.dark = dark;
+    applyAppearance(appearance);
+    expect(classes()).toBe(expected);
+  });
+  test('has one of the two classes at a time', () => {
+    applyAppearance('dark');
+    applyAppearance('light');
+    expect(classes()).toBe('light');
+    expect(flippedAppearance()).toBe('dark');
+  });
+});
+
+describe('the toggle', () => {
+  test('flips what is on screen, keeps it, and flips back', () => {
+    applyAppearance('auto');
+    renderInSite(<ThemeToggle />);
+    fireEvent.click(toggle());
+    expect(classes()).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    fireEvent.click(toggle());
+    expect(classes()).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+  test('flips where storage is blocked too', () => {
+    vi.stubGlobal('localStorage', { ...blockedStorage, clear() {} });
+    applyAppearance('light');
+    renderInSite(<ThemeToggle />);
+    fireEvent.click(toggle());
+    expect(classes()).toBe('dark');
+  });
+  test('is not there when the site has no dark mode', () => {
+    renderInSite(<ThemeToggle />, { site: siteData('en', siteWith({ darkMode: false })) });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('in step', () => {
+  test('with a choice made in another tab', () => {
+    applyAppearance('light');
+    renderInSite(<Sync />);
+    localStorage.setItem('theme', 'dark');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    expect(classes()).toBe('dark');
+  });
+  test('with storage that another tab has emptied', () => {
+    applyAppearance('dark');
+    renderInSite(<Sync />);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(classes()).toBe('light');
+  });
+  test('but not with what else is stored', () => {
+    applyAppearance('light');
+    renderInSite(<Sync />);
+    localStorage.setItem('theme', 'dark');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tab:a' })));
+    expect(classes()).toBe('light');
+  });
+  test('with the system while the choice is auto', () => {
+    applyAppearance('auto');
+    renderInSite(<Sync />);
+    system.dark = true;
+    act(() => void system.dispatchEvent(new Event('change')));
+    expect(classes()).toBe('dark');
+  });
+  test('but not with the system once the reader has chosen', () => {
+    localStorage.setItem('theme', 'light');
+    applyAppearance('light');
+    renderInSite(<Sync />);
+    system.dark = true;
+    act(() => void system.dispatchEvent(new Event('change')));
+    expect(classes()).toBe('light');
+  });
+  test('with a site without dark mode: it stays light, whatever is stored and the system says', () => {
+    applyAppearance('light');
+    renderInSite(<Sync />, { site: siteData('en', siteWith({ darkMode: false })) });
+    localStorage.setItem('theme', 'dark');
+    system.dark = true;
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    act(() => void system.dispatchEvent(new Event('change')));
+    expect(classes()).toBe('light');
+  });
+});
+
+describe('the circular reveal', () => {
+  const transition = { ready: new Promise<void>(() => {}) };
+  const start = vi.fn((change: () => void) => (change(), transition));
+
+  function changesWith(enabled: boolean, canAnimate: boolean): number {
+    start.mockClear();
+    Object.assign(document, { startViewTransition: canAnimate ? start : undefined });
+    const change = vi.fn();
+    revealFrom(1, 2, change, enabled);
+    expect(change).toHaveBeenCalledTimes(1);
+    return start.mock.calls.length;
+  }
+
+  test('is used where the browser can, the reader does not mind and the site wants it', () => {
+    expect(changesWith(true, true)).toBe(1);
+  });
+  test.each([
+    ['the site does not want it', false, true, false],
+    ['the browser cannot', true, false, false],
+    ['the reader asks for calm', true, true, true],
+  ])('is left out when %s: the theme changes at once', (_, enabled, canAnimate, calm) => {
+    system.calm = calm;
+    expect(changesWith(enabled, canAnimate)).toBe(0);
+  });
+});

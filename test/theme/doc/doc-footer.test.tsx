@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DocFooter } from '#theme/doc/doc-footer.tsx';
+import { MenuBar } from '#theme/doc/menu-bar.tsx';
+import { renderInSite } from '../../support/render.tsx';
+
+const [A, B, C] = ['a', 'b', 'c'].map((name) => ({ text: name.toUpperCase(), link: `/guide/${name}` }));
+const sidebar = [A, { text: 'Group', items: [B, C] }] as never;
+const rels = () =>
+  screen.getAllByRole('link').filter(({ rel }) => rel).map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+
+describe('previous and next', () => {
+  test('lead to the pages beside this one in the sidebar, and say what they are', () => {
+    renderInSite(<DocFooter />, { page: { routePath: '/guide/b' }, sidebar });
+    expect(screen.getByRole('navigation', { name: 'Previous and next page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Previous page A' }).getAttribute('href')).toBe('/guide/a');
+    expect(screen.getByRole('link', { name: 'Next page C' }).getAttribute('href')).toBe('/guide/c');
+  });
+  test('the first page has only a next one', () => {
+    renderInSite(<DocFooter />, { page: { routePath: '/guide/a' }, sidebar });
+    expect(rels()).toEqual([['next', '/guide/b']]);
+  });
+  test('the last page has only a previous one', () => {
+    renderInSite(<DocFooter />, { page: { routePath: '/guide/c' }, sidebar });
+    expect(rels()).toEqual([['prev', '/guide/b']]);
+  });
+  test('a page that is not in the sidebar has no landmark for them', () => {
+    renderInSite(<DocFooter />, { page: { routePath: '/elsewhere' }, sidebar });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+test('the edit link leads to the source of the page', () => {
+  renderInSite(<DocFooter />, { page: { _relativePath: 'zh/guide/a.mdx' } });
+  expect(screen.getByRole('link', { name: 'Edit this page on GitHub' }).getAttribute('href')).toBe(
+    'https://repo.test/edit/zh/guide/a.mdx',
+  );
+});
+
+describe('the last update', () => {
+  test('is shown as a day, with the whole time for machines', () => {
+    const { container } = renderInSite(<DocFooter />, { page: { lastUpdatedTime: '2026-01-02T03:04:05+08:00' } });
+    const time = container.querySelector('time');
+    expect([time?.textContent, time?.dateTime]).toEqual(['2026-01-02', '2026-01-02T03:04:05+08:00']);
+  });
+  test('is not shown where git cannot tell', () => {
+    const { container } = renderInSite(<DocFooter />, { page: { lastUpdatedTime: '' } });
+    expect(container.querySelector('time')).toBeNull();
+    expect(screen.queryByText('Last updated')).toBeNull();
+  });
+});
+
+describe('the bar of narrow screens', () => {
+  const toc = [{ text: 'Use', id: 'use', depth: 2, charIndex: 0 }] as const;
+
+  test('opens the sidebar and the outline', () => {
+    renderInSite(<MenuBar hasSidebar hasOutline />, { page: { toc } });
+    expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('sidebar');
+    const outline = screen.getByText('ON THIS PAGE').closest('details');
+    expect(outline?.querySelector('a')?.getAttribute('href')).toBe('#use');
+    expect(outline?.open).toBe(false);
+  });
+  test('has only what the page has', () => {
+    renderInSite(<MenuBar hasSidebar={false} hasOutline />, { page: { toc } });
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  });
+  test('is not there for a page without both', () => {
+    const { container } = renderInSite(<MenuBar hasSidebar={false} hasOutline={false} />);
+    expect(container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readStored, writeStored } from '#theme/hooks/storage.ts';
+import { throttle } from '#theme/hooks/throttle.ts';
+import { blockedStorage } from '../../support/render.tsx';
+
+describe('throttle', () => {
+  const work = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    work.mockReset();
+  });
+
+  test('the first call is done at once', () => {
+    throttle(work, 100)();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+  test('calls within the time are done once, at its end', () => {
+    const run = throttle(work, 100);
+    run();
+    run();
+    run();
+    expect(work).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(100);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+  test('the call at the end counts as one: the time begins again', () => {
+    const run = throttle(work, 100);
+    run();
+    run();
+    vi.advanceTimersByTime(100);
+    run();
+    expect(work).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(100);
+    expect(work).toHaveBeenCalledTimes(3);
+  });
+  test('a call after the time is done at once, and nothing more without a call', () => {
+    const run = throttle(work, 100);
+    run();
+    vi.advanceTimersByTime(100);
+    run();
+    expect(work).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+  test('what is cancelled is not done any more', () => {
+    const run = throttle(work, 100);
+    run();
+    run();
+    run.cancel();
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('storage', () => {
+  test('gives back what it was given', () => {
+    writeStored('a', '1');
+    expect(readStored('a')).toBe('1');
+    expect(readStored('b')).toBeNull();
+  });
+  test('that is blocked gives nothing and breaks nothing', () => {
+    vi.stubGlobal('localStorage', blockedStorage);
+    expect(() => writeStored('a', '1')).not.toThrow();
+    expect(readStored('a')).toBeNull();
+  });
+  test('that may not even be named breaks nothing either', () => {
+    const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(readStored('a')).toBeNull();
+    expect(() => writeStored('a', '1')).not.toThrow();
+    spy.mockRestore();
+  });
+});

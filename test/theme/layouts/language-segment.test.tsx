@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from 'vitest';
+import { NotFoundLayout } from '#theme/layouts/not-found-layout.tsx';
+import { withoutSiteLanguage } from '#theme/layouts/use-language-segment-redirect.ts';
+import { renderInSite } from '../../support/render.tsx';
+
+describe('withoutSiteLanguage', () => {
+  test.each([
+    ['/en/guide', '/guide'],
+    ['/en/guide/', '/guide/'],
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/guide/en/start', '/guide/start'],
+  ])('%j has the segment of the site: %j', (path, without) => {
+    expect(withoutSiteLanguage(path, 'en')).toBe(without);
+  });
+  test.each(['/', '/guide/', '/zh/guide', '/english'])('%j has none', (path) => {
+    expect(withoutSiteLanguage(path, 'en')).toBeUndefined();
+  });
+  test.each(['//evil.test/en/', '/en//evil.test/'])('%j never becomes another host', (path) => {
+    expect(withoutSiteLanguage(path, 'en')).toMatch(/^\/[^/]/);
+  });
+});
+
+describe('the lost page', () => {
+  const page = { pageType: '404', routePath: '/404' } as const;
+
+  test('sends a path with the language of the site to the path without it, with query and hash', () => {
+    history.replaceState(null, '', '/en/guide/?a=1#b');
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    renderInSite(<NotFoundLayout />, { page });
+    expect(replace.mock.calls).toEqual([['/guide/?a=1#b']]);
+  });
+  test('stays on any other path', () => {
+    history.replaceState(null, '', '/gone');
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    renderInSite(<NotFoundLayout />, { page });
+    expect(replace).not.toHaveBeenCalled();
+  });
+});

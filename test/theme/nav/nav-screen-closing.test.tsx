@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NavScreen } from '#theme/nav/nav-screen.tsx';
+import { PageProvider } from '#theme/page-context.tsx';
+import { SiteProvider } from '#theme/site-context.tsx';
+import { dataWith } from '../../support/pages.ts';
+import { siteData } from '../../support/render.tsx';
+
+let navigate: NavigateFunction;
+let isOpen = true;
+let isWide = false;
+const hide = vi.fn(() => void (isOpen = false));
+const width = new EventTarget();
+
+function Navigate() {
+  navigate = useNavigate();
+  return null;
+}
+
+/** The browser's popover: happy-dom has none. */
+beforeEach(() => {
+  isOpen = true;
+  isWide = false;
+  hide.mockClear();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query === '(min-width: 768px)' && isWide;
+    },
+    addEventListener: width.addEventListener.bind(width),
+    removeEventListener: width.removeEventListener.bind(width),
+  }));
+  render(
+    <MemoryRouter initialEntries={['/guide/a']}>
+      <SiteProvider value={siteData()}>
+        <PageProvider value={{ data: dataWith(), sidebar: [], Content: () => null }}>
+          <Navigate />
+          <NavScreen />
+        </PageProvider>
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+  const element = screen.getByRole('navigation').parentElement as HTMLElement;
+  Object.assign(element, { hidePopover: hide, matches: (selector: string) => selector === ':popover-open' && isOpen });
+});
+
+test('the navigation closes on the way to another page', () => {
+  act(() => void navigate('/guide/b'));
+  expect(hide).toHaveBeenCalledTimes(1);
+});
+
+test('it closes on the way to another section of the page', () => {
+  act(() => void navigate('#part'));
+  expect(hide).toHaveBeenCalledTimes(1);
+});
+
+test('a navigation that is closed is not closed again', () => {
+  isOpen = false;
+  act(() => void navigate('/guide/b'));
+  expect(hide).not.toHaveBeenCalled();
+});
+
+test('what the reader opened before the scripts came stays open', () => {
+  expect(hide).not.toHaveBeenCalled();
+});
+
+test('it closes when the window becomes 768 px wide, and not when it becomes narrow', () => {
+  act(() => void width.dispatchEvent(new Event('change')));
+  expect(hide).not.toHaveBeenCalled();
+  isWide = true;
+  act(() => void width.dispatchEvent(new Event('change')));
+  expect(hide).toHaveBeenCalledTimes(1);
+});

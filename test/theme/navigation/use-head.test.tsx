@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageData } from '#shared/page.ts';
+import { RouteAnnouncer } from '#theme/navigation/route-announcer.tsx';
+import { useHead } from '#theme/navigation/use-head.ts';
+import { dataWith } from '../../support/pages.ts';
+import { inSite, renderInSite, siteData } from '../../support/render.tsx';
+
+describe('useHead', () => {
+  function Page({ page }: { readonly page: Partial<PageData> }) {
+    const data = dataWith(page);
+    useHead({ site: siteData(data.lang), page: { data, sidebar: [], Content: () => null } });
+    return null;
+  }
+  const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
+  const settle = () => act(() => void vi.runAllTimers());
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.head.innerHTML = '<title>Old</title><meta name="description" content="Old.">';
+    document.documentElement.lang = 'en';
+  });
+
+  test('title, language and description are those of the page', () => {
+    render(<Page page={{ title: '甲', lang: 'zh', frontmatter: { description: '关于甲。' } }} />);
+    settle();
+    expect([document.title, document.documentElement.lang, description()]).toEqual(['甲 - Docs', 'zh-CN', '关于甲。']);
+  });
+  test('a page without a description takes the one of its language', () => {
+    render(<Page page={{}} />);
+    settle();
+    expect(description()).toBe('About the docs.');
+  });
+  test('the title changes a moment later, so that history keeps the old one for the old page', () => {
+    render(<Page page={{ title: 'New' }} />);
+    expect(document.title).toBe('Old');
+    settle();
+    expect(document.title).toBe('New - Docs');
+  });
+  test('a page that is left at once leaves no title behind', () => {
+    const { rerender } = render(<Page page={{ title: 'First' }} />);
+    rerender(<Page page={{ title: 'Second' }} />);
+    settle();
+    expect(document.title).toBe('Second - Docs');
+  });
+});
+
+describe('the announcer', () => {
+  const on = (routePath: string, title: string) => inSite(<RouteAnnouncer />, { page: { routePath, title } });
+  const said = () => screen.getByRole('status').textContent;
+
+  test('says nothing on the page that the reader came to: the browser has said it', () => {
+    renderInSite(<RouteAnnouncer />);
+    expect(said()).toBe('');
+  });
+  test('says the title of a new page', () => {
+    const { rerender } = renderInSite(<RouteAnnouncer />, { page: { routePath: '/guide/a', title: 'A' } });
+    rerender(on('/guide/b', 'B'));
+    expect(said()).toBe('B');
+  });
+  test('says the first page when the reader comes back to it', () => {
+    const { rerender } = renderInSite(<RouteAnnouncer />, { page: { routePath: '/guide/a', title: 'A' } });
+    rerender(on('/guide/b', 'B'));
+    rerender(on('/guide/a', 'A'));
+    expect(said()).toBe('A');
+  });
+});

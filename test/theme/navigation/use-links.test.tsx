@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLinks } from '#theme/navigation/use-links.ts';
+import type { LoadView, View } from '#theme/navigation/use-navigation.ts';
+import { dataWith } from '../../support/pages.ts';
+import { siteData } from '../../support/render.tsx';
+
+const view = (pageType: 'doc' | '404'): View => ({
+  site: siteData(),
+  page: { data: dataWith({ pageType }), sidebar: [], Content: () => null },
+});
+const load = vi.fn<LoadView>();
+const navigate = vi.fn();
+const assign = vi.fn<(url: string | URL) => void>();
+
+const LINKS = `
+<a id="inner" href="/guide/b?a=1#part"><b>inner</b></a>
+<a id="same" href="/guide/a">same</a>
+<a id="section" href="/guide/a#part">section</a>
+<a id="other" href="https://other.test/guide/b">other</a>
+<a id="tab" href="/guide/b" target="_blank">tab</a>
+<a id="file" href="/guide/b" download>file</a>
+<a id="mail" href="mailto:a@b.test">mail</a>
+<a id="anchor">anchor</a>
+<button id="button">button</button>`;
+
+function Page() {
+  useLinks(load, navigate);
+  return <div dangerouslySetInnerHTML={{ __html: LINKS }} />;
+}
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(view('doc'));
+  navigate.mockReset();
+  assign.mockReset();
+  history.replaceState(null, '', '/guide/a');
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  render(<Page />);
+  // What is left to the browser goes nowhere here.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  return () => window.removeEventListener('click', stay);
+});
+
+/** Clicks and tells whether the app took the click from the browser. */
+async function click(id: string, init: MouseEventInit = {}): Promise<boolean> {
+  let taken = false;
+  const look = (event: Event) => void (taken = event.defaultPrevented);
+  document.documentElement.parentNode?.addEventListener('click', look, { once: true });
+  await act(async () => void fireEvent.click(document.getElementById(id) as HTMLElement, init));
+  return taken;
+}
+
+describe('a plain click', () => {
+  test('on a link within the site is followed, with query and hash', async () => {
+    expect(await click('inner')).toBe(true);
+    expect(load.mock.calls).toEqual([['/guide/b']]);
+    expect(navigate.mock.calls).toEqual([['/guide/b?a=1#part']]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+  test('on what stands in the link counts as one on the link', async () => {
+    await act(async () => void fireEvent.click(screen.getByText('inner')));
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+  test('on a link to the page itself is followed', async () => {
+    expect(await click('same')).toBe(true);
+    expect(navigate.mock.calls).toEqual([['/guide/a']]);
+  });
+});
+
+describe('left to the browser is', () => {
+  test.each([
+    ['section', 'a section of the page'],
+    ['other', 'another site'],
+    ['tab', 'a link that opens a tab'],
+    ['file', 'a download'],
+    ['mail', 'a mailbox'],
+    ['anchor', 'a link without an address'],
+    ['button', 'what is no link'],
+  ])('%s: %s', async (id) => {
+    expect(await click(id)).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+  });
+  test.each([
+    ['Ctrl', { ctrlKey: true }],
+    ['Command', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('a click with %s', async (_, init) => {
+    expect(await click('inner', init)).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+  test('a click that somebody else has taken', async () => {
+    const take = (event: Event) => event.preventDefault();
+    document.body.addEventListener('click', take, { once: true });
+    await click('inner');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('a full load', () => {
+  test('is made for a link that matches no route', async () => {
+    load.mockResolvedValue(view('404'));
+    await click('inner');
+    expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/guide\/b\?a=1#part$/);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+  test('is made for a page whose module fails, and the failure is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failure = new Error('offline');
+    load.mockRejectedValue(failure);
+    await click('inner');
+    expect(log.mock.calls).toEqual([[failure]]);
+    expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/guide\/b\?a=1#part$/);
+  });
+});
+
+describe('a page is loaded ahead', () => {
+  test.each([
+    ['the pointer is over its link', 'pointerOver'],
+    ['its link has the focus', 'focusIn'],
+  ] as const)('when %s', (_, event) => {
+    fireEvent[event](document.getElementById('inner') as HTMLElement);
+    expect(load.mock.calls).toEqual([['/guide/b']]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+  test('but not one of another site', () => {
+    fireEvent.pointerOver(document.getElementById('other') as HTMLElement);
+    expect(load).not.toHaveBeenCalled();
+  });
+  test('and a failure of that is not logged: the click will tell', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    load.mockRejectedValue(new Error('offline'));
+    await act(async () => void fireEvent.pointerOver(document.getElementById('inner') as HTMLElement));
+    expect(log).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useNavigation, type LoadView, type View } from '#theme/navigation/use-navigation.ts';
+import { dataWith } from '../../support/pages.ts';
+import { siteData } from '../../support/render.tsx';
+
+function viewOf(routePath: string, title: string): View {
+  return { site: siteData(), page: { data: dataWith({ routePath, title }), sidebar: [], Content: () => null } };
+}
+const A = viewOf('/guide/a', 'A');
+const B = viewOf('/guide/b', 'B');
+const C = viewOf('/guide/c', 'C');
+
+const load = vi.fn<LoadView>();
+let navigate: NavigateFunction;
+
+function Page() {
+  navigate = useNavigate();
+  return <h1>{useNavigation(A, load).page.data.title}</h1>;
+}
+const title = () => screen.getByRole('heading').textContent;
+const go = (to: string | number) => act(async () => void navigate(to as never));
+
+/** A promise that the test settles. */
+function later() {
+  let settle!: { resolve: (view: View) => void; reject: (error: Error) => void };
+  const promise = new Promise<View>((resolve, reject) => (settle = { resolve, reject }));
+  return { promise, ...settle };
+}
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  load.mockReset().mockImplementation((path) => Promise.resolve(path === '/guide/b' ? B : path === '/guide/c' ? C : A));
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+  render(
+    <MemoryRouter initialEntries={['/guide/a']}>
+      <main id="content" tabIndex={-1}>
+        <h2 id="部分">Part</h2>
+      </main>
+      <Page />
+    </MemoryRouter>,
+  );
+});
+
+describe('the view', () => {
+  test('is at first the one from the server, and nothing is loaded', () => {
+    expect(title()).toBe('A');
+    expect(load).not.toHaveBeenCalled();
+  });
+  test('becomes that of the new address', async () => {
+    await go('/guide/b');
+    expect(title()).toBe('B');
+  });
+  test('stays until the new one is there whole', async () => {
+    const slow = later();
+    load.mockReturnValue(slow.promise);
+    await go('/guide/b');
+    expect(title()).toBe('A');
+    await act(async () => slow.resolve(B));
+    expect(title()).toBe('B');
+  });
+  test('is that of the last click, also when an earlier page arrives later', async () => {
+    const slow = later();
+    load.mockReturnValueOnce(slow.promise);
+    await go('/guide/b');
+    await go('/guide/c');
+    expect(title()).toBe('C');
+    await act(async () => slow.resolve(B));
+    expect(title()).toBe('C');
+  });
+  test('is not loaded for another section of the page', async () => {
+    await go('/guide/a#part');
+    await go('/guide/a/');
+    expect(load).not.toHaveBeenCalled();
+  });
+  test('that fails to load is logged, and the browser gets the page by itself', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const failure = new Error('offline');
+    load.mockRejectedValue(failure);
+    await go('/guide/b');
+    expect(log.mock.calls).toEqual([[failure]]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('scrolling', () => {
+  test('a new page begins at its top, with the focus on its content', async () => {
+    await go('/guide/b');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+    expect(document.activeElement?.id).toBe('content');
+  });
+  test('the first page is left where the browser put it', () => {
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+  test('a section of a new page is gone to after 100 ms, by its percent-encoded name', async () => {
+    const into = vi.spyOn(document.getElementById('部分') as HTMLElement, 'scrollIntoView').mockImplementation(() => {});
+    vi.useFakeTimers();
+    await go('/guide/b#%E9%83%A8%E5%88%86');
+    act(() => void vi.advanceTimersByTime(99));
+    expect(into).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(into).toHaveBeenCalledTimes(1);
+  });
+  test('back goes to where the reader left the page', async () => {
+    vi.stubGlobal('scrollY', 700);
+    act(() => void dispatchEvent(new Event('scroll')));
+    await go('/guide/b');
+    await go(-1);
+    expect(title()).toBe('A');
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TocEntry } from '#shared/page.ts';
+import { Outline } from '#theme/outline/outline.tsx';
+import { inSite, renderInSite } from '../../support/render.tsx';
+
+const toc: readonly TocEntry[] = [
+  { text: 'One', id: 'one', depth: 2, charIndex: 0 },
+  { text: 'Two', id: 'two', depth: 3, charIndex: 0 },
+  { text: 'Three', id: 'three', depth: 4, charIndex: 0 },
+];
+const active = () =>
+  screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'location').map(({ textContent }) => textContent);
+
+/** Headings of the page at the given distances from the top of the window. */
+function headingsAt(...tops: readonly number[]): void {
+  document.querySelectorAll('body > h2').forEach((old) => old.remove());
+  document.body.append(
+    ...toc.map(({ id }, index) => {
+      const heading = Object.assign(document.createElement('h2'), { id });
+      heading.getBoundingClientRect = () => ({ top: tops[index] ?? 0 }) as DOMRect;
+      return heading;
+    }),
+  );
+}
+
+function scrollTo(scrollY: number): void {
+  vi.stubGlobal('scrollY', scrollY);
+  act(() => void dispatchEvent(new Event('scroll')));
+  // The throttle's one.
+  act(() => void vi.advanceTimersByTime(100));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const size = { scrollHeight: 3000, clientHeight: 1000 };
+  for (const [name, value] of Object.entries(size)) {
+    Object.defineProperty(document.documentElement, name, { value, configurable: true });
+  }
+});
+
+test('the outline is a landmark with a title, and links to every heading', () => {
+  renderInSite(<Outline />, { page: { toc } });
+  const nav = screen.getByRole('navigation', { name: 'ON THIS PAGE' });
+  expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#one', '#two', '#three']);
+});
+
+test('the depth of a heading shows', () => {
+  renderInSite(<Outline />, { page: { toc } });
+  expect(screen.getAllByRole('listitem').map(({ className }) => className)).toEqual([
+    'outline-depth-2',
+    'outline-depth-3',
+    'outline-depth-4',
+  ]);
+});
+
+test('a page without headings has none', () => {
+  const { container } = renderInSite(<Outline />);
+  expect(container.innerHTML).toBe('');
+});
+
+describe('the heading in view', () => {
+  test('is the last one that has come up to the top', () => {
+    headingsAt(-500, 100, 900);
+    renderInSite(<Outline />, { page: { toc } });
+    expect(active()).toEqual(['Two']);
+  });
+  test('is none above the first one', () => {
+    headingsAt(300, 600, 900);
+    renderInSite(<Outline />, { page: { toc } });
+    expect(active()).toEqual([]);
+  });
+  test('follows the reader', () => {
+    headingsAt(300, 600, 900);
+    renderInSite(<Outline />, { page: { toc } });
+    headingsAt(-300, 0, 300);
+    scrollTo(600);
+    expect(active()).toEqual(['Two']);
+  });
+  test('is the last one at the end of the page, however far below the top it stands', () => {
+    headingsAt(-500, 100, 900);
+    renderInSite(<Outline />, { page: { toc } });
+    scrollTo(2000);
+    expect(active()).toEqual(['Three']);
+  });
+  test('is found anew on another page', () => {
+    headingsAt(-500, 100, 900);
+    const { rerender } = renderInSite(<Outline />, { page: { toc } });
+    rerender(inSite(<Outline />, { page: { toc: toc.slice(0, 1), routePath: '/guide/b' } }));
+    expect(active()).toEqual(['One']);
+  });
+});

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Tab, Tabs } from '#theme/tabs/tabs.tsx';
+import { blockedStorage, renderInSite } from '../../support/render.tsx';
+
+const group = (name?: string, labels: readonly string[] = ['npm', 'yarn', 'pnpm']) => (
+  <Tabs {...(name && { group: name })}>
+    {labels.map((label) => (
+      <Tab key={label} label={label}>
+        <p>use {label}</p>
+      </Tab>
+    ))}
+  </Tabs>
+);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+
+describe('one group', () => {
+  test('shows its first tab', () => {
+    renderInSite(group());
+    expect(selected()).toEqual(['npm']);
+  });
+  test('shows the tab that is pressed', () => {
+    renderInSite(group());
+    fireEvent.click(tab('pnpm'));
+    expect(selected()).toEqual(['pnpm']);
+  });
+  test('has every panel in the page, and only the chosen one unhidden', () => {
+    renderInSite(group());
+    fireEvent.click(tab('yarn'));
+    const hidden = screen.getAllByRole('tabpanel').map(({ className }) => className.includes('tab-panel-hidden'));
+    expect(hidden).toEqual([true, false, true]);
+    expect(screen.getByText('use pnpm')).toBeTruthy();
+  });
+  test('names each panel after its tab, and each tab knows its panel', () => {
+    renderInSite(group());
+    const panel = screen.getByRole('tabpanel', { name: 'yarn' });
+    expect(panel.textContent).toContain('use yarn');
+    expect(tab('yarn').getAttribute('aria-controls')).toBe(panel.id);
+  });
+  test('passes over what is no tab', () => {
+    renderInSite(<Tabs>{['\n', <Tab key="a" label="a">A</Tab>, '\n', null]}</Tabs>);
+    expect(screen.getAllByRole('tab')).toHaveLength(1);
+  });
+});
+
+describe('the keyboard', () => {
+  test.each([
+    ['npm', 'ArrowRight', 'yarn'],
+    ['pnpm', 'ArrowRight', 'npm'],
+    ['npm', 'ArrowLeft', 'pnpm'],
+    ['yarn', 'Home', 'npm'],
+    ['npm', 'End', 'pnpm'],
+  ])('goes from %s by %s to %s, and focus with it', (from, key, to) => {
+    renderInSite(group());
+    fireEvent.click(tab(from));
+    act(() => tab(from).focus());
+    press(key);
+    expect(selected()).toEqual([to]);
+    expect(document.activeElement?.textContent).toBe(to);
+  });
+  test('reaches the group at its chosen tab alone', () => {
+    renderInSite(group());
+    fireEvent.click(tab('yarn'));
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  });
+  test('keeps the page from scrolling by the keys that it uses, and by no other', () => {
+    renderInSite(group());
+    act(() => tab('npm').focus());
+    // `fireEvent` answers false when the event was cancelled.
+    expect(press('End')).toBe(false);
+    expect(press('ArrowDown')).toBe(true);
+  });
+});
+
+describe('the stored choice', () => {
+  test('is kept for each group', () => {
+    renderInSite(group('package-manager'));
+    fireEvent.click(tab('pnpm'));
+    expect(localStorage.getItem('tab:package-manager')).toBe('2');
+  });
+  test('shows again on the next page', () => {
+    localStorage.setItem('tab:package-manager', '1');
+    renderInSite(group('package-manager'));
+    expect(selected()).toEqual(['yarn']);
+  });
+  test('is shared by all groups of one name on the page, and by no others', () => {
+    renderInSite(
+      <>
+        {group('a', ['1', '2'])}
+        {group('a', ['1', '2'])}
+        {group('b', ['1', '2'])}
+        {group(undefined, ['1', '2'])}
+      </>,
+    );
+    fireEvent.click(screen.getAllByRole('tab', { name: '2' })[0] as HTMLElement);
+    expect(selected()).toEqual(['2', '2', '1', '1']);
+  });
+  test('follows the choice made in another browser tab', () => {
+    renderInSite(group('a'));
+    localStorage.setItem('tab:a', '2');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tab:a' })));
+    expect(selected()).toEqual(['pnpm']);
+  });
+  test.each(['9', '-1', 'rubbish', ''])('that no tab has (%j) gives the first one', (stored) => {
+    localStorage.setItem('tab:a', stored);
+    renderInSite(group('a'));
+    expect(selected()).toEqual(['npm']);
+  });
+  test('lasts as long as the page where storage is blocked', () => {
+    vi.stubGlobal('localStorage', { ...blockedStorage, clear() {} });
+    renderInSite(group('a'));
+    fireEvent.click(tab('yarn'));
+    expect(selected()).toEqual(['yarn']);
+  });
+  test('is not kept without a group', () => {
+    renderInSite(group());
+    fireEvent.click(tab('yarn'));
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the name of the list', () => {
+  test('of package managers is said in the language of the page', () => {
+    renderInSite(group('package-manager'), { page: { lang: 'en' } });
+    expect(screen.getByRole('tablist', { name: 'Package manager' })).toBeTruthy();
+  });
+  test('of another group is the group', () => {
+    renderInSite(group('config'));
+    expect(screen.getByRole('tablist', { name: 'config' })).toBeTruthy();
+  });
+});
