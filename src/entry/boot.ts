@@ -12,7 +12,7 @@ import { redirectToReadersLanguage } from './locale-redirect.ts';
 
 const root = document.documentElement;
 /** What a reader does before they want something: any of these loads the client. */
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'];
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click'];
 /** Parts of the layout that a query hides: `?navbar=0` (spec 2.4). */
 const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer'];
 
@@ -60,7 +60,10 @@ function stopKeeping(): void {
 function start(): void {
   const state = pageState();
   // The page is still arriving; the next sign of intent, or its end, starts again.
-  if (!state) return void addEventListener('DOMContentLoaded', start, { once: true });
+  if (!state) {
+    addEventListener('DOMContentLoaded', start, { once: true });
+    return;
+  }
   for (const intent of INTENTS) removeEventListener(intent, start, true);
   import(/* @vite-ignore */ state.app).catch((error: unknown) => {
     // The page stays as it is and reads; the next sign of intent tries again.

@@ -6,17 +6,25 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageState } from '#shared/site-data.ts';
 import { App } from '#theme/app.tsx';
-import type { View } from '#theme/navigation/use-navigation.ts';
-import { PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
+import type { SubscribeToPageData, View } from '#theme/navigation/use-navigation.ts';
+import { PAGE_CHANGED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
 import { loadFirstView, loadView } from './load-view.ts';
 import { loadRecords } from './load-records.ts';
 import { readStaticHtml } from './static-html.ts';
+
+// The dev server's news of changed frontmatter and headings. It looks for the words `import.meta.hot`, so no shorter name.
+const subscribe: SubscribeToPageData | undefined =
+  import.meta.hot &&
+  ((listener) => {
+    import.meta.hot?.on(PAGE_CHANGED_EVENT, listener);
+    return () => import.meta.hot?.off(PAGE_CHANGED_EVENT, listener);
+  });
 
 function app(initial: View) {
   return (
     <StrictMode>
       <BrowserRouter>
-        <App initial={initial} load={loadView} loadRecords={loadRecords} />
+        <App initial={initial} load={loadView} loadRecords={loadRecords} subscribe={subscribe} />
       </BrowserRouter>
     </StrictMode>
   );

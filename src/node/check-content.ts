@@ -58,7 +58,8 @@ const oneTitle: Check = ({ pages }) =>
   pages.flatMap((page) => {
     const [first, second] = page.source.headings.filter(({ depth }) => depth === 1);
     if (second) return [problem(at(page, second), 'a page has one first-level heading; this is a second one')];
-    const isDoc = page.data.pageType === 'doc';
+    // An overview has a title by default (spec 2.5).
+    const isDoc = page.data.pageType === 'doc' && !page.entry.frontmatter.overview;
     if (isDoc && !first) return [problem(at(page), 'the page has no first-level heading ("# Title")')];
     return page.entry.title || page.data.pageType === 'home'
       ? []
@@ -119,7 +120,9 @@ const sidebarHasPages: Check = ({ pages, site }) => {
   return Object.entries(sidebar).flatMap(([section, entries]) =>
     flattenSidebar(entries)
       .filter(({ link }) => !isExternal(link) && !routes.has(routeKey(link)))
-      .map(({ text, link }) => problem({ file: `sidebar "${section}"` }, `"${text}" links to ${link}, which is no page`)),
+      .map(({ text, link }) =>
+        problem({ file: `sidebar "${section}"` }, `"${text}" links to ${link}, which is no page`),
+      ),
   );
 };
 
@@ -182,6 +185,15 @@ function deadLink(
 const assets: Check = ({ pages, publicDir }) =>
   pages.flatMap((page) =>
     page.source.assets
-      .filter(({ target }) => !isExternal(target) && !existsSync(join(publicDir, target)))
-      .map((reference) => problem(at(page, reference), `there is no file "${reference.target}" in the public folder`)),
+      .filter(({ target }) => !isExternal(target))
+      .flatMap((reference) => {
+        const { target } = reference;
+        if (!target.startsWith('/')) {
+          return [
+            problem(at(page, reference), `the address "${target}" is relative; write it from the root: /${target}`),
+          ];
+        }
+        if (existsSync(join(publicDir, target))) return [];
+        return [problem(at(page, reference), `there is no file "${target}" in the public folder`)];
+      }),
   );

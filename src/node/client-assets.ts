@@ -14,7 +14,7 @@ export interface ClientAssets {
 }
 
 /** Where Vite writes its manifest, below the output folder. */
-export const MANIFEST_PATH = '.vite/manifest.json';
+const MANIFEST_PATH = '.vite/manifest.json';
 
 /**
  * Reads the manifest of the client build.

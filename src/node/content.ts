@@ -1,9 +1,18 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Site } from '#shared/site.ts';
 import { checkContent } from './check-content.ts';
 import { createPageCompiler, type PageCompiler } from './compile-page.ts';
 import type { DiskCache } from './disk-cache.ts';
-import { readPageIndex, type ContentPlace, type IndexedPage } from './page-index.ts';
+import { lastUpdatedTimes } from './git.ts';
+import {
+  indexPages,
+  readSource,
+  readSources,
+  withOverviews,
+  type ContentPlace,
+  type IndexedPage,
+  type Sources,
+} from './page-index.ts';
 import type { Problem } from './problem.ts';
 
 /** The site's content as the build sees it: the pages, what is wrong with them, and their compiler. */
@@ -17,12 +26,22 @@ export interface Content {
   pageAt(path: string): IndexedPage | undefined;
   /** Reads all pages again. */
   refresh(): Promise<void>;
+  /** Reads one page again, by the absolute path of its file. */
+  refreshPage(path: string): Promise<void>;
 }
 
 export async function openContent(place: ContentPlace, site: Site, cache: DiskCache): Promise<Content> {
   const publicDir = resolve(place.root, place.publicDir);
+  const { lastUpdated } = site.config.themeConfig;
+  const folder = resolve(place.root, place.contentDir);
+  let sources: Sources = new Map();
+  let updated: ReadonlyMap<string, string> = new Map();
   let pages: readonly IndexedPage[] = [];
   const pageAt = (path: string) => pages.find((page) => page.path === path);
+
+  const index = () => {
+    pages = withOverviews(indexPages(sources, updated, place, site.config.lang), site);
+  };
 
   const compiler = createPageCompiler({
     cache,
@@ -50,7 +69,14 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     problems: () => checkContent({ pages, site, publicDir }),
     pageAt,
     async refresh() {
-      pages = await readPageIndex(place, site, cache);
+      sources = await readSources(place, site.config.route.exclude, cache);
+      if (lastUpdated) updated = await lastUpdatedTimes(folder);
+      index();
+    },
+    async refreshPage(path) {
+      const file = relative(folder, path);
+      sources = new Map(sources).set(file, await readSource(file, place, cache));
+      index();
     },
   };
   await content.refresh();

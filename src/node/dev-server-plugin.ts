@@ -5,7 +5,8 @@ import { PAGE_CHANGED_EVENT } from '#shared/dom.ts';
 import { langOf } from '#shared/path.ts';
 import { buildBoot } from './build-boot.ts';
 import type { Content } from './content.ts';
-import { ContentError } from './problem.ts';
+import { problemText, type Problem } from './problem.ts';
+import { VIRTUAL } from './virtual.ts';
 
 /** The dev server: one shell for every route, and changes of content on screen without a reload. */
 export function devServerPlugin(content: Content): Plugin {
@@ -15,14 +16,21 @@ export function devServerPlugin(content: Content): Plugin {
     apply: 'serve',
     async hotUpdate({ file, server }) {
       const before = content.pageAt(file);
-      if (!before || this.environment.name !== 'client') return;
-      await content.refresh();
+      if (!before || this.environment.name !== 'client') return undefined;
+      await content.refreshPage(file);
       const problems = content.problems();
-      if (problems.length > 0) throw new ContentError(problems);
+      if (problems.length > 0) {
+        server.ws.send({ type: 'error', err: overlayError(problems) });
+        return [];
+      }
       const after = content.pageAt(file);
       if (after && JSON.stringify(after.data) !== JSON.stringify(before.data)) {
+        const { moduleGraph } = this.environment;
+        const record = moduleGraph.getModuleById(`\0${VIRTUAL.data}${after.entry._relativePath}`);
+        if (record) moduleGraph.invalidateModule(record);
         server.ws.send({ type: 'custom', event: PAGE_CHANGED_EVENT, data: after.data });
       }
+      return undefined;
     },
     configureServer(server) {
       const { watcher } = server;
@@ -58,5 +66,16 @@ export function devServerPlugin(content: Content): Plugin {
         });
       };
     },
+  };
+}
+
+/** The problems as Vite's overlay shows them: all as text, the first one's place as a link to the editor. */
+function overlayError(problems: readonly Problem[]) {
+  const [first] = problems;
+  return {
+    message: problems.map(problemText).join('\n'),
+    stack: '',
+    plugin: 'docs:content',
+    ...(first && { loc: { file: first.file, line: first.line ?? 1, column: first.column ?? 1 } }),
   };
 }

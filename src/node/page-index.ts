@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { LANGS, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
-import { pageData } from '#shared/page-data.ts';
+import { overviewGroups } from '#shared/overview.ts';
+import { sectionOf } from '#shared/path.ts';
+import { localizeSidebar } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
+import { pageData } from '#shared/page-data.ts';
 import type { DiskCache } from './disk-cache.ts';
-import { lastUpdatedTimes } from './git.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 
 /** A page of the index together with what only the build needs of it. */
@@ -30,42 +32,63 @@ export interface ContentPlace {
   readonly publicDir: string;
 }
 
-/**
- * Reads every page below the content folder: the only truth about pages.
- * The result is sorted by path, so that everything made of it comes out the same each time.
- * Nothing is checked between pages here: `checkContent` does that.
- */
-export async function readPageIndex(
-  place: ContentPlace,
-  { config }: Site,
-  cache: DiskCache,
-): Promise<readonly IndexedPage[]> {
-  const content = join(place.root, place.contentDir);
-  const found = await glob(`{${LANGS.join(',')}}/**/*.{md,mdx}`, {
-    cwd: content,
-    ignore: [...config.route.exclude],
+/** Gives overview pages the pages of their section (spec 2.5), in the order and groups of the sidebar. */
+export function withOverviews(pages: readonly IndexedPage[], { config, locales }: Site): readonly IndexedPage[] {
+  return pages.map((page) => {
+    if (!page.entry.frontmatter.overview) return page;
+    const { lang, routePath } = page.entry;
+    const sidebar = locales[lang].sidebar[sectionOf(routePath)] ?? [];
+    const entries = pages.map(({ entry }) => entry);
+    const overview = overviewGroups(localizeSidebar(sidebar, lang, config.lang), entries);
+    return { ...page, data: { ...page.data, overview } };
   });
-  const files = found.toSorted();
-  const updated = config.themeConfig.lastUpdated ? await lastUpdatedTimes(content) : new Map<string, string>();
-  const sources = new Map<string, SourcePage>();
-  for (const file of files) {
-    const text = await readFile(join(content, file), 'utf8');
-    const name = `${place.contentDir}/${file}`;
-    sources.set(file, cache.remember(['page', name, text], () => readPage(text, name)));
-  }
+}
 
-  return files.map((file) => {
-    const source = sources.get(file) as SourcePage;
+/** What the source files say, by their path below the content folder. */
+export type Sources = ReadonlyMap<string, SourcePage>;
+
+/** Reads one source file, or takes what it says from the cache. */
+export async function readSource(file: string, place: ContentPlace, cache: DiskCache): Promise<SourcePage> {
+  const text = await readFile(join(place.root, place.contentDir, file), 'utf8');
+  const name = `${place.contentDir}/${file}`;
+  return cache.remember(['page', name, text], () => readPage(text, name));
+}
+
+/** Reads every page below the content folder, sorted by path, so that everything made of it comes out the same. */
+export async function readSources(
+  place: ContentPlace,
+  exclude: readonly string[],
+  cache: DiskCache,
+): Promise<Sources> {
+  const cwd = join(place.root, place.contentDir);
+  const files = await glob(`{${LANGS.join(',')}}/**/*.{md,mdx}`, { cwd, ignore: [...exclude] });
+  const sources = new Map<string, SourcePage>();
+  for (const file of files.toSorted()) sources.set(file, await readSource(file, place, cache));
+  return sources;
+}
+
+/**
+ * The only truth about pages: what the sources say, with routes, ids and records.
+ * Nothing is checked between pages here: `checkContent` does that.
+ * @param updated when each file was last committed, as ISO 8601
+ */
+export function indexPages(
+  sources: Sources,
+  updated: ReadonlyMap<string, string>,
+  place: ContentPlace,
+  defaultLang: Lang,
+): readonly IndexedPage[] {
+  return [...sources].map(([file, source]) => {
     const lang = file.split('/')[0] as Lang;
-    const english = sources.get(file.replace(/^[^/]+/, config.lang)) ?? source;
-    const entry = toEntry(file, lang, source, english, config.lang);
+    const english = sources.get(file.replace(/^[^/]+/, defaultLang)) ?? source;
+    const entry = toEntry(file, lang, source, english, defaultLang);
     return {
       entry,
       data: pageData(entry, {
         headingTitle: headingTitle(source),
         lastUpdatedTime: updated.get(file) ?? '',
       }),
-      path: join(content, file),
+      path: join(place.root, place.contentDir, file),
       file: `${place.contentDir}/${file}`,
       headingIds: source.headings.map((heading, index) => english.headings[index]?.id ?? heading.id),
       source,

@@ -31,7 +31,10 @@ export function pagesPlugin(content: Content): Plugin {
       const virtual = id.startsWith(RESOLVED) ? loadVirtual(id.slice(RESOLVED.length), content) : undefined;
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
       const path = id.replace(LEAN_QUERY, '');
-      if (!content.pageAt(path)) return undefined;
+      const page = content.pageAt(path);
+      if (!page) return undefined;
+      // Under the dev server the overlay shows what a build would stop at.
+      throwIfAny(content.problems().filter(({ file }) => file === page.file));
       const compiled = await content.compiler.compile(path, await readFile(path, 'utf8'));
       const code = id.endsWith(LEAN_QUERY) ? leanModule(compiled) : fullModule(compiled);
       return { code, map: null, moduleType: 'js' };

@@ -5,7 +5,7 @@ const ATTRIBUTE = /(\s+)([^\s=>/]+)(?:="([^"]*)")?/g;
 /** Elements whose attributes have capitals of their own. */
 const FOREIGN = new Set(['svg', 'symbol', 'use', 'path', 'circle', 'rect']);
 /** Attributes that say what they say by being there. */
-const BOOLEAN = new Set(['open', 'hidden', 'disabled', 'checked']);
+const BOOLEAN = new Set(['autofocus', 'open', 'hidden', 'disabled', 'checked']);
 
 /**
  * React's HTML in the usual spelling: `hrefLang` → `hreflang`, `open=""` → `open`, `<input/>` → `<input>`.

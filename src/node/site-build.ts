@@ -49,6 +49,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     root,
     publicDir,
     appType: 'custom',
+    server: { watch: { ignored: ['**/dist*/**', '**/.tmp/**'] } },
     plugins: [pagesPlugin(content), react({ include: /\.[jt]sx?$|\.mdx?$/ }), devServerPlugin(content)],
     css: { transformer: 'lightningcss' },
     build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },

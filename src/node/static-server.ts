@@ -87,7 +87,6 @@ function matches({ path }: HeaderRule, pathname: string): boolean {
  * revalidation by ETag, and its own page, with status 404, for what is not there.
  */
 export function createStaticServer(folder: string): Server {
-  const rules = readHeaderRules(folder);
   const compressed = new Map<string, Promise<Buffer>>();
 
   const compress = (body: Buffer, etag: string, encoding: Encoding) => {
@@ -103,7 +102,8 @@ export function createStaticServer(folder: string): Server {
     const { status, file } = route(folder, pathname);
     response.statusCode = status;
     response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
-    for (const rule of rules) {
+    // Read each time: the folder may be built anew while it is served.
+    for (const rule of readHeaderRules(folder)) {
       if (matches(rule, pathname)) for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
     if (status === 301) {
@@ -123,7 +123,7 @@ export function createStaticServer(folder: string): Server {
       response.end();
       return;
     }
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = request.headers['accept-encoding']?.toString() ?? '';
     const encoding = type && (['br', 'gzip'] as const).find((each) => accepted.includes(each));
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.end(encoding ? await compress(body, etag, encoding) : body);

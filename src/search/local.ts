@@ -1,7 +1,7 @@
 import type { SearchRecord } from './record.ts';
 
 /** Spec 9: results per page. */
-export const RESULTS_PER_PAGE = 20;
+const RESULTS_PER_PAGE = 20;
 
 /** Case, width, hyphens and dots do not count: `setup files`, `setup-files` and `setupFiles` are one. */
 function fold(text: string): string {

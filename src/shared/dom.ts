@@ -1,10 +1,10 @@
-/** Names that the HTML, the start-up script and the client agree on. */
+/** Names that the HTML, the start-up script and the client agree on. Ids begin with `docs-`: the others are headings'. */
 
-export const ROOT_ID = 'root';
+export const ROOT_ID = 'docs-root';
 /** The page's main element: where the skip link leads, and where focus goes on a new page. */
-export const CONTENT_ID = 'content';
+export const CONTENT_ID = 'docs-content';
 /** The element with the page's state as JSON. */
-export const PAGE_STATE_ID = 'page-state';
+export const PAGE_STATE_ID = 'docs-page-state';
 /** Told to the start-up script when the page has been hydrated. */
 export const HYDRATED_EVENT = 'docs:hydrated';
 /** On controls that need scripts: a press before hydration is done after it. */

@@ -62,6 +62,23 @@ export interface PageEntry {
   readonly _relativePath: string;
 }
 
+/** A heading that an overview lists (spec 2.5). */
+export interface OverviewHeading {
+  readonly text: string;
+  readonly id: string;
+}
+
+export interface OverviewPage {
+  readonly text: string;
+  readonly link: string;
+  readonly headings: readonly OverviewHeading[];
+}
+
+export interface OverviewGroup {
+  readonly name: string;
+  readonly pages: readonly OverviewPage[];
+}
+
 /** What the theme reads of the page on screen. */
 export interface PageData {
   readonly routePath: string;
@@ -76,4 +93,6 @@ export interface PageData {
   /** ISO 8601 date and time of the last commit that touched the page; empty when git cannot tell. */
   readonly lastUpdatedTime: string;
   readonly _relativePath: string;
+  /** On overview pages (spec 2.5): the pages of the section. */
+  readonly overview?: readonly OverviewGroup[];
 }

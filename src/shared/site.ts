@@ -39,7 +39,7 @@ export type SidebarEntry = SidebarItem | SidebarDivider | SidebarSectionHeader;
 /** Sidebars by section, the first path segment: `guide`, `api`, `config`. */
 export type Sidebar = Readonly<Record<string, readonly SidebarEntry[]>>;
 
-export const SOCIAL_ICONS = ['github', 'x', 'discord'] as const;
+const SOCIAL_ICONS = ['github', 'x', 'discord'] as const;
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];
 
 export interface SocialLink {

@@ -74,6 +74,14 @@ export interface Texts {
     readonly warning: string;
     readonly caution: string;
   };
+  readonly overview: {
+    /** Title of an overview page without one of its own (spec 2.5). */
+    readonly title: string;
+    readonly filterNameText: string;
+    readonly filterPlaceholderText: string;
+    /** `{query}` is what the reader typed. */
+    readonly filterNoResultText: string;
+  };
   readonly search: {
     readonly button: string;
     readonly placeholder: string;

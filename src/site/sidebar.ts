@@ -13,7 +13,51 @@ export interface SidebarTexts {
   readonly advanced: string;
   readonly debugging: string;
   readonly profiling: string;
+  readonly overview: string;
+  readonly testApi: string;
+  readonly rstestUtility: string;
+  readonly mockModules: string;
+  readonly mockFunctions: string;
+  readonly fakeTimers: string;
+  readonly utilities: string;
+  readonly testConfig: string;
+  readonly buildConfig: string;
 }
+
+/** Options of the test runner, by the name that they have in every language. */
+const TEST_OPTIONS = [
+  'root',
+  'name',
+  'include',
+  'exclude',
+  'includeSource',
+  'projects',
+  'setupFiles',
+  'globals',
+  'testEnvironment',
+  'pool',
+  'isolate',
+  'maxConcurrency',
+  'testNamePattern',
+  'testTimeout',
+  'hookTimeout',
+  'slowTestThreshold',
+  'retry',
+  'passWithNoTests',
+  'update',
+  'clearMocks',
+  'resetMocks',
+  'restoreMocks',
+  'unstubEnvs',
+  'unstubGlobals',
+  'reporters',
+  'coverage',
+  'onConsoleLog',
+  'printConsoleTrace',
+  'disableConsoleIntercept',
+] as const;
+
+const BUILD_OPTIONS = ['plugins', 'source', 'output', 'resolve', 'tools', 'dev', 'performance'] as const;
 
 /** The sidebars by section, once for both languages (spec 2.3). */
 export function sidebar(text: SidebarTexts): Sidebar {
@@ -40,6 +84,34 @@ export function sidebar(text: SidebarTexts): Sidebar {
         items: [
           { text: text.debugging, link: '/guide/advanced/debugging' },
           { text: text.profiling, link: '/guide/advanced/profiling' },
+        ],
+      },
+    ],
+    config: [
+      { text: text.overview, link: '/config/' },
+      { text: text.testConfig, items: TEST_OPTIONS.map((name) => ({ text: name, link: `/config/test/${name}` })) },
+      { text: text.buildConfig, items: BUILD_OPTIONS.map((name) => ({ text: name, link: `/config/build/${name}` })) },
+    ],
+    api: [
+      { text: text.overview, link: '/api/' },
+      {
+        text: text.testApi,
+        items: [
+          { text: 'Expect', link: '/api/test-api/expect' },
+          { text: 'Test', link: '/api/test-api/test' },
+          { text: 'Describe', link: '/api/test-api/describe' },
+          { text: 'Hooks', link: '/api/test-api/hooks' },
+        ],
+      },
+      {
+        text: text.rstestUtility,
+        link: '/api/rstest/',
+        items: [
+          { text: text.mockModules, link: '/api/rstest/mockModules' },
+          { text: text.mockFunctions, link: '/api/rstest/mockFunctions' },
+          { text: 'MockInstance', link: '/api/rstest/mockInstance' },
+          { text: text.fakeTimers, link: '/api/rstest/fakeTimers' },
+          { text: text.utilities, link: '/api/rstest/utilities' },
         ],
       },
     ],

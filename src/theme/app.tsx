@@ -1,6 +1,6 @@
 import { Hydrated } from './navigation/hydrated.tsx';
 import { useHead } from './navigation/use-head.ts';
-import { useNavigation, type LoadView, type View } from './navigation/use-navigation.ts';
+import { useNavigation, type LoadView, type SubscribeToPageData, type View } from './navigation/use-navigation.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { PageProvider } from './page-context.tsx';
@@ -12,11 +12,12 @@ interface AppProps {
   readonly initial: View;
   readonly load: LoadView;
   readonly loadRecords: LoadRecords;
+  readonly subscribe?: SubscribeToPageData | undefined;
 }
 
 /** The site: shows one view, and replaces it when the reader goes elsewhere. */
-export function App({ initial, load, loadRecords }: AppProps) {
-  const view = useNavigation(initial, load);
+export function App({ initial, load, loadRecords, subscribe }: AppProps) {
+  const view = useNavigation(initial, load, subscribe);
   useHead(view);
   return (
     <SiteProvider value={view.site}>

@@ -78,7 +78,7 @@ test('the words of a page stand in its HTML and in one module, and in no module 
     Buffer.from(content, 'base64').toString().includes('Text of the first steps.'),
   );
   expect(holding).toHaveLength(1);
-  const state = /id="page-state">(.*?)<\/script>/.exec(site.dist('guide/index.html'))?.[1] ?? '{}';
+  const state = /id="docs-page-state">(.*?)<\/script>/.exec(site.dist('guide/index.html'))?.[1] ?? '{}';
   const { preload } = JSON.parse(state) as { preload: readonly string[] };
   expect(preload).not.toContain(`/${holding[0]?.[0]}`);
   expect(preload.length).toBeGreaterThan(3);

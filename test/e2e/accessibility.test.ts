@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisit, openHydrated, SITE, siteRoutes, useBrowser, visiting } from './harness.ts';
+import { newVisit, openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
 
-useBrowser();
+setUpBrowser();
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -16,7 +16,7 @@ async function violations(page: Page, rules: RunOptions['runOnly'] = TAGS): Prom
   await page.evaluate(axeSource);
   const { violations: found } = await page.evaluate((runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    return axe.run({ runOnly, resultTypes: ['violations'] } as RunOptions);
+    return axe.run({ runOnly, resultTypes: ['violations'] });
   }, rules);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
 }
@@ -73,7 +73,7 @@ test(
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
@@ -89,7 +89,7 @@ test(
     await page.click('.sidebar >> text=Quick start');
     await page.waitForURL('**/quick-start');
     await expect.poll(() => page.locator('[role=status].visually-hidden').innerText()).toBe('Quick start');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
   }),
 );
 

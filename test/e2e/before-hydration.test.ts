@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { SITE, useBrowser, visiting } from './harness.ts';
+import { SITE, setUpBrowser, visiting } from './harness.ts';
 
-useBrowser();
+setUpBrowser();
 
 /** Holds back every script of the page, so that presses come long before React. */
 async function openWithSlowScripts(page: Page): Promise<void> {

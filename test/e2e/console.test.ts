@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEVELOPMENT, newVisit, openHydrated, SITE, siteRoutes, useBrowser } from './harness.ts';
+import { DEVELOPMENT, newVisit, openHydrated, SITE, siteRoutes, setUpBrowser } from './harness.ts';
 
-useBrowser();
+setUpBrowser();
 
 test('no page says anything on the console, before or after hydration', async () => {
   const said: string[] = [];
@@ -18,7 +18,7 @@ test("React's development checks find no difference between server and client, w
   const said: string[] = [];
   for (const route of await siteRoutes()) {
     const { page, context, messages } = await newVisit({ timezoneId: 'Asia/Shanghai', colorScheme: 'dark' });
-    await openHydrated(page, `${DEVELOPMENT + route}#content`);
+    await openHydrated(page, `${DEVELOPMENT + route}#docs-content`);
     said.push(...messages.filter((text) => !text.includes('React DevTools')).map((text) => `${route} ${text}`));
     await context.close();
   }

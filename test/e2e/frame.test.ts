@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FIXTURE, openHydrated, SITE, useBrowser, visiting } from './harness.ts';
+import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
-useBrowser();
+setUpBrowser();
 
 const phone = { viewport: { width: 390, height: 844 } } as const;
 

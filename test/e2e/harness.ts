@@ -8,7 +8,7 @@ export const DEVELOPMENT = inject('development');
 let browser: Browser;
 
 /** Call once in each file that needs the browser. */
-export function useBrowser(): void {
+export function setUpBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'));
   });

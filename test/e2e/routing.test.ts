@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openHydrated, SITE, siteRoutes, useBrowser, visiting } from './harness.ts';
+import { openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
 
-useBrowser();
+setUpBrowser();
 
 test('every route answers with a slash, without one and with .html', async () => {
   for (const route of await siteRoutes()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SITE, useBrowser, visiting } from './harness.ts';
+import { SITE, setUpBrowser, visiting } from './harness.ts';
 
-useBrowser();
+setUpBrowser();
 
 const off = { javaScriptEnabled: false } as const;
 const phone = { ...off, viewport: { width: 390, height: 844 } } as const;

@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { NavItem, SidebarEntry, Site } from '#shared/site.ts';
 import { checkContent } from '#node/check-content.ts';
@@ -8,6 +5,7 @@ import type { IndexedPage } from '#node/page-index.ts';
 import { problemText } from '#node/problem.ts';
 import { indexedPage } from '../support/pages.ts';
 import { site } from '../support/site.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
 const A = indexedPage('en/guide/a.mdx', { routePath: '/guide/a' });
 const ZH_A = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' });
@@ -64,6 +62,12 @@ describe('titles', () => {
     expect(problemsOf([A, ZH_A, custom('en/b.mdx', '/b', 'B'), custom('zh/b.mdx', '/zh/b', '')])).toEqual([
       'content/zh/b.mdx: the page has neither a title in its frontmatter nor a first-level heading',
     ]);
+  });
+  test('an overview may do without a heading: it has a title by default', () => {
+    const over = { headings: [], frontmatter: { overview: true } } as const;
+    const en = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'Overview', ...over });
+    const zh = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '总览', ...over });
+    expect(problemsOf([en, zh])).toEqual([]);
   });
   test('a home page needs neither', () => {
     const home = { title: '', headings: [], frontmatter: { pageType: 'home' } } as const;
@@ -122,13 +126,19 @@ describe('twins', () => {
 
 describe('sidebar and navigation', () => {
   test('an entry of the sidebar that is no page is told with its section', () => {
-    const sidebar = [{ text: 'A', link: '/guide/a' }, { text: 'Group', items: [{ text: 'B', link: '/guide/b' }] }];
+    const sidebar = [
+      { text: 'A', link: '/guide/a' },
+      { text: 'Group', items: [{ text: 'B', link: '/guide/b' }] },
+    ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([
       'sidebar "guide": "B" links to /guide/b, which is no page',
     ]);
   });
   test('an entry of the sidebar may leave the site', () => {
-    const sidebar = [{ text: 'A', link: '/guide/a' }, { text: 'B', link: 'https://b.test' }];
+    const sidebar = [
+      { text: 'A', link: '/guide/a' },
+      { text: 'B', link: 'https://b.test' },
+    ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([]);
   });
   test('a doc page that is not in the sidebar is told with what to add', () => {
@@ -141,7 +151,10 @@ describe('sidebar and navigation', () => {
     ]);
   });
   test('an entry of the navigation that is no page is told, also within a group', () => {
-    const nav = [{ text: 'Blog', link: 'https://b.test' }, { text: 'More', items: [{ text: 'API', link: '/api/' }] }];
+    const nav = [
+      { text: 'Blog', link: 'https://b.test' },
+      { text: 'More', items: [{ text: 'API', link: '/api/' }] },
+    ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ nav }))).toEqual(['nav: "API" links to /api/, which is no page']);
   });
 });
@@ -153,10 +166,15 @@ describe('assets', () => {
   };
 
   test('a file that is not in the public folder is told with its place', () => {
-    const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
-    writeFileSync(join(publicDir, 'here.svg'), '');
+    const publicDir = tempFolder({ 'here.svg': '' });
     expect(problemsOf(withAssets('/here.svg', '/gone.svg', 'https://a.test/b.svg'), site, publicDir)).toEqual([
       'content/en/guide/a.mdx:2:4: there is no file "/gone.svg" in the public folder',
+    ]);
+  });
+  test('an address that is relative would depend on the page: it is told with what to write', () => {
+    const publicDir = tempFolder({ 'here.svg': '' });
+    expect(problemsOf(withAssets('here.svg'), site, publicDir)).toEqual([
+      'content/en/guide/a.mdx:1:4: the address "here.svg" is relative; write it from the root: /here.svg',
     ]);
   });
 });

@@ -34,9 +34,7 @@ describe('a right link', () => {
 
 describe('a wrong link is told with file, line and column', () => {
   test('when it leads to no page', () => {
-    expect(problemsOfLink('/guide/b')).toEqual([
-      'content/zh/guide/a.mdx:4:9: the link "/guide/b" leads to no page',
-    ]);
+    expect(problemsOfLink('/guide/b')).toEqual(['content/zh/guide/a.mdx:4:9: the link "/guide/b" leads to no page']);
   });
   test('when it leads to no heading, with those that there are', () => {
     expect(problemsOfLink('/guide/a#b')).toEqual([

@@ -13,7 +13,8 @@ describe('static strings', () => {
     expect(code).toMatch(/return _jsx\(Static, \{\s*html: staticHtml\[0\]\s*\}\);/);
   });
   test('components stay elements, and what is before, in and after them are strings', async () => {
-    const source = 'Before.\n\n<Tabs group="g">\n<Tab label="x">\n\nIn **it**.\n\n</Tab>\n</Tabs>\n\nAfter.\n\nAnd more.';
+    const source =
+      'Before.\n\n<Tabs group="g">\n<Tab label="x">\n\nIn **it**.\n\n</Tab>\n</Tabs>\n\nAfter.\n\nAnd more.';
     const { code, html } = await compile(source);
     expect(html).toEqual(['<p>Before.</p>', '<p>In <strong>it</strong>.</p>', '<p>After.</p>\n<p>And more.</p>']);
     expect(code.replace(/\s+/g, ' ')).toContain(

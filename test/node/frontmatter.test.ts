@@ -122,7 +122,9 @@ describe('other mistakes', () => {
   });
   test('an unknown field of the hero is told with the fields of a hero', () => {
     const [told] = problemsOf('hero:', '  name: N', '  text: T', '  tagLine: L');
-    expect(told).toBe('en/a.mdx:5:3: unknown frontmatter field "hero.tagLine"; known fields are name, text, tagline, actions');
+    expect(told).toBe(
+      'en/a.mdx:5:3: unknown frontmatter field "hero.tagLine"; known fields are name, text, tagline, actions',
+    );
   });
   test('bad YAML is told with its place', () => {
     const [told] = problemsOf('title: A', 'description: "open');

@@ -37,16 +37,18 @@ describe('pageHtml', () => {
   test('puts head, app and state in their places', () => {
     const text = html(dataWith());
     expect(text).toContain('<head><title>A - Docs</title>\n');
-    expect(text).toContain('<body><main>A</main><script type="application/json" id="page-state">{');
+    expect(text).toContain('<body><main>A</main><script type="application/json" id="docs-page-state">{');
     expect(text).not.toContain('<!--');
   });
   test('carries its own record for the scripts', () => {
     const page = dataWith({ title: 'Ends </script> here' });
-    const json = /id="page-state">(.*?)<\/script>/.exec(html(page))?.[1] ?? '';
+    const json = /id="docs-page-state">(.*?)<\/script>/.exec(html(page))?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ page, app: '/assets/client.js', preload: [] });
   });
   test('the start-up script stands before the stylesheet, so that it runs before paint', () => {
-    expect(html(dataWith())).toMatch(/<script>boot\(\)<\/script>\s*<link rel="stylesheet" href="\/assets\/style\.css">/);
+    expect(html(dataWith())).toMatch(
+      /<script>boot\(\)<\/script>\s*<link rel="stylesheet" href="\/assets\/style\.css">/,
+    );
   });
   test('has the tags of the head and the icon', () => {
     const text = html(dataWith());
@@ -54,7 +56,9 @@ describe('pageHtml', () => {
     expect(text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
   });
   test('a title is text and not a tag', () => {
-    expect(html(dataWith({ title: 'The <title> & more' }))).toContain('<title>The &lt;title> &amp; more - Docs</title>');
+    expect(html(dataWith({ title: 'The <title> & more' }))).toContain(
+      '<title>The &lt;title> &amp; more - Docs</title>',
+    );
   });
   test('says its language with the whole tag', () => {
     expect(html(dataWith({ lang: 'zh' }))).toContain('<html lang="zh-CN"');

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { createDiskCache } from '#node/disk-cache.ts';
-import { readPageIndex, routePathOf } from '#node/page-index.ts';
-import { site } from '../support/site.ts';
+import { indexPages, readSource, readSources, routePathOf } from '#node/page-index.ts';
+import { tempFolder, writeAll } from '../support/temp-folder.ts';
 
 describe('routePathOf', () => {
   test.each([
@@ -24,21 +22,14 @@ describe('routePathOf', () => {
   });
 });
 
-describe('readPageIndex', () => {
-  let root = '';
-  beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'page-index-'));
-  });
-  afterEach(() => rm(root, { recursive: true }));
-
+describe('the index', () => {
+  /** The index of files, of which `en/a.mdx` was last committed at a known time. */
   async function index(files: Readonly<Record<string, string>>, exclude: readonly string[] = []) {
-    for (const [path, text] of Object.entries(files)) {
-      await mkdir(dirname(join(root, 'content', path)), { recursive: true });
-      await writeFile(join(root, 'content', path), text);
-    }
+    const root = tempFolder();
+    writeAll(join(root, 'content'), files);
     const place = { root, contentDir: 'content', publicDir: 'public' };
-    const given = { ...site, config: { ...site.config, route: { cleanUrls: true, exclude } as const } };
-    return readPageIndex(place, given, createDiskCache(join(root, 'cache'), '1'));
+    const sources = await readSources(place, exclude, createDiskCache(join(root, 'cache'), '1'));
+    return indexPages(sources, new Map([['en/a.mdx', '2026-01-02T03:04:05Z']]), place, 'en');
   }
 
   test('a page knows its route, language, file and title', async () => {
@@ -46,7 +37,7 @@ describe('readPageIndex', () => {
     expect(page).toMatchObject({
       entry: { title: 'Hello', routePath: '/guide/a', lang: 'en', version: '', _relativePath: 'en/guide/a.mdx' },
       file: 'content/en/guide/a.mdx',
-      path: join(root, 'content/en/guide/a.mdx'),
+      path: expect.stringMatching(/^\/.+\/content\/en\/guide\/a\.mdx$/),
     });
   });
   test('the title of the frontmatter goes before the heading, and the heading is kept', async () => {
@@ -79,13 +70,17 @@ describe('readPageIndex', () => {
     const pages = await index({ 'en/a.mdx': '', 'en/parts/b.mdx': '' }, ['**/parts/**']);
     expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.mdx']);
   });
-  test('outside of a repository a page has no time of its last change', async () => {
-    const [page] = await index({ 'en/a.mdx': '# A\n' });
-    expect(page?.data.lastUpdatedTime).toBe('');
+  test('a page has the time of its last commit, where there is one', async () => {
+    const pages = await index({ 'en/a.mdx': '# A\n', 'en/b.mdx': '# B\n' });
+    expect(pages.map(({ data }) => data.lastUpdatedTime)).toEqual(['2026-01-02T03:04:05Z', '']);
   });
-  test('a page that changed is read again, past the cache', async () => {
-    await index({ 'en/a.mdx': '# Old\n' });
-    const [page] = await index({ 'en/a.mdx': '# New\n' });
-    expect(page?.entry.title).toBe('New');
-  });
+});
+
+test('a source that changed is read again, past the cache', async () => {
+  const root = tempFolder({ 'content/en/a.mdx': '# Old\n' });
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  const cache = createDiskCache(join(root, 'cache'), '1');
+  expect((await readSource('en/a.mdx', place, cache)).headings).toMatchObject([{ text: 'Old' }]);
+  writeAll(root, { 'content/en/a.mdx': '# New\n' });
+  expect((await readSource('en/a.mdx', place, cache)).headings).toMatchObject([{ text: 'New' }]);
 });

@@ -17,9 +17,7 @@ test('a problem of a whole file has no place in it', () => {
 
 test('all problems are told in one error', () => {
   const problems = [problem({ file: 'a.mdx', line: 1, column: 1 }, 'one'), problem({ file: 'b.mdx' }, 'two')];
-  expect(() => throwIfAny(problems)).toThrow(
-    new ContentError(problems),
-  );
+  expect(() => throwIfAny(problems)).toThrow(new ContentError(problems));
   expect(new ContentError(problems).message).toBe('2 problems in the content\n  a.mdx:1:1: one\n  b.mdx: two');
 });
 

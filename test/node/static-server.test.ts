@@ -61,11 +61,14 @@ describe('addresses', () => {
     expect(status).toBe(301);
     expect(headers.location).toBe('/only/folder/?a=1');
   });
-  test.each(['//only/folder', '/%2fonly/folder', '///only/folder'])('the redirect of %s names no host', async (path) => {
-    const { status, headers } = await (await start())(path);
-    expect(status).toBe(301);
-    expect(headers.location).toBe('/only/folder/');
-  });
+  test.each(['//only/folder', '/%2fonly/folder', '///only/folder'])(
+    'the redirect of %s names no host',
+    async (path) => {
+      const { status, headers } = await (await start())(path);
+      expect(status).toBe(301);
+      expect(headers.location).toBe('/only/folder/');
+    },
+  );
   test('a redirect to a folder with a name in Chinese can be followed', async () => {
     const { status, headers } = await (await start({ ...FILES, '中/index.html': 'c' }))('/%E4%B8%AD');
     expect(status).toBe(301);

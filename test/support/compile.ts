@@ -6,7 +6,10 @@ import { site } from './site.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** What a page is compiled with: English, no headings known, unless the test says otherwise. */
-export function contextWith({ lang = 'en', ...said }: Partial<PageContext> & { readonly lang?: Lang } = {}): PageContext {
+export function contextWith({
+  lang = 'en',
+  ...said
+}: Partial<PageContext> & { readonly lang?: Lang } = {}): PageContext {
   return {
     lang,
     defaultLang: 'en',

@@ -53,7 +53,8 @@ function flatten(
   return tokens.flatMap((token) => {
     if (typeof token === 'string') return [{ text: token, className: outer }];
     const className = classOf(token) ?? (token.type === 'interpolation' ? undefined : outer);
-    return flatten([token.content].flat() as (string | PrismToken)[], className);
+    const { content } = token;
+    return flatten(Array.isArray(content) ? content : [content], className);
   });
 }
 

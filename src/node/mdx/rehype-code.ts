@@ -38,7 +38,7 @@ function codeBlock(code: Element, context: PageContext): Element {
 }
 
 function languageOf(code: Element): string {
-  const names = (code.properties.className ?? []) as string[];
+  const names = (code.properties.className ?? []);
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }
 

@@ -18,7 +18,7 @@ type Node = RootContent | ElementContent;
 export function rehypeStatic({ onHtml }: { readonly onHtml: (path: string, html: readonly string[]) => void }) {
   return (tree: Root, file: VFile) => {
     const html: string[] = [];
-    tree.children = joinRuns(tree.children, html) as RootContent[];
+    tree.children = joinRuns(tree.children, html);
     onHtml(file.path, html);
   };
 }
@@ -48,7 +48,7 @@ function joinRuns(nodes: readonly Node[], html: string[]): Node[] {
 
 function isStatic(node: Node): boolean {
   let found = true;
-  visit({ type: "root", children: [node as RootContent] } satisfies Root, (inner) => {
+  visit({ type: 'root', children: [node] } satisfies Root, (inner) => {
     if (!inner.type.startsWith('mdx')) return undefined;
     found = false;
     return EXIT;

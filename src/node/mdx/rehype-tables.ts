@@ -15,7 +15,7 @@ export function rehypeTables() {
       if (node.tagName !== 'table' || parent === box) return undefined;
       box = h('div', { className: ['table'], tabIndex: 0 }, [node]);
       parent?.children.splice(index as number, 1, box);
-      return [SKIP, index as number];
+      return [SKIP, index];
     });
   };
 }

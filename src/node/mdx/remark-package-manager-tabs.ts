@@ -23,7 +23,7 @@ export function remarkPackageManagerTabs() {
         type: 'mdxJsxFlowElement',
         name: 'Tab',
         attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: manager }],
-        children: [codeNode(packageCommand(command as PackageCommand, manager))],
+        children: [codeNode(packageCommand(command, manager))],
       }));
     });
   };

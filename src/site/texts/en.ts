@@ -47,6 +47,12 @@ export const en = {
     warning: 'Warning',
     caution: 'Caution',
   },
+  overview: {
+    title: 'Overview',
+    filterNameText: 'Filter',
+    filterPlaceholderText: 'Enter keyword',
+    filterNoResultText: 'No matching API found: {query}',
+  },
   search: {
     button: 'Search',
     placeholder: 'Search docs',

@@ -47,6 +47,12 @@ export const zh = {
     warning: '注意',
     caution: '警告',
   },
+  overview: {
+    title: '概览',
+    filterNameText: '筛选',
+    filterPlaceholderText: '输入关键词',
+    filterNoResultText: '没有匹配的 API：{query}',
+  },
   search: {
     button: '搜索',
     placeholder: '搜索文档',

@@ -2,7 +2,7 @@
 
 import { readStored, writeStored } from '../hooks/storage.ts';
 
-export const APPEARANCES = ['auto', 'light', 'dark'] as const;
+const APPEARANCES = ['auto', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 export const APPEARANCE_KEY = 'theme';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { mdxComponents } from '../mdx/components.ts';
+import { Overview } from '../overview/overview.tsx';
 import { usePage } from '../page-context.tsx';
 
 /** The routed content. Keyed by page, so that a page whose text the browser has translated goes as a whole. */
@@ -11,6 +12,7 @@ export function MainContent({ children }: { readonly children?: ReactNode }) {
       <article className="prose">
         <Content components={mdxComponents} />
       </article>
+      {data.overview && <Overview groups={data.overview} />}
       {children}
     </main>
   );

@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links.tsx';
 const NAV_BREAKPOINT_PX = 768;
 
 /** Ties the button to the screen. */
-export const NAV_SCREEN_ID = 'nav-screen';
+export const NAV_SCREEN_ID = 'docs-nav-screen';
 
 /** The navigation of narrow screens: a native popover, so it opens without JavaScript too. */
 export function NavScreen() {

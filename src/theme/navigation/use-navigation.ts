@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { PageData } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { LoadedPage } from '../page-context.tsx';
@@ -12,6 +13,9 @@ export interface View {
   readonly page: LoadedPage;
 }
 
+/** Tells of a new record of a page; only the dev server has such news. Returns how to stop listening. */
+export type SubscribeToPageData = (listener: (data: PageData) => void) => () => void;
+
 /** Finds and loads the view of a path. A path that is no page gives the 404 view; a failed load rejects. */
 export type LoadView = (pathname: string) => Promise<View>;
 
@@ -19,7 +23,7 @@ export type LoadView = (pathname: string) => Promise<View>;
  * The view of the current address. A new one is shown only when it is loaded whole,
  * so the reader never sees a half page and never a spinner in its place.
  */
-export function useNavigation(initial: View, load: LoadView): View {
+export function useNavigation(initial: View, load: LoadView, subscribe?: SubscribeToPageData): View {
   const [view, setView] = useState(initial);
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -45,6 +49,17 @@ export function useNavigation(initial: View, load: LoadView): View {
     // The view is what this effect sets: only a new path asks for another one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, load]);
+
+  useEffect(
+    () =>
+      subscribe?.((data) =>
+        setView(({ site, page }) => ({
+          site,
+          page: page.data.routePath === data.routePath ? { ...page, data } : page,
+        })),
+      ),
+    [subscribe],
+  );
 
   return view;
 }

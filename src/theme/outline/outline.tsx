@@ -9,8 +9,8 @@ export function Outline() {
   if (data.toc.length === 0) return null;
   return (
     <div className="outline">
-      <nav className="outline-inner" aria-labelledby="outline-title">
-        <h2 id="outline-title" className="outline-title">
+      <nav className="outline-inner" aria-labelledby="docs-outline-title">
+        <h2 id="docs-outline-title" className="outline-title">
           {texts.outline.title}
         </h2>
         <OutlineLinks />

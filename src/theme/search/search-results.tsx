@@ -5,9 +5,9 @@ import { useTexts } from '../site-context.tsx';
 import type { SearchState } from './use-search.ts';
 
 /** Ties the input to its list. */
-export const RESULTS_ID = 'search-results';
+export const RESULTS_ID = 'docs-search-results';
 
-export const optionId = (index: number) => `search-option-${index}`;
+export const optionId = (index: number) => `docs-search-option-${index}`;
 
 interface SearchResultsProps {
   readonly search: SearchState;

@@ -5,7 +5,7 @@ import { usePage } from '../page-context.tsx';
 import { useLoadRecords } from './search-context.tsx';
 
 /** Spec 5: a query is cut at this length. */
-export const QUERY_MAX_LENGTH = 512;
+const QUERY_MAX_LENGTH = 512;
 
 export interface SearchState {
   readonly query: string;
@@ -20,17 +20,20 @@ export function useSearch(isOpen: boolean): SearchState {
   const loadRecords = useLoadRecords();
   const [query, setQuery] = useState('');
   const [records, setRecords] = useState<readonly SearchRecord[]>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
     if (!isOpen) return undefined;
     let wanted = true;
-    setFailed(false);
     loadRecords(lang).then(
-      (loaded) => wanted && setRecords(loaded),
+      (loaded) => {
+        if (!wanted) return;
+        setRecords(loaded);
+        setFailure(undefined);
+      },
       (error: unknown) => {
         console.error(error);
-        if (wanted) setFailed(true);
+        if (wanted) setFailure(error);
       },
     );
     return () => {
@@ -38,7 +41,7 @@ export function useSearch(isOpen: boolean): SearchState {
     };
   }, [isOpen, lang, loadRecords]);
 
-  const status = failed ? 'error' : records ? 'idle' : 'loading';
+  const status = failure !== undefined ? 'error' : records ? 'idle' : 'loading';
   return {
     query,
     setQuery: (text) => setQuery(text.slice(0, QUERY_MAX_LENGTH)),

@@ -9,7 +9,7 @@ import { SidebarGroup } from './sidebar-group.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
 /** Ties the menu button to the sidebar. */
-export const SIDEBAR_ID = 'sidebar';
+export const SIDEBAR_ID = 'docs-sidebar';
 
 /** The pages of the section: a column on wide screens, a drawer (a native popover) on narrow ones. */
 export function Sidebar() {

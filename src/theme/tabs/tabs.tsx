@@ -52,7 +52,6 @@ export function Tabs({ group, children }: TabsProps) {
         className="tab-list"
         role="tablist"
         aria-label={group === 'package-manager' ? texts.tabs.packageManager : group}
-        onKeyDown={onKeyDown}
       >
         {tabs.map(({ props }, index) => (
           <button
@@ -65,6 +64,7 @@ export function Tabs({ group, children }: TabsProps) {
             tabIndex={index === selected ? 0 : -1}
             data-replay=""
             onClick={() => select(index)}
+            onKeyDown={onKeyDown}
           >
             {props.label}
           </button>

@@ -19,7 +19,9 @@ describe('the block', () => {
     ]);
   });
   test('speaks the language of the page', async () => {
-    expect(await htmlOf(fence('ts', 'a;'), { lang: 'zh' })).toContain(`aria-label="${site.locales.zh.texts.code.copy}"`);
+    expect(await htmlOf(fence('ts', 'a;'), { lang: 'zh' })).toContain(
+      `aria-label="${site.locales.zh.texts.code.copy}"`,
+    );
   });
   test('shows its title, as text', async () => {
     expect(await htmlOf(fence('ts title="src/<a>.ts"', 'a;'))).toContain(
@@ -35,9 +37,7 @@ describe('the block', () => {
 
 describe('lines', () => {
   test('are marked when they are highlighted, and only then', async () => {
-    expect(await codeOf(fence('text {2}', 'a', 'b', 'c'))).toBe(
-      'a\n<span class="line line-highlighted">b\n</span>c\n',
-    );
+    expect(await codeOf(fence('text {2}', 'a', 'b', 'c'))).toBe('a\n<span class="line line-highlighted">b\n</span>c\n');
   });
   test('are all elements when they are numbered', async () => {
     const html = await htmlOf(fence('text lineNumbers', 'a', '', 'b'));
@@ -70,7 +70,9 @@ describe('colours', () => {
     );
   });
   test('go on over line ends', async () => {
-    expect(await codeOf(fence('ts', '/* a', 'b */'))).toBe('<span class="c">/* a</span>\n<span class="c">b */</span>\n');
+    expect(await codeOf(fence('ts', '/* a', 'b */'))).toBe(
+      '<span class="c">/* a</span>\n<span class="c">b */</span>\n',
+    );
   });
   test('within a template string are those of code', async () => {
     expect(await codeOf(fence('ts', '`a${1}`'))).toBe(

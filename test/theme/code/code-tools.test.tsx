@@ -67,9 +67,7 @@ describe('copy that the browser refuses', () => {
 
   test('asks the reader to copy by hand, and does not say that it has copied', async () => {
     await press('Copy code');
-    expect(prompt.mock.calls).toEqual([
-      ['Your browser refused the clipboard. Press Ctrl+C, then Enter:', CODE],
-    ]);
+    expect(prompt.mock.calls).toEqual([['Your browser refused the clipboard. Press Ctrl+C, then Enter:', CODE]]);
     expect(button('Copy code').className).toBe('');
   });
   test('names the keys of a Mac on a Mac', async () => {

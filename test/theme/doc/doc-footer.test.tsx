@@ -7,7 +7,10 @@ import { renderInSite } from '../../support/render.tsx';
 const [A, B, C] = ['a', 'b', 'c'].map((name) => ({ text: name.toUpperCase(), link: `/guide/${name}` }));
 const sidebar = [A, { text: 'Group', items: [B, C] }] as never;
 const rels = () =>
-  screen.getAllByRole('link').filter(({ rel }) => rel).map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('rel'))
+    .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
 
 describe('previous and next', () => {
   test('lead to the pages beside this one in the sidebar, and say what they are', () => {
@@ -55,7 +58,7 @@ describe('the bar of narrow screens', () => {
 
   test('opens the sidebar and the outline', () => {
     renderInSite(<MenuBar hasSidebar hasOutline />, { page: { toc } });
-    expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('sidebar');
+    expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('docs-sidebar');
     const outline = screen.getByText('ON THIS PAGE').closest('details');
     expect(outline?.querySelector('a')?.getAttribute('href')).toBe('#use');
     expect(outline?.open).toBe(false);

@@ -6,7 +6,10 @@ import { renderInSite, siteData, type Surroundings } from '../../support/render.
 import { siteWith } from '../../support/site.ts';
 
 const toc = [{ text: 'Use', id: 'use', depth: 2, charIndex: 0 }] as const;
-const sidebar = [{ text: 'A', link: '/guide/a' }, { text: 'B', link: '/guide/b' }];
+const sidebar = [
+  { text: 'A', link: '/guide/a' },
+  { text: 'B', link: '/guide/b' },
+];
 
 function renderPage(pageType: PageType, frontmatter: Frontmatter = {}, more: Partial<Surroundings> = {}) {
   const page: Partial<PageData> = { pageType, frontmatter, toc, ...more.page };
@@ -16,14 +19,22 @@ function renderPage(pageType: PageType, frontmatter: Frontmatter = {}, more: Par
 /** Which parts are on the page. */
 const parts = (container: HTMLElement) => ({
   navbar: screen.queryByRole('banner') !== null,
-  sidebar: container.querySelector('#sidebar') !== null,
+  sidebar: container.querySelector('#docs-sidebar') !== null,
   outline: container.querySelector('.outline') !== null,
   docFooter: container.querySelector('.doc-footer') !== null,
   siteFooter: container.querySelector('.site-footer') !== null,
   search: container.querySelector('dialog') !== null,
   prose: screen.queryByText('Prose.') !== null,
 });
-const ALL = { navbar: true, sidebar: true, outline: true, docFooter: true, siteFooter: true, search: true, prose: true };
+const ALL = {
+  navbar: true,
+  sidebar: true,
+  outline: true,
+  docFooter: true,
+  siteFooter: true,
+  search: true,
+  prose: true,
+};
 const NONE = { ...ALL, sidebar: false, outline: false, docFooter: false, siteFooter: false };
 
 describe('a page of the type', () => {
@@ -42,12 +53,15 @@ describe('a page of the type', () => {
   test('404 has a bar and no content of its own', () => {
     expect(parts(renderPage('404').container)).toEqual({ ...NONE, prose: false });
   });
-  test.each(['doc', 'home', 'custom', 'blank', '404'] as const)('%s has one main part, to which the skip link leads', (type) => {
-    renderPage(type);
-    expect(screen.getAllByRole('main')).toHaveLength(1);
-    const skip = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
-    expect(skip).toBe(`#${screen.getByRole('main').id}`);
-  });
+  test.each(['doc', 'home', 'custom', 'blank', '404'] as const)(
+    '%s has one main part, to which the skip link leads',
+    (type) => {
+      renderPage(type);
+      expect(screen.getAllByRole('main')).toHaveLength(1);
+      const skip = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
+      expect(skip).toBe(`#${screen.getByRole('main').id}`);
+    },
+  );
 });
 
 describe('frontmatter takes away', () => {

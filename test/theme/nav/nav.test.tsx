@@ -14,7 +14,9 @@ const ITEMS: readonly NavItem[] = [
   { text: 'API', link: '/api/' },
 ];
 const hrefs = (container: HTMLElement) =>
-  within(container).getAllByRole('link').map((link) => link.getAttribute('href'));
+  within(container)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 describe('links of the navigation', () => {
   test('mark the section that the page is in', () => {
@@ -76,7 +78,10 @@ describe('the bar', () => {
   });
   test('has the entries of the left side before those of the right', () => {
     const site = siteData('en');
-    const nav = [{ text: 'Right', link: '/r' }, { text: 'Left', link: '/l', position: 'left' }] as const;
+    const nav = [
+      { text: 'Right', link: '/r' },
+      { text: 'Left', link: '/l', position: 'left' },
+    ] as const;
     renderInSite(<Navbar />, { site: { ...site, locale: { ...site.locale, nav } } });
     const main = screen.getByRole('navigation', { name: 'Main' });
     expect(hrefs(main)).toEqual(['/l', '/r']);
@@ -96,8 +101,8 @@ describe('the bar', () => {
       </>,
     );
     const target = screen.getByRole('button', { name: 'Open menu' }).getAttribute('popovertarget');
-    expect(target).toBe('nav-screen');
-    expect(document.getElementById('nav-screen')).toBeTruthy();
+    expect(target).toBe('docs-nav-screen');
+    expect(document.getElementById('docs-nav-screen')).toBeTruthy();
   });
 });
 

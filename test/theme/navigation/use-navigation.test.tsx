@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONTENT_ID } from '#shared/dom.ts';
 import { useNavigation, type LoadView, type View } from '#theme/navigation/use-navigation.ts';
 import { dataWith } from '../../support/pages.ts';
 import { siteData } from '../../support/render.tsx';
@@ -15,11 +16,19 @@ const C = viewOf('/guide/c', 'C');
 const load = vi.fn<LoadView>();
 let navigate: NavigateFunction;
 
+/** What the dev server calls with a new record. */
+let tell: (data: View['page']['data']) => void;
+const stop = vi.fn();
+const subscribe = (listener: typeof tell) => {
+  tell = listener;
+  return stop;
+};
+
 function Page() {
   navigate = useNavigate();
-  return <h1>{useNavigation(A, load).page.data.title}</h1>;
+  return <h1>{useNavigation(A, load, subscribe).page.data.title}</h1>;
 }
-const title = () => screen.getByRole('heading').textContent;
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const go = (to: string | number) => act(async () => void navigate(to as never));
 
 /** A promise that the test settles. */
@@ -37,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   render(
     <MemoryRouter initialEntries={['/guide/a']}>
-      <main id="content" tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         <h2 id="部分">Part</h2>
       </main>
       <Page />
@@ -87,18 +96,31 @@ describe('the view', () => {
   });
 });
 
+describe('news of a record from the dev server', () => {
+  test('change the page that they are about', () => {
+    act(() => tell(dataWith({ routePath: '/guide/a', title: 'New' })));
+    expect(title()).toBe('New');
+  });
+  test('change no other page', () => {
+    act(() => tell(dataWith({ routePath: '/guide/b', title: 'New' })));
+    expect(title()).toBe('A');
+  });
+});
+
 describe('scrolling', () => {
   test('a new page begins at its top, with the focus on its content', async () => {
     await go('/guide/b');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
-    expect(document.activeElement?.id).toBe('content');
+    expect(document.activeElement?.id).toBe(CONTENT_ID);
   });
   test('the first page is left where the browser put it', () => {
     expect(scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(document.body);
   });
   test('a section of a new page is gone to after 100 ms, by its percent-encoded name', async () => {
-    const into = vi.spyOn(document.getElementById('部分') as HTMLElement, 'scrollIntoView').mockImplementation(() => {});
+    const into = vi
+      .spyOn(document.getElementById('部分') as HTMLElement, 'scrollIntoView')
+      .mockImplementation(() => {});
     vi.useFakeTimers();
     await go('/guide/b#%E9%83%A8%E5%88%86');
     act(() => void vi.advanceTimersByTime(99));

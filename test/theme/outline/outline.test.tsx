@@ -10,7 +10,10 @@ const toc: readonly TocEntry[] = [
   { text: 'Three', id: 'three', depth: 4, charIndex: 0 },
 ];
 const active = () =>
-  screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'location').map(({ textContent }) => textContent);
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'location')
+    .map(({ textContent }) => textContent);
 
 /** Headings of the page at the given distances from the top of the window. */
 function headingsAt(...tops: readonly number[]): void {
@@ -42,7 +45,11 @@ beforeEach(() => {
 test('the outline is a landmark with a title, and links to every heading', () => {
   renderInSite(<Outline />, { page: { toc } });
   const nav = screen.getByRole('navigation', { name: 'ON THIS PAGE' });
-  expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#one', '#two', '#three']);
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#one', '#two', '#three']);
 });
 
 test('the depth of a heading shows', () => {

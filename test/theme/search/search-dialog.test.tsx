@@ -126,7 +126,9 @@ describe('the field', () => {
     type('pool');
     press('ArrowDown');
     expect(document.getElementById(input().getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
-    expect(document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.getAttribute('href')).toBe(active());
+    expect(document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.getAttribute('href')).toBe(
+      active(),
+    );
   });
 });
 

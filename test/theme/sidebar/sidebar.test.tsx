@@ -11,7 +11,10 @@ const closed = (...items: readonly SidebarEntry[]) => ({ text: 'Group', collapse
 const renderOn = (routePath: string, ...sidebar: readonly SidebarEntry[]) =>
   renderInSite(<Sidebar />, { page: { routePath }, sidebar });
 const current = () =>
-  screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent);
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
 const groups = (container: HTMLElement) => [...container.querySelectorAll('details')];
 const areOpen = (container: HTMLElement) => groups(container).map(({ open }) => open);
 
@@ -19,7 +22,11 @@ describe('links', () => {
   test('stand in a landmark with a name', () => {
     renderOn('/', A, B);
     const nav = screen.getByRole('navigation', { name: 'Pages of this section' });
-    expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/guide/a', '/guide/b/']);
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/guide/a', '/guide/b/']);
   });
   test('mark the page on screen, whether or not its address ends in a slash', () => {
     renderOn('/guide/b', A, B);
@@ -71,13 +78,18 @@ describe('on the way to another page', () => {
     expect(current()).toEqual(['BNew']);
   });
   test('a group that the reader has closed stays closed until the reader goes into it', () => {
-    const { container, rerender } = renderOn('/guide/b/', ...sidebar);
-    const [, other] = groups(container);
-    (other as HTMLDetailsElement).open = false;
-    rerender(on('/elsewhere'));
-    expect(other?.open).toBe(false);
-    rerender(on('/guide/b/'));
-    expect(other?.open).toBe(true);
+    const open = [
+      { text: 'Open', items: [A, B] },
+      { text: 'C', link: '/guide/c' },
+    ];
+    const at = (routePath: string) => inSite(<Sidebar />, { page: { routePath }, sidebar: open });
+    const { container, rerender } = renderOn('/guide/a', ...open);
+    const [group] = groups(container);
+    (group as HTMLDetailsElement).open = false;
+    rerender(at('/guide/c'));
+    expect(group?.open).toBe(false);
+    rerender(at('/guide/b/'));
+    expect(group?.open).toBe(true);
   });
 });
 
@@ -94,6 +106,6 @@ test('a section header is text and no link', () => {
 test('the drawer has a button that closes it, with a name', () => {
   renderOn('/', A);
   const button = screen.getByRole('button', { name: 'Close menu' });
-  expect(button.getAttribute('popovertarget')).toBe('sidebar');
+  expect(button.getAttribute('popovertarget')).toBe('docs-sidebar');
   expect(button.getAttribute('popovertargetaction')).toBe('hide');
 });

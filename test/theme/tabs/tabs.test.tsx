@@ -40,7 +40,18 @@ describe('one group', () => {
     expect(tab('yarn').getAttribute('aria-controls')).toBe(panel.id);
   });
   test('passes over what is no tab', () => {
-    renderInSite(<Tabs>{['\n', <Tab key="a" label="a">A</Tab>, '\n', null]}</Tabs>);
+    renderInSite(
+      <Tabs>
+        {[
+          '\n',
+          <Tab key="a" label="a">
+            A
+          </Tab>,
+          '\n',
+          null,
+        ]}
+      </Tabs>,
+    );
     expect(screen.getAllByRole('tab')).toHaveLength(1);
   });
 });

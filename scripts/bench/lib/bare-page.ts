@@ -1,0 +1,58 @@
+/** The yardstick: what somebody would write by hand for the same article, with one small stylesheet and no script. */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { withPage } from './browser.ts';
+import { emptyFolder } from './project.ts';
+
+const STYLE = `body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.7 system-ui, sans-serif; }
+h1, h2, h3 { line-height: 1.25; }
+a { color: #2457c5; }
+pre { overflow-x: auto; padding: 1rem; border-radius: 6px; background: #f4f4f6; font-size: 0.875rem; }
+code { font-family: ui-monospace, monospace; }
+table { border-collapse: collapse; }
+th, td { padding: 0.5rem; border: 1px solid #ddd; text-align: left; }
+`;
+
+/**
+ * Writes the article of a page as a bare page: without classes, marks and buttons.
+ * @returns the folder that holds it as its index
+ */
+export async function writeBarePage(browser: Browser, url: string): Promise<string> {
+  const article = await withPage(browser, (page) => bareArticle(page, url));
+  const folder = emptyFolder('bare');
+  writeFileSync(join(folder, 'style.css'), STYLE);
+  writeFileSync(join(folder, 'robots.txt'), '');
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bare</title>
+<link rel="stylesheet" href="/style.css">
+</head>
+<body>${article}</body>
+</html>
+`,
+  );
+  return folder;
+}
+
+async function bareArticle(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  const article = page.locator('article');
+  await article.evaluate((root) => {
+    for (const element of root.querySelectorAll('button, svg')) element.remove();
+    for (const element of root.querySelectorAll('span, div')) element.replaceWith(...element.childNodes);
+    for (const element of root.querySelectorAll('*')) {
+      for (const { name } of [...element.attributes]) {
+        if (name !== 'id' && name !== 'href') element.removeAttribute(name);
+      }
+    }
+    root.normalize();
+  });
+  return article.innerHTML();
+}

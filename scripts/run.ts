@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..');
+
+/** The words that start a package's command, without a shell: its script run by this Node. */
+export function command(script: string, ...args: readonly string[]): readonly string[] {
+  return [process.execPath, join(ROOT, 'node_modules', script), ...args];
+}
+
+/**
+ * Runs a command to its end, its output going where ours goes.
+ * @returns its exit code; 1 when it could not be started or was killed
+ */
+export function run([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv = process.env): number {
+  const { status, error } = spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  return status ?? 1;
+}

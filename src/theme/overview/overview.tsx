@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { filterOverview } from '#shared/overview.ts';
+import type { OverviewGroup } from '#shared/page.ts';
+import { fill } from '#shared/texts.ts';
+import { usePage } from '../page-context.tsx';
+import { useTexts } from '../site-context.tsx';
+
+/** Spec 2.5: the pages of the section in their groups, with a filter. */
+export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
+  const texts = useTexts().overview;
+  const { headingTitle } = usePage().data;
+  const { key } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const id = `overview${useId()}`;
+  const shown = filterOverview(groups, query);
+
+  useEffect(() => {
+    // The reader may have typed before the page was hydrated.
+    setQuery(input.current?.value ?? '');
+    // The browser has focused the box of the page that it loaded; on a page that came later it is up to us.
+    if (key !== 'default') input.current?.focus({ preventScroll: true });
+  }, [key]);
+
+  return (
+    <section className="overview">
+      {headingTitle === '' && <h1>{texts.title}</h1>}
+      <div className="overview-filter" data-replay="">
+        <label htmlFor={id}>{texts.filterNameText}</label>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          placeholder={texts.filterPlaceholderText}
+          // Spec 2.5: focused on load.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </div>
+      <p className={shown.length > 0 ? 'visually-hidden' : 'overview-none'} role="status">
+        {shown.length === 0 && fill(texts.filterNoResultText, { query })}
+      </p>
+      {shown.map(({ name, pages }) => (
+        <section key={name} className="overview-group">
+          <h2>{name}</h2>
+          <ul className="overview-pages">
+            {pages.map(({ text, link, headings }) => (
+              <li key={link} className="overview-page">
+                <h3>
+                  <a href={link}>{text}</a>
+                </h3>
+                {headings.length > 0 && (
+                  <ul className="overview-headings">
+                    {headings.map((heading) => (
+                      <li key={heading.id}>
+                        <a href={`${link}#${heading.id}`}>{heading.text}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import glob from 'fast-glob';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { site } from '#site/config.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DIST = join(ROOT, 'dist');
+
+/** The HTML files of the built site, by path below `dist/`. */
+const files = (await glob('**/*.html', { cwd: DIST })).toSorted();
+const html = new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
+/** One file for each route: a route without a slash at its end has a second one with the same text. */
+const routes = files.filter((file) => !(file.endsWith('/index.html') && html.has(file.replace('/index.html', '.html'))));
+
+const matchAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value as string);
+
+/** The file that answers an address of this site. */
+function fileOf(address: string): string | undefined {
+  const path = decodeURI(address.split(/[?#]/)[0] ?? '').slice(1);
+  const candidates = [path, `${path}.html`, `${path}index.html`, `${path}/index.html`];
+  return candidates.find((file) => file !== '' && existsSync(join(DIST, file)) && /\.\w+$/.test(file));
+}
+
+test('the site has pages in both languages', () => {
+  expect(routes.length).toBeGreaterThan(18);
+  expect(routes.filter((file) => file.startsWith('zh/')).length).toBe(routes.length / 2);
+});
+
+test('html-validate finds nothing', async () => {
+  const validator = new HtmlValidate(new FileSystemConfigLoader());
+  const found: string[] = [];
+  for (const file of routes) {
+    const { results } = await validator.validateFile(join(DIST, file));
+    const messages = results.flatMap((result) => result.messages);
+    found.push(...messages.map(({ ruleId, message, line }) => `${file}:${line} ${ruleId} ${message}`));
+  }
+  expect(found).toEqual([]);
+}, 120_000);
+
+test('every link leads to a page and a section that are there, every asset to a file', () => {
+  const dead: string[] = [];
+  for (const file of routes) {
+    const text = html.get(file) as string;
+    const addresses = matchAll(text, /\s(?:href|src)="([^"]*)"/g).filter((address) => /^[/#](?!\/)/.test(address));
+    for (const address of addresses.filter((each) => !each.startsWith('#icon-') && each !== '#logo')) {
+      const target = address.startsWith('#') ? file : fileOf(address);
+      if (!target) dead.push(`${file}: ${address}`);
+      const hash = address.split('#')[1];
+      if (target && hash && !html.get(target)?.includes(` id="${decodeURIComponent(hash)}"`)) dead.push(`${file}: ${address}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every icon that a page uses is in its sprite', () => {
+  for (const [file, text] of html) {
+    for (const id of matchAll(text, /<use href="#([^"]+)"/g)) expect(`${file} ${text.includes(`<symbol id="${id}"`)}`).toBe(`${file} true`);
+  }
+});
+
+test('titles are unique within a language', () => {
+  for (const isChinese of [false, true]) {
+    const titles = routes
+      .filter((file) => file.startsWith('zh/') === isChinese)
+      .map((file) => matchAll(html.get(file) as string, /<title>([^<]*)<\/title>/g)[0]);
+    expect(titles.length).toBe(new Set(titles).size);
+  }
+});
+
+test('every page of the sitemap names itself as canonical and both languages as alternates, which name it back', () => {
+  const locations = matchAll(readFileSync(join(DIST, 'sitemap.xml'), 'utf8'), /<loc>([^<]*)<\/loc>/g);
+  expect(locations.length).toBe(routes.filter((file) => !file.includes('404')).length);
+  for (const location of locations) {
+    const text = html.get(fileOf(location.replace(site.config.origin, '')) ?? '') ?? '';
+    expect(matchAll(text, /rel="canonical" href="([^"]*)"/g)).toEqual([location]);
+    const alternates = matchAll(text, /rel="alternate" hreflang="(?:en|zh-CN)" href="([^"]*)"/g);
+    expect(alternates).toContain(location);
+    expect(alternates.length).toBe(2);
+    for (const other of alternates) {
+      expect(html.get(fileOf(other.replace(site.config.origin, '')) ?? '')).toContain(`href="${location}"`);
+    }
+  }
+});

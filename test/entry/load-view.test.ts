@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { loadFirstView, loadView } from '#entry/load-view.ts';
+import { dataWith } from '../support/pages.ts';
+import { siteData } from '../support/render.tsx';
+
+/** The generated manifest: one page in each language. */
+const manifest = vi.hoisted(() => ({
+  en: vi.fn<() => Promise<unknown>>(),
+  zh: vi.fn<() => Promise<unknown>>(),
+  sections: {} as Record<string, () => Promise<unknown>>,
+}));
+vi.mock('virtual:pages', () => ({ locales: { en: manifest.en, zh: manifest.zh }, sections: manifest.sections }));
+
+const Full = () => null;
+const Lean = () => null;
+const sidebar = [{ text: 'A', link: '/guide/a' }];
+const A = dataWith();
+const content = vi.fn<() => Promise<unknown>>();
+const lean = vi.fn<() => Promise<unknown>>();
+
+let views: { loadView: typeof loadView; loadFirstView: typeof loadFirstView };
+
+beforeEach(async () => {
+  manifest.en.mockReset().mockResolvedValue({ default: siteData('en') });
+  manifest.zh.mockReset().mockResolvedValue({ default: siteData('zh') });
+  content.mockReset().mockResolvedValue({ default: Full });
+  lean.mockReset().mockResolvedValue({ default: Lean });
+  const data = () => Promise.resolve({ default: A });
+  manifest.sections['en/guide'] = () => Promise.resolve({ sidebar, pages: { '/guide/a': { data, content, lean } } });
+  // Each test begins with nothing loaded.
+  vi.resetModules();
+  views = await import('#entry/load-view.ts');
+});
+
+describe('a page', () => {
+  test('comes with its site, its record, its sidebar and its content', async () => {
+    const view = await views.loadView('/guide/a');
+    expect(view).toEqual({ site: siteData('en'), page: { data: A, sidebar, Content: Full } });
+  });
+  test.each(['/guide/a/', '/guide/a.html', '/guide/%61'])('is found under %s too, and loaded once', async (path) => {
+    await views.loadView('/guide/a');
+    expect((await views.loadView(path)).page.data).toBe(A);
+    expect(content).toHaveBeenCalledTimes(1);
+  });
+  test('whose load failed is asked for again', async () => {
+    content.mockRejectedValueOnce(new Error('offline'));
+    await expect(views.loadView('/guide/a')).rejects.toThrow('offline');
+    expect((await views.loadView('/guide/a')).page.Content).toBe(Full);
+  });
+});
+
+describe('the lost page', () => {
+  test.each([
+    ['/guide/gone', 'en', '/404'],
+    ['/gone/', 'en', '/404'],
+    ['/zh/guide/a', 'zh', '/zh/404'],
+  ])('stands for %s in the language %s, at %s', async (path, lang, routePath) => {
+    expect((await views.loadView(path)).page.data).toMatchObject({ pageType: '404', lang, routePath });
+  });
+  test.each(['/constructor', '/guide/constructor', '/__proto__/a'])(
+    'stands for %s, a name that every object has',
+    async (path) => {
+      expect((await views.loadView(path)).page.data.pageType).toBe('404');
+    },
+  );
+});
+
+describe('the page that the server sent', () => {
+  test('takes its record from the page and only the lean form of its content', async () => {
+    const data = { ...A, title: 'As sent' };
+    const view = await views.loadFirstView(data);
+    expect(view.page).toEqual({ data, sidebar, Content: Lean });
+    expect(content).not.toHaveBeenCalled();
+  });
+  test('is not loaded again by a link back to it', async () => {
+    const first = await views.loadFirstView(A);
+    expect(await views.loadView('/guide/a/')).toBe(first);
+  });
+  test('may be the lost one', async () => {
+    const view = await views.loadFirstView(dataWith({ pageType: '404', routePath: '/zh/404', lang: 'zh' }));
+    expect(view.page.data).toMatchObject({ pageType: '404', lang: 'zh' });
+    expect(view.site.locale.lang).toBe('zh');
+  });
+  test('that the manifest does not know is an error with its name', async () => {
+    await expect(views.loadFirstView(dataWith({ routePath: '/guide/gone' }))).rejects.toThrow(
+      '/guide/gone is not in the manifest',
+    );
+  });
+});

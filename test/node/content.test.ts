@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openContent } from '#node/content.ts';
+import { createDiskCache } from '#node/disk-cache.ts';
+import { problemText } from '#node/problem.ts';
+import { site } from '../support/site.ts';
+import { tempFolder, writeAll } from '../support/temp-folder.ts';
+
+const PAGE = '# A\n\n[a](/guide/a)\n';
+
+async function open(files: Readonly<Record<string, string>>) {
+  const root = tempFolder(files);
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  return { root, content: await openContent(place, site, createDiskCache(join(root, 'cache'), '1')) };
+}
+
+test('right pages have no problems and compile in their language', async () => {
+  const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE });
+  expect(content.problems()).toEqual([]);
+  const { html } = await content.compiler.compile(join(root, 'content/zh/guide/a.mdx'), PAGE);
+  expect(html).toEqual(['<h1 id="a">A</h1>\n<p><a href="/zh/guide/a">a</a></p>']);
+});
+
+test('wrong pages are told with file, line and column from the root of the project', async () => {
+  const { content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': '# A\n\n[a](/gone)\n' });
+  expect(content.problems().map(problemText)).toEqual([
+    'content/zh/guide/a.mdx:3:1: the link "/gone" leads to no page',
+  ]);
+});
+
+test('a change is seen after a refresh', async () => {
+  const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE });
+  expect(content.problems()).toHaveLength(1);
+  writeAll(root, { 'content/zh/guide/a.mdx': PAGE });
+  await content.refresh();
+  expect(content.problems()).toEqual([]);
+  expect(content.pageAt(join(root, 'content/zh/guide/a.mdx'))?.entry.lang).toBe('zh');
+});
+
+test('a page that changed is read alone, and everything that hangs on it follows', async () => {
+  const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE });
+  writeAll(root, { 'content/en/guide/a.mdx': '# Changed\n', 'content/zh/guide/a.mdx': '# Not looked at\n' });
+  await content.refreshPage(join(root, 'content/en/guide/a.mdx'));
+  expect(content.pages().map(({ entry, headingIds }) => [entry.title, ...headingIds])).toEqual([
+    ['Changed', 'changed'],
+    ['A', 'changed'],
+  ]);
+});
+
+test('a file that is no page is not compiled', async () => {
+  const { content } = await open({ 'content/en/guide/a.mdx': PAGE });
+  expect(() => content.compiler.compile('/elsewhere.mdx', '# A')).toThrow('/elsewhere.mdx is not a page of this site');
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { dataModule, localeModule, pagesModule, recordsModule, sectionModule } from '#node/virtual.ts';
+import { indexedPage } from '../support/pages.ts';
+import { site } from '../support/site.ts';
+
+const home = indexedPage('en/index.mdx', { routePath: '/', frontmatter: { pageType: 'home' } });
+const pages = [
+  home,
+  indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A' }),
+  indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '甲' }),
+];
+/** The value that a module of data exports. */
+const valueOf = (module: string) => JSON.parse(module.replace(/^export default (.*);$/s, '$1')) as unknown;
+
+test('the first module knows the sections of each language and no page', () => {
+  const module = pagesModule(pages);
+  expect(module.match(/"[^"]+": \(\) => import\("[^"]+"\)/g)).toEqual([
+    '"en/_root": () => import("virtual:pages/en/_root")',
+    '"en/guide": () => import("virtual:pages/en/guide")',
+    '"zh/guide": () => import("virtual:pages/zh/guide")',
+  ]);
+  expect(module).toContain('zh: () => import("virtual:locale/zh")');
+  expect(module).toContain('zh: () => import("virtual:search-records/zh")');
+});
+
+describe('a section', () => {
+  const module = sectionModule('zh/guide', pages, site);
+
+  test('has the loaders of its own pages and of no others', () => {
+    expect(module.split('export const pages = ')[1]).toBe(
+      '{"/zh/guide/a": {data: () => import("virtual:page-data/zh/guide/a.mdx"), ' +
+        'content: () => import("/project/content/zh/guide/a.mdx"), ' +
+        'lean: () => import("/project/content/zh/guide/a.mdx?lean")}};',
+    );
+  });
+  test('has its sidebar in its language', () => {
+    expect(module).toContain('[{"text":"Start","items":[{"text":"A","link":"/zh/guide/a"}]}]');
+  });
+  test('without a sidebar has an empty one', () => {
+    expect(sectionModule('en/_root', pages, site)).toMatch(/^export const sidebar = \[\];/);
+  });
+});
+
+describe('a language', () => {
+  test('has its navigation in its language, and no sidebar', () => {
+    const value = valueOf(localeModule('zh', site)) as { locale: object };
+    expect(value.locale).toMatchObject({ lang: 'zh', nav: [{ text: 'Guide', link: '/zh/guide/a' }] });
+    expect(value.locale).not.toHaveProperty('sidebar');
+  });
+  test('knows the names of all languages', () => {
+    expect(valueOf(localeModule('zh', site))).toMatchObject({
+      languages: [
+        { lang: 'en', label: 'English' },
+        { lang: 'zh', label: '简体中文' },
+      ],
+    });
+  });
+  test('has the entries of groups in its language too', () => {
+    const nav = [
+      {
+        text: 'More',
+        items: [
+          { text: 'A', link: '/guide/a' },
+          { text: 'B', link: 'https://b.test' },
+        ],
+      },
+    ];
+    const zh = { ...site.locales.zh, nav };
+    expect(valueOf(localeModule('zh', { ...site, locales: { ...site.locales, zh } }))).toMatchObject({
+      locale: { nav: [{ items: [{ link: '/zh/guide/a' }, { link: 'https://b.test' }] }] },
+    });
+  });
+});
+
+test('the record of a page is that of the index', () => {
+  expect(valueOf(dataModule('zh/guide/a.mdx', pages))).toEqual({ ...pages[2]?.data });
+});
+
+describe('search records', () => {
+  test('are those of the doc pages of the language, under their group of the sidebar', () => {
+    expect(valueOf(recordsModule('en', pages, site))).toMatchObject([
+      { url: '/guide/a', hierarchy: { lvl0: 'Start', lvl1: 'A' } },
+    ]);
+    expect(valueOf(recordsModule('zh', pages, site))).toMatchObject([
+      { url: '/zh/guide/a', hierarchy: { lvl1: '甲' } },
+    ]);
+  });
+  test('of a page outside of every group stand under the name of the site', () => {
+    const lone = indexedPage('en/b.mdx', { routePath: '/b', title: 'B' });
+    expect(valueOf(recordsModule('en', [lone], site))).toMatchObject([{ hierarchy: { lvl0: 'Docs', lvl1: 'B' } }]);
+  });
+});

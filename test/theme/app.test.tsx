@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Lang } from '#shared/page.ts';
+import { readStaticHtml, staticHtml } from '#entry/static-html.ts';
+import { App } from '#theme/app.tsx';
+import { Static } from '#theme/mdx/static.tsx';
+import type { LoadView, View } from '#theme/navigation/use-navigation.ts';
+import { dataWith } from '../support/pages.ts';
+import { siteData } from '../support/render.tsx';
+
+function viewOf(routePath: string, lang: Lang, title: string): View {
+  const data = dataWith({ routePath, lang, title });
+  const Content: View['page']['Content'] = ({ components: { Static: Text } }) => <Text html={`<h1>${title}</h1>`} />;
+  return { site: siteData(lang), page: { data, sidebar: [{ text: 'B', link: '/zh/guide/b' }], Content } };
+}
+const A = viewOf('/guide/a', 'en', 'A');
+const B = viewOf('/zh/guide/b', 'zh', '乙');
+const load = vi.fn<LoadView>();
+
+beforeEach(async () => {
+  load.mockReset().mockResolvedValue(B);
+  vi.stubGlobal('scrollTo', () => {});
+  history.replaceState(null, '', '/guide/a');
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <App initial={A} load={load} loadRecords={() => Promise.resolve([])} />
+      </BrowserRouter>,
+    );
+  });
+});
+
+test('the app shows what the server sent, and loads nothing', () => {
+  expect(screen.getByRole('heading', { level: 1, name: 'A' })).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a link brings the next page, its language and its title, without a load of the whole', async () => {
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'B' })));
+  expect(location.pathname).toBe('/zh/guide/b');
+  expect(screen.getByRole('heading', { level: 1, name: '乙' })).toBeTruthy();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('乙');
+  await vi.waitFor(() => expect([document.title, document.documentElement.lang]).toEqual(['乙 - Docs', 'zh-CN']));
+});
+
+test('a static part is HTML as it stands, and the lean form of the page finds it there', () => {
+  document.body.replaceChildren();
+  const { container } = render(<Static html="<p>1 &lt; <b>2</b></p>" />);
+  expect(container.innerHTML).toBe('<div data-static=""><p>1 &lt; <b>2</b></p></div>');
+  document.body.append(container);
+  readStaticHtml();
+  expect(staticHtml).toEqual(['<p>1 &lt; <b>2</b></p>']);
+});
