@@ -60,9 +60,12 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
 
   const html: OutputFile[] = [];
   for (const { data, page, files } of routes) {
-    const app = await server.render(data.routePath).then(tidyReactHtml).catch((error: unknown) => {
-      throw new Error(`${page?.file ?? data.routePath}: the page cannot be rendered`, { cause: error });
-    });
+    const app = await server
+      .render(data.routePath)
+      .then(tidyReactHtml)
+      .catch((error: unknown) => {
+        throw new Error(`${page?.file ?? data.routePath}: the page cannot be rendered`, { cause: error });
+      });
     const state = { page: data, app: assets.app, preload: assets.preload(page, data.lang) };
     const { stylesheet } = assets;
     const text = pageHtml({ shell, site, page: data, app, boot, stylesheet, state });

@@ -21,7 +21,10 @@ function main(args: readonly string[]): number {
 
   rmSync(RESULTS, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
-  const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args), { ...process.env, CHROME_PATH: browser });
+  const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args), {
+    ...process.env,
+    CHROME_PATH: browser,
+  });
   const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
   const failed = results.success ? 0 : Math.max(1, results.numFailedTests);
   console.log(`${results.numPassedTests} passed, ${failed} failed`);

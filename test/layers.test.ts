@@ -14,7 +14,10 @@ function lint(file: string, line: string): string {
   cpSync(join(ROOT, '.oxlintrc.json'), join(HOUSE, '.oxlintrc.json'));
   writeFileSync(join(HOUSE, file), `${line}\n`);
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
-  const { stdout } = spawnSync(process.execPath, [oxlint, '--config', '.oxlintrc.json', file], { cwd: HOUSE, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--config', '.oxlintrc.json', file], {
+    cwd: HOUSE,
+    encoding: 'utf8',
+  });
   return stdout;
 }
 

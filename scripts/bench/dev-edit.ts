@@ -72,7 +72,9 @@ async function measure(page: Page, url: string, file: string): Promise<readonly 
       unit: '',
       // goals, building and writing: state kept.
       budget: { max: 0 },
-      note: lost.map(([name, value]) => `${name}: ${value} → ${after[name as keyof typeof after]}`).join(', ') || 'kept: tab, scroll, no reload',
+      note:
+        lost.map(([name, value]) => `${name}: ${value} → ${after[name as keyof typeof after]}`).join(', ') ||
+        'kept: tab, scroll, no reload',
     },
   ];
 }

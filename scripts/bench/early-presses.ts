@@ -60,7 +60,8 @@ function measure(browser: Browser, url: string, { name, press, deed }: Press): P
     // What the page did by itself while it came is no press.
     await page.evaluate(() => (window.benchDone = { theme: 0, dialog: 0, group: 0 }));
     await press(page);
-    if (await page.evaluate(() => window.benchIsHydrated)) throw new Error(`${name}: pressed too late, after hydration`);
+    if (await page.evaluate(() => window.benchIsHydrated))
+      throw new Error(`${name}: pressed too late, after hydration`);
     await page.waitForFunction(() => window.benchIsHydrated);
     await setTimeout(SETTLE_MS);
     const done = await page.evaluate(() => window.benchDone);
@@ -100,6 +101,11 @@ async function watch(page: Page): Promise<void> {
           if (element.matches('.sidebar details')) done.group++;
         }
       }
-    }).observe(document, { subtree: true, attributes: true, attributeOldValue: true, attributeFilter: ['class', 'open'] });
+    }).observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeOldValue: true,
+      attributeFilter: ['class', 'open'],
+    });
   }, HYDRATED_EVENT);
 }

@@ -17,10 +17,7 @@ declare module 'virtual:pages' {
   /** By language and section, such as `en/guide`. */
   export const sections: Readonly<Record<string, () => Promise<Section>>>;
   export const locales: Readonly<
-    Record<
-      import('#shared/page.ts').Lang,
-      () => Promise<{ readonly default: import('#shared/site-data.ts').SiteData }>
-    >
+    Record<import('#shared/page.ts').Lang, () => Promise<{ readonly default: import('#shared/site-data.ts').SiteData }>>
   >;
   export const records: Readonly<
     Record<

@@ -24,7 +24,10 @@ function lineSet(meta: string): ReadonlySet<number> {
 export function parseFence(meta: string | null | undefined): Fence {
   const text = meta ?? '';
   const values = new Map([...text.matchAll(PAIR)].map(([, key, quoted, bare]) => [key, quoted ?? bare]));
-  const words = text.replace(PAIR, '').replace(/\{[^}]*\}/g, '').split(/\s+/);
+  const words = text
+    .replace(PAIR, '')
+    .replace(/\{[^}]*\}/g, '')
+    .split(/\s+/);
   const flag = (on: string, off: string) => (words.includes(on) ? true : words.includes(off) ? false : undefined);
   return {
     title: values.get('title'),

@@ -55,11 +55,7 @@ export async function readSource(file: string, place: ContentPlace, cache: DiskC
 }
 
 /** Reads every page below the content folder, sorted by path, so that everything made of it comes out the same. */
-export async function readSources(
-  place: ContentPlace,
-  exclude: readonly string[],
-  cache: DiskCache,
-): Promise<Sources> {
+export async function readSources(place: ContentPlace, exclude: readonly string[], cache: DiskCache): Promise<Sources> {
   const cwd = join(place.root, place.contentDir);
   const files = await glob(`{${LANGS.join(',')}}/**/*.{md,mdx}`, { cwd, ignore: [...exclude] });
   const sources = new Map<string, SourcePage>();

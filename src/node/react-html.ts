@@ -16,7 +16,9 @@ export function tidyReactHtml(html: string): string {
     if (FOREIGN.has(name)) return tag;
     const tidy = attributes.replace(ATTRIBUTE, (_, space: string, key: string, value: string | undefined) => {
       const lower = key.toLowerCase();
-      return value === undefined || (BOOLEAN.has(lower) && value === '') ? space + lower : `${space}${lower}="${value}"`;
+      return value === undefined || (BOOLEAN.has(lower) && value === '')
+        ? space + lower
+        : `${space}${lower}="${value}"`;
     });
     return `<${name}${tidy}>`;
   });

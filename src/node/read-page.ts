@@ -53,7 +53,7 @@ export function readPage(source: string, file: string): SourcePage {
     const tree = parser.parse(source);
     const headings = readHeadings(tree);
     const references = readReferences(tree);
-    const blocks = [...checkFences(tree, file), ...checkTables(tree, file)];
+    const blocks = [checkFences, checkTables, checkMarkup].flatMap((check) => check(tree, file));
     return {
       frontmatter,
       headings,
@@ -149,6 +149,24 @@ function checkTables(tree: Root, file: string): readonly Problem[] {
   visit(tree, 'table', ({ children: [header] }) => {
     const empty = header?.children.find((cell) => toString(cell).trim() === '');
     if (empty) problems.push(problem({ file, ...placeOf(empty) }, 'a column of the table has no header; name it'));
+  });
+  return problems;
+}
+
+/** What could not be shown as it is written: inline styles, which the policy forbids, and headings that are worked out. */
+function checkMarkup(tree: Root, file: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const styled = node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'style');
+      const reason = `<${node.name}> has a style attribute, which the Content-Security-Policy blocks; use a class`;
+      if (styled) problems.push(problem({ file, ...placeOf(node) }, reason));
+    }
+    if (node.type === 'heading' && node.children.some((child) => child.type === 'mdxTextExpression')) {
+      problems.push(
+        problem({ file, ...placeOf(node) }, 'a heading holds an expression; outline and search need its words'),
+      );
+    }
   });
   return problems;
 }

@@ -5,7 +5,10 @@ const RESULTS_PER_PAGE = 20;
 
 /** Case, width, hyphens and dots do not count: `setup files`, `setup-files` and `setupFiles` are one. */
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[-_.\s]+/g, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[-_.\s]+/g, '');
 }
 
 /** Words of a query; a run of Chinese is one word. */

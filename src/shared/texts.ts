@@ -99,5 +99,8 @@ export interface Texts {
 
 /** Fills the `{places}` of a text. A place without a value stays as it is. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return text.replace(
+    /\{(\w+)\}/g,
+    (place, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? place,
+  );
 }

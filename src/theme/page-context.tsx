@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { MdxComponentName } from "#shared/mdx.ts";
+import type { MdxComponentName } from '#shared/mdx.ts';
 import type { PageData } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/site.ts';
 

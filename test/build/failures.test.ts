@@ -30,21 +30,64 @@ async function buildWith(file: string, change: (text: string) => string | undefi
 const withLine = (line: string) => (text: string) => text.replace(/^Go on to.*$|^接着看.*$/m, line);
 
 test.each([
-  ['unknown frontmatter', 'en/guide/index.mdx', (text: string) => text.replace('description', 'descriptoin'), 'en/guide/index.mdx:2:1: unknown frontmatter field "descriptoin"'],
-  ['a dead link', 'en/guide/index.mdx', withLine('See [x](/guide/none).'), 'en/guide/index.mdx:7:5: the link "/guide/none" leads to no page'],
-  ['a dead anchor', 'en/guide/index.mdx', withLine('See [x](/guide/parts#none).'), 'en/guide/index.mdx:7:5: the link "/guide/parts#none" leads to no heading'],
-  ['a missing image', 'en/guide/index.mdx', withLine('![x](/images/none.svg)'), 'en/guide/index.mdx:7:1: there is no file "/images/none.svg"'],
+  [
+    'unknown frontmatter',
+    'en/guide/index.mdx',
+    (text: string) => text.replace('description', 'descriptoin'),
+    'en/guide/index.mdx:2:1: unknown frontmatter field "descriptoin"',
+  ],
+  [
+    'a dead link',
+    'en/guide/index.mdx',
+    withLine('See [x](/guide/none).'),
+    'en/guide/index.mdx:7:5: the link "/guide/none" leads to no page',
+  ],
+  [
+    'a dead anchor',
+    'en/guide/index.mdx',
+    withLine('See [x](/guide/parts#none).'),
+    'en/guide/index.mdx:7:5: the link "/guide/parts#none" leads to no heading',
+  ],
+  [
+    'a missing image',
+    'en/guide/index.mdx',
+    withLine('![x](/images/none.svg)'),
+    'en/guide/index.mdx:7:1: there is no file "/images/none.svg"',
+  ],
   ['an MDX syntax error', 'en/guide/index.mdx', withLine('Text {of.'), 'en/guide/index.mdx:'],
-  ['an unknown component', 'en/guide/index.mdx', withLine('<Tabz />'), 'en/guide/index.mdx:7:1: there is no component <Tabz>'],
-  ['a repeated heading', 'en/guide/index.mdx', withLine('## First steps'), 'heading "First steps" has the id "first-steps"'],
-  ['a page without its twin', 'zh/guide/parts.mdx', () => undefined, 'en/guide/parts.mdx: the page has no twin in "zh"'],
-  ['a heading without its twin', 'zh/guide/index.mdx', withLine('## 多余的一节'), 'zh/guide/index.mdx:9:1: heading "第一步" of depth 2 has no counterpart'],
-] as const)('%s stops the build, is named with its place, and leaves dist/ as it was', async (_, file, change, message) => {
-  const { code, output } = await buildWith(file, change);
-  expect(code).not.toBe(0);
-  expect(output).toContain(message);
-  expect(readTree(join(site.folder, 'dist'))).toEqual(good);
-});
+  [
+    'an unknown component',
+    'en/guide/index.mdx',
+    withLine('<Tabz />'),
+    'en/guide/index.mdx:7:1: there is no component <Tabz>',
+  ],
+  [
+    'a repeated heading',
+    'en/guide/index.mdx',
+    withLine('## First steps'),
+    'heading "First steps" has the id "first-steps"',
+  ],
+  [
+    'a page without its twin',
+    'zh/guide/parts.mdx',
+    () => undefined,
+    'en/guide/parts.mdx: the page has no twin in "zh"',
+  ],
+  [
+    'a heading without its twin',
+    'zh/guide/index.mdx',
+    withLine('## 多余的一节'),
+    'zh/guide/index.mdx:9:1: heading "第一步" of depth 2 has no counterpart',
+  ],
+] as const)(
+  '%s stops the build, is named with its place, and leaves dist/ as it was',
+  async (_, file, change, message) => {
+    const { code, output } = await buildWith(file, change);
+    expect(code).not.toBe(0);
+    expect(output).toContain(message);
+    expect(readTree(join(site.folder, 'dist'))).toEqual(good);
+  },
+);
 
 test('a page that no sidebar lists stops the build', async () => {
   for (const lang of ['en', 'zh']) {

@@ -12,7 +12,9 @@ const DIST = join(ROOT, 'dist');
 const files = (await glob('**/*.html', { cwd: DIST })).toSorted();
 const html = new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
 /** One file for each route: a route without a slash at its end has a second one with the same text. */
-const routes = files.filter((file) => !(file.endsWith('/index.html') && html.has(file.replace('/index.html', '.html'))));
+const routes = files.filter(
+  (file) => !(file.endsWith('/index.html') && html.has(file.replace('/index.html', '.html'))),
+);
 
 const matchAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value as string);
 
@@ -48,7 +50,8 @@ test('every link leads to a page and a section that are there, every asset to a 
       const target = address.startsWith('#') ? file : fileOf(address);
       if (!target) dead.push(`${file}: ${address}`);
       const hash = address.split('#')[1];
-      if (target && hash && !html.get(target)?.includes(` id="${decodeURIComponent(hash)}"`)) dead.push(`${file}: ${address}`);
+      if (target && hash && !html.get(target)?.includes(` id="${decodeURIComponent(hash)}"`))
+        dead.push(`${file}: ${address}`);
     }
   }
   expect(dead).toEqual([]);
@@ -56,7 +59,8 @@ test('every link leads to a page and a section that are there, every asset to a 
 
 test('every icon that a page uses is in its sprite', () => {
   for (const [file, text] of html) {
-    for (const id of matchAll(text, /<use href="#([^"]+)"/g)) expect(`${file} ${text.includes(`<symbol id="${id}"`)}`).toBe(`${file} true`);
+    for (const id of matchAll(text, /<use href="#([^"]+)"/g))
+      expect(`${file} ${text.includes(`<symbol id="${id}"`)}`).toBe(`${file} true`);
   }
 });
 

@@ -19,9 +19,7 @@ test(
     await expect.poll(() => page.locator('.sidebar [aria-current=page]').innerText()).toContain('Last');
     await page.locator('.sidebar-group', { hasText: 'Start' }).locator('summary').click();
     await page.goBack();
-    await expect
-      .poll(() => page.locator('.sidebar-group', { hasText: 'Start' }).getAttribute('open'))
-      .not.toBeNull();
+    await expect.poll(() => page.locator('.sidebar-group', { hasText: 'Start' }).getAttribute('open')).not.toBeNull();
   }),
 );
 

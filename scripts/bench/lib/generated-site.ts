@@ -63,7 +63,7 @@ class Writer {
 
   paragraph(lang: Lang, length: number): string {
     const sentences: string[] = [];
-    for (let left = length; left > 0; ) {
+    for (let left = length; left > 0;) {
       const next = Math.min(left, 8 + this.below(10));
       sentences.push(this.sentence(lang, next));
       left -= next;
@@ -114,7 +114,9 @@ const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 function title(lang: Lang, section: number, page: number): string {
   const writer = new Writer(section * PAGES_A_SECTION + page);
-  return lang === 'zh' ? `${[1, 2, 3, 4, 5].map(() => writer.pick(HAN)).join('')} ${page}` : `${writer.word()} ${writer.word()} ${page}`;
+  return lang === 'zh'
+    ? `${[1, 2, 3, 4, 5].map(() => writer.pick(HAN)).join('')} ${page}`
+    : `${writer.word()} ${writer.word()} ${page}`;
 }
 
 function pageText(lang: Lang, section: number, page: number): string {

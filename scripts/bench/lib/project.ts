@@ -51,7 +51,10 @@ interface BuildOptions {
 }
 
 /** Builds a copy as `npm run build` does. Throws with the build's output when it fails. */
-export async function build(folder: string, { config = 'vite.config.ts', env = {} }: BuildOptions = {}): Promise<Usage> {
+export async function build(
+  folder: string,
+  { config = 'vite.config.ts', env = {} }: BuildOptions = {},
+): Promise<Usage> {
   const usageFile = join(folder, 'usage.json');
   const child = spawn(process.execPath, ['--import', REPORT_USAGE, VITE, 'build', '--config', config], {
     cwd: folder,

@@ -51,7 +51,10 @@ async function watch(page: Page): Promise<void> {
 /** Moves the pointer, the least sign of intent, at a place where there is no link. */
 async function showIntent(page: Page): Promise<void> {
   const [x, y] = [1, 1];
-  const isLink = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a') !== null, [x, y] as const);
+  const isLink = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a') !== null, [
+    x,
+    y,
+  ] as const);
   if (isLink) throw new Error(`there is a link at ${x}, ${y}: the pointer would prefetch its page`);
   await page.mouse.move(x, y);
 }

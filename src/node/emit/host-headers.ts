@@ -31,10 +31,9 @@ export function securityHeaders(policy: string): Readonly<Record<string, string>
 const headersFile: Emitter = ({ headers }) => {
   const block = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const text = [
-    block('/*', headers),
-    block(`/${ASSETS_DIR}/*`, { 'Cache-Control': CACHE_CONTROL.immutable }),
-  ].join('\n\n');
+  const text = [block('/*', headers), block(`/${ASSETS_DIR}/*`, { 'Cache-Control': CACHE_CONTROL.immutable })].join(
+    '\n\n',
+  );
   return [{ path: '_headers', text: `${text}\n` }];
 };
 

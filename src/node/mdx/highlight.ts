@@ -46,10 +46,7 @@ function classOf(token: PrismToken): string | undefined {
 }
 
 /** The tokens as a flat list: an inner token's class wins over its parent's. */
-function flatten(
-  tokens: readonly (string | PrismToken)[],
-  outer: string | undefined,
-): readonly Piece[] {
+function flatten(tokens: readonly (string | PrismToken)[], outer: string | undefined): readonly Piece[] {
   return tokens.flatMap((token) => {
     if (typeof token === 'string') return [{ text: token, className: outer }];
     const className = classOf(token) ?? (token.type === 'interpolation' ? undefined : outer);

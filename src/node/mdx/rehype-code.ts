@@ -22,7 +22,11 @@ export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
 function codeBlock(code: Element, context: PageContext): Element {
   const fence = parseFence((code.data as { meta?: string } | undefined)?.meta);
   const language = languageOf(code);
-  const source = code.children.map((child) => (child as Text).value).join('').trimEnd().replace(/[ \t]+$/gm, '');
+  const source = code.children
+    .map((child) => (child as Text).value)
+    .join('')
+    .trimEnd()
+    .replace(/[ \t]+$/gm, '');
   const wrap = fence.wrap ?? context.defaultWrapCode;
   const numbered = fence.lineNumbers ?? context.showLineNumbers;
   const classNames = ['code', ...(wrap ? ['code-wrapped'] : []), ...(numbered ? ['code-numbered'] : [])];
@@ -38,7 +42,7 @@ function codeBlock(code: Element, context: PageContext): Element {
 }
 
 function languageOf(code: Element): string {
-  const names = (code.properties.className ?? []);
+  const names = code.properties.className ?? [];
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }
 

@@ -1,13 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import {
-  APPEARANCE_KEY,
-  applyAppearance,
-  flippedAppearance,
-  storeAppearance,
-  storedAppearance,
-} from './appearance.ts';
+import { APPEARANCE_KEY, applyAppearance, flippedAppearance, storeAppearance, storedAppearance } from './appearance.ts';
 import { revealFrom } from './circular-reveal.ts';
 
 /** Flips between light and dark. Which of the two shows is CSS: the server cannot know. */

@@ -23,7 +23,7 @@ const LAYOUTS = {
 
 /** The frame of every page: the bar, the layout of the page's type, what opens above them. */
 export function Layout() {
-  const { pageType, frontmatter } = usePage().data;
+  const { pageType, frontmatter, lang } = usePage().data;
   const texts = useTexts();
   const hasSearch = useSite().config.themeConfig.search;
   const PageLayout = LAYOUTS[pageType];
@@ -38,7 +38,7 @@ export function Layout() {
       {hasNavbar && <Navbar />}
       {hasNavbar && <NavScreen />}
       <PageLayout />
-      {hasNavbar && hasSearch && <SearchDialog />}
+      {hasNavbar && hasSearch && <SearchDialog key={lang} />}
     </div>
   );
 }

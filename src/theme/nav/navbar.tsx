@@ -16,11 +16,7 @@ export function Navbar() {
   return (
     <header className="navbar">
       <div className="navbar-inner">
-        <a
-          className="navbar-logo"
-          href={localize('/', locale.lang, config.lang)}
-          aria-label={texts.nav.home}
-        >
+        <a className="navbar-logo" href={localize('/', locale.lang, config.lang)} aria-label={texts.nav.home}>
           <svg className="logo" aria-hidden="true">
             <use href="#logo" />
           </svg>

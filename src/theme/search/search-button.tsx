@@ -8,16 +8,12 @@ export function SearchButton() {
   const texts = useTexts();
   if (!config.themeConfig.search) return null;
   return (
-    <button
-      type="button"
-      className="search-button"
-      data-replay=""
-      aria-keyshortcuts="Control+K"
-      onClick={openSearch}
-    >
+    <button type="button" className="search-button" data-replay="" aria-keyshortcuts="Control+K" onClick={openSearch}>
       <Icon name="search" />
       <span className="search-button-text">{texts.search.button}</span>
-      <kbd className="search-button-keys" aria-hidden="true">Ctrl K</kbd>
+      <kbd className="search-button-keys" aria-hidden="true">
+        Ctrl K
+      </kbd>
     </button>
   );
 }

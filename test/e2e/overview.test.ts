@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+
+setUpBrowser();
+
+test.each([
+  ['/api/', ['Test API', 'Rstest Utility'], 'No matching API found: zzz'],
+  ['/zh/config/', ['测试配置', '构建配置'], '没有匹配的 API：zzz'],
+])('%s lists its groups, is ready to filter, and says when nothing matches', (path, groups, nothing) =>
+  visiting(async ({ page }) => {
+    await page.goto(SITE + path);
+    const filter = page.locator('.overview-filter input');
+    expect(await filter.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.locator('.overview-group h2').allInnerTexts()).toEqual(groups);
+    await page.keyboard.type('zzz');
+    await expect.poll(() => page.locator('.overview [role=status]').innerText()).toBe(nothing);
+    expect(await page.locator('.overview-group').count()).toBe(0);
+  })(),
+);
+
+test(
+  'the filter ignores case and hyphens and keeps headings, pages and groups that match',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/config/`);
+    const pages = page.locator('.overview-page h3');
+    await page.fill('.overview-filter input', 'CLEAR-mocks');
+    await expect.poll(() => pages.allInnerTexts()).toEqual(expect.arrayContaining(['clearMocks']));
+    expect(await page.locator('.overview-group h2').allInnerTexts()).toEqual(['Test Configurations']);
+    await page.fill('.overview-filter input', 'build conf');
+    await expect.poll(() => pages.allInnerTexts()).toContain('plugins');
+    expect(await page.locator('.overview-group h2').allInnerTexts()).toEqual(['Build Configurations']);
+  }),
+);
+
+test(
+  'an overview that is reached by a link is ready to filter too, and its links lead to sections',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.click('.nav-links >> text=API');
+    await page.waitForURL('**/api/');
+    await expect
+      .poll(() => page.locator('.overview-filter input').evaluate((input) => input === document.activeElement))
+      .toBe(true);
+    await page.keyboard.type('rs.mock');
+    await page.click('.overview-headings >> text="rs.mock"');
+    await page.waitForURL('**/api/rstest/mockModules#rsmock');
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe('API');
+  }),
+);
