@@ -28,6 +28,8 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     super(`${count} in the content\n${problems.map((each) => `  ${problemText(each)}`).join('\n')}`);
     this.name = 'ContentError';
+    // Where our code threw it helps no author.
+    this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
   }
 }
