@@ -7,28 +7,15 @@ import { LANGS, type PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
 import { htmlFiles, localize } from '#shared/path.ts';
 import { readClientAssets } from '#node/client-assets.ts';
-import type { Content } from '#node/content.ts';
 import { contentSecurityPolicy } from '#node/csp.ts';
 import { emitters } from '#node/emit/all.ts';
 import type { OutputFile } from '#node/emit/emitter.ts';
 import { securityHeaders } from '#node/emit/host-headers.ts';
 import { pageHtml } from '#node/html.ts';
+import type { PrerenderInput } from '#node/prerender-input.ts';
 import type { IndexedPage } from '#node/page-index.ts';
 import { tidyReactHtml } from '#node/react-html.ts';
 import { replaceFolder, writeFiles } from '#node/output.ts';
-
-interface PrerenderInput {
-  readonly content: Content;
-  /** Folder that the client was built into; becomes `outDir`. */
-  readonly clientDir: string;
-  /** The server's module, built. */
-  readonly serverEntry: string;
-  /** Path of the client's module from the root, as Vite's manifest names it. */
-  readonly clientEntry: string;
-  readonly boot: string;
-  readonly shell: string;
-  readonly outDir: string;
-}
 
 interface ServerModule {
   render(pathname: string): Promise<string>;

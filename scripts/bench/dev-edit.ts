@@ -96,9 +96,10 @@ async function timeOfEdit(page: Page, file: string, word: string): Promise<numbe
   const written = performance.timeOrigin + performance.now();
   writeFileSync(file, edited);
   // A reload throws the promise away: the text is then looked for in the new page.
-  const late = setTimeout(EDIT_TIMEOUT_MS, NaN);
+  const late = setTimeout(EDIT_TIMEOUT_MS, undefined, { ref: false });
   const seen = await Promise.race([page.evaluate(() => window.benchSeen).catch(() => afterReload(page, word)), late]);
-  return (seen ?? NaN) - written;
+  if (seen === undefined) throw new Error(`an edit of ${file} was not on screen after ${EDIT_TIMEOUT_MS} ms`);
+  return seen - written;
 }
 
 async function afterReload(page: Page, word: string): Promise<number> {

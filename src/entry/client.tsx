@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageState } from '#shared/site-data.ts';
 import { App } from '#theme/app.tsx';
-import type { SubscribeToPageData, View } from '#theme/navigation/use-navigation.ts';
+import type { SubscribeToPageData, View } from '#theme/navigation/view.ts';
 import { PAGE_CHANGED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
 import { loadFirstView, loadView } from './load-view.ts';
 import { loadRecords } from './load-records.ts';

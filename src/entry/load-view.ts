@@ -2,7 +2,7 @@ import { locales, sections } from 'virtual:pages';
 import type { Lang, PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
 import { langOf, routeKey, sectionOf } from '#shared/path.ts';
-import type { View } from '#theme/navigation/use-navigation.ts';
+import type { View } from '#theme/navigation/view.ts';
 
 /** Language whose pages stand without a prefix; every language's module says the same. */
 async function loadSite(lang: Lang) {

@@ -5,7 +5,7 @@ import { langOf, localize } from '#shared/path.ts';
 
 /** Marks that the browser has been here. */
 const VISITED_KEY = 'visited';
-const BOTS = /bot|crawl|spider|slurp|lighthouse|headless/i;
+const BOTS = /bot|crawl|spider|slurp|lighthouse/i;
 
 /** True at the first visit only; false too when storage cannot keep the mark, so that nobody is sent back and forth. */
 function isFirstVisit(): boolean {

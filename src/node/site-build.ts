@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { Site } from '#shared/site.ts';
 import { buildBoot } from './build-boot.ts';
-import { openContent, type Content } from './content.ts';
+import { openContent } from './content.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { ASSETS_DIR } from './emit/host-headers.ts';
 import { pagesPlugin } from './pages-plugin.ts';
+import type { Prerender } from './prerender-input.ts';
 import { sourceHash } from './source-hash.ts';
 
 export interface SiteBuildOptions {
@@ -18,15 +19,7 @@ export interface SiteBuildOptions {
   readonly contentDir: string;
   readonly publicDir: string;
   readonly outDir: string;
-  readonly prerender: (input: {
-    readonly content: Content;
-    readonly clientDir: string;
-    readonly serverEntry: string;
-    readonly clientEntry: string;
-    readonly boot: string;
-    readonly shell: string;
-    readonly outDir: string;
-  }) => Promise<{ readonly pages: number }>;
+  readonly prerender: Prerender;
 }
 
 const CLIENT_ENTRY = 'src/entry/client.tsx';

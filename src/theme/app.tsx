@@ -1,6 +1,7 @@
 import { Hydrated } from './navigation/hydrated.tsx';
 import { useHead } from './navigation/use-head.ts';
-import { useNavigation, type LoadView, type SubscribeToPageData, type View } from './navigation/use-navigation.ts';
+import { useNavigation } from './navigation/use-navigation.ts';
+import type { LoadView, SubscribeToPageData, View } from './navigation/view.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { PageProvider } from './page-context.tsx';

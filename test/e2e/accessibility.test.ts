@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisit, openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
+import { onEveryRoute, openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -27,17 +27,15 @@ const SCREENS = [
 ] as const;
 
 test.each(SCREENS)('axe finds nothing on any page, in both themes: $name', async ({ viewport }) => {
-  const found: string[] = [];
-  const { page, context } = await newVisit({ viewport });
-  for (const route of [...(await siteRoutes()), '/nowhere', '/zh/nowhere']) {
+  const routes = [...(await siteRoutes()), '/nowhere', '/zh/nowhere'];
+  const found = await onEveryRoute(routes, { viewport }, async (page, route) => {
     await page.goto(SITE + route);
-    found.push(...(await violations(page)).map((line) => `light ${route} ${line}`));
+    const light = await violations(page);
     // The themes differ in nothing but colours.
     await page.evaluate(() => (document.documentElement.className = 'js dark'));
     const dark = await violations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
-    found.push(...dark.map((line) => `dark ${route} ${line}`));
-  }
-  await context.close();
+    return [...light.map((line) => `light ${route} ${line}`), ...dark.map((line) => `dark ${route} ${line}`)];
+  });
   expect(found).toEqual([]);
 });
 
@@ -94,12 +92,10 @@ test(
 );
 
 test('at 320 px nothing but code and tables scrolls sideways', async () => {
-  const { page, context } = await newVisit({ viewport: { width: 320, height: 800 } });
-  const wide: string[] = [];
-  for (const route of await siteRoutes()) {
+  const narrow = { viewport: { width: 320, height: 800 } };
+  const wide = await onEveryRoute(await siteRoutes(), narrow, async (page, route) => {
     await page.goto(SITE + route);
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(route);
-  }
-  await context.close();
+    return (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) ? [route] : [];
+  });
   expect(wide).toEqual([]);
 });

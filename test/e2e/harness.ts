@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 export const SITE = inject('site');
@@ -27,6 +34,13 @@ export interface Visit {
 /** An English reader on a desktop, light, unless said otherwise; visited before, so that nobody is redirected. */
 export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem('visited', '1');
+    } catch {
+      // A test has blocked storage.
+    }
+  });
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
@@ -49,11 +63,17 @@ export function visiting(
   };
 }
 
+/** Pages that mark their hydration. */
+const watched = new WeakSet<Page>();
+
 /** Opens an address and waits until React has taken the page over. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''), { once: true });
-  });
+  if (!watched.has(page)) {
+    watched.add(page);
+    await page.addInitScript(() => {
+      addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
+    });
+  }
   await page.goto(address);
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
@@ -65,4 +85,45 @@ export async function siteRoutes(): Promise<readonly string[]> {
   const routes = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
   if (routes.length === 0) throw new Error('the sitemap names no page');
   return routes;
+}
+
+/** How many pages work side by side: a page waits for the network and the compositor most of its time. */
+const PAGES_AT_ONCE = 3;
+
+/**
+ * Calls `work` with every route, on a few pages of one visit.
+ * @returns what the calls found, in the order of the routes
+ */
+export async function onEveryRoute(
+  routes: readonly string[],
+  options: BrowserContextOptions,
+  work: (page: Page, route: string) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const { page: first, context } = await newVisit(options);
+  await first.close();
+  const found = new Map<string, readonly string[]>();
+  const queue = [...routes];
+  const worker = async () => {
+    const page = await context.newPage();
+    for (let route = queue.shift(); route !== undefined; route = queue.shift())
+      found.set(route, await work(page, route));
+    await page.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
+  } finally {
+    await context.close();
+  }
+  return routes.flatMap((route) => found.get(route) ?? [`${route} was not visited`]);
+}
+
+/** What the console says and what the page throws while `work` runs. */
+export async function messagesOf(page: Page, work: () => Promise<void>): Promise<readonly string[]> {
+  const messages: string[] = [];
+  const onConsole = (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`);
+  const onError = (error: Error) => messages.push(`error: ${error.message}`);
+  page.on('console', onConsole).on('pageerror', onError);
+  await work();
+  page.off('console', onConsole).off('pageerror', onError);
+  return messages;
 }

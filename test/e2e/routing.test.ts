@@ -90,13 +90,15 @@ test(
     await openHydrated(page, `${SITE}/guide/basic/cli`);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.waitForTimeout(50);
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(850);
     await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar-link[href$=debugging]')?.click());
     await page.waitForURL('**/guide/advanced/debugging');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
     await page.goForward();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
   }),

@@ -5,7 +5,7 @@ import type { Lang } from '#shared/page.ts';
 import { readStaticHtml, staticHtml } from '#entry/static-html.ts';
 import { App } from '#theme/app.tsx';
 import { Static } from '#theme/mdx/static.tsx';
-import type { LoadView, View } from '#theme/navigation/use-navigation.ts';
+import type { LoadView, View } from '#theme/navigation/view.ts';
 import { dataWith } from '../support/pages.ts';
 import { siteData } from '../support/render.tsx';
 

@@ -1,16 +1,14 @@
 /** Copies of the project to build and change freely: the working tree itself is never touched. */
 
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/**
- * Inside the project, so that packages are found; not in `node_modules`, where Vite neither watches nor refreshes;
- * named so that git ignores it.
- */
-const BENCH_DIR = join(ROOT, 'dist.bench');
-const LEFT_OUT = /^(?:node_modules|test|\.git|dist|dist\..*)$/;
+/** Outside the project: inside, its own dev server, git and Vite each leave some folders out. */
+const BENCH_DIR = realpathSync(mkdtempSync(join(tmpdir(), 'docs-bench-')));
+const LEFT_OUT = /^(?:node_modules|test|\.git|\.tmp|dist|dist\..*)$/;
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const REPORT_USAGE = join(import.meta.dirname, 'report-usage.mjs');
 
@@ -31,6 +29,12 @@ export function copyProject(name: string): string {
   const folder = emptyFolder(name);
   for (const entry of readdirSync(ROOT)) {
     if (!LEFT_OUT.test(entry)) cpSync(join(ROOT, entry), join(folder, entry), { recursive: true });
+  }
+  // The same packages, but a folder of its own around them: Vite and the build keep their caches there.
+  const packages = join(ROOT, 'node_modules');
+  mkdirSync(join(folder, 'node_modules'));
+  for (const entry of readdirSync(packages)) {
+    if (!entry.startsWith('.')) symlinkSync(join(packages, entry), join(folder, 'node_modules', entry), 'junction');
   }
   // The copy stands for the same commit: "last updated" is read from the same history.
   const gitDir = execFileSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: ROOT, encoding: 'utf8' });
@@ -67,7 +71,7 @@ export async function build(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`vite build of ${relative(ROOT, folder)} ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`vite build of ${relative(BENCH_DIR, folder)} ended with ${code}:\n${output}`);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
   // Microseconds, and units of 1024 bytes.
   return { cpuSeconds: (userCPUTime + systemCPUTime) / 1_000_000, peakBytes: maxRSS * 1024 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { documentTitle } from '#shared/head.ts';
-import type { View } from './use-navigation.ts';
+import type { View } from './view.ts';
 
 /** Keeps title, language and description in step with the page on screen; the rest of the head is for machines that load pages whole. */
 export function useHead({ site, page }: View): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import type { LoadView } from './use-navigation.ts';
+import type { LoadView } from './view.ts';
 
 /** The link's address when the app may follow it in place of the browser; undefined for all others. */
 function innerAddress(target: EventTarget | null): URL | undefined {

@@ -1,23 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PageData } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
-import type { SiteData } from '#shared/site-data.ts';
-import type { LoadedPage } from '../page-context.tsx';
 import { useLinks } from './use-links.ts';
 import { useScroll } from './use-scroll.ts';
-
-/** Everything that the theme shows: a page, and the site in the page's language. */
-export interface View {
-  readonly site: SiteData;
-  readonly page: LoadedPage;
-}
-
-/** Tells of a new record of a page; only the dev server has such news. Returns how to stop listening. */
-export type SubscribeToPageData = (listener: (data: PageData) => void) => () => void;
-
-/** Finds and loads the view of a path. A path that is no page gives the 404 view; a failed load rejects. */
-export type LoadView = (pathname: string) => Promise<View>;
+import type { LoadView, SubscribeToPageData, View } from './view.ts';
 
 /**
  * The view of the current address. A new one is shown only when it is loaded whole,

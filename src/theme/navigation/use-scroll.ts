@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath, routeKey } from '#shared/path.ts';
-import type { View } from './use-navigation.ts';
+import type { View } from './view.ts';
 
 /** Spec 9: delay before the page goes to the section of the address. */
 const HASH_SCROLL_DELAY_MS = 100;

@@ -24,22 +24,37 @@ export function SidebarGroup({ item, children }: SidebarGroupProps) {
     if (isActive && details.current) details.current.open = true;
   }, [data.routePath, isActive]);
 
-  const title = item.link === undefined ? item.text : <SidebarLink item={item} />;
+  const isOpen = isActive || !item.collapsed;
   if (item.collapsible === false) {
     return (
       <div className="sidebar-group">
-        <p className="sidebar-group-title">{title}</p>
+        {item.link === undefined ? <p className="sidebar-group-title">{item.text}</p> : <SidebarLink item={item} />}
         {children}
       </div>
     );
   }
+  if (item.link === undefined) {
+    return (
+      <details ref={details} className="sidebar-group" open={isOpen}>
+        <summary className="sidebar-group-title">
+          {item.text}
+          <Icon name="chevron" />
+        </summary>
+        {children}
+      </details>
+    );
+  }
+  // A link and a toggle side by side: one inside the other could not be reached by keyboard.
   return (
-    <details ref={details} className="sidebar-group" open={isActive || !item.collapsed}>
-      <summary className="sidebar-group-title">
-        {title}
-        <Icon name="chevron" />
-      </summary>
-      {children}
-    </details>
+    <div className="sidebar-group sidebar-group-linked">
+      <SidebarLink item={item} />
+      <details ref={details} open={isOpen}>
+        <summary className="icon-button">
+          <Icon name="chevron" />
+          <span className="visually-hidden">{item.text}</span>
+        </summary>
+        {children}
+      </details>
+    </div>
   );
 }

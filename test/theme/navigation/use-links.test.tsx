@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLinks } from '#theme/navigation/use-links.ts';
-import type { LoadView, View } from '#theme/navigation/use-navigation.ts';
+import type { LoadView, View } from '#theme/navigation/view.ts';
 import { dataWith } from '../../support/pages.ts';
 import { siteData } from '../../support/render.tsx';
 

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTENT_ID } from '#shared/dom.ts';
-import { useNavigation, type LoadView, type View } from '#theme/navigation/use-navigation.ts';
+import { useNavigation } from '#theme/navigation/use-navigation.ts';
+import type { LoadView, View } from '#theme/navigation/view.ts';
 import { dataWith } from '../../support/pages.ts';
 import { siteData } from '../../support/render.tsx';
 

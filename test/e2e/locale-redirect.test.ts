@@ -1,0 +1,46 @@
+import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { FIXTURE, SITE } from './harness.ts';
+
+/** A reader who has never been here. */
+async function firstVisit(options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    await work(await (await browser.newContext(options)).newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+test('a first visitor is sent to the language of the browser, once, with query and hash', () =>
+  firstVisit({ locale: 'zh-CN' }, async (page) => {
+    await page.goto(`${SITE}/guide/start/?from=x#versions`);
+    await page.waitForURL(`${SITE}/zh/guide/start/?from=x#versions`);
+    await page.goto(`${SITE}/guide/start/`);
+    await page.waitForLoadState();
+    expect(page.url()).toBe(`${SITE}/guide/start/`);
+  }));
+
+test('an English reader who comes to a Chinese page first is sent to its twin', () =>
+  firstVisit({ locale: 'en-GB' }, async (page) => {
+    await page.goto(`${SITE}/zh/guide/start/quick-start`);
+    await page.waitForURL(`${SITE}/guide/start/quick-start`);
+  }));
+
+test('a reader of a third language stays', () =>
+  firstVisit({ locale: 'de-DE' }, async (page) => {
+    await page.goto(`${SITE}/zh/guide/start/`);
+    expect(page.url()).toBe(`${SITE}/zh/guide/start/`);
+  }));
+
+test('bots stay where they are', () =>
+  firstVisit({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' }, async (page) => {
+    await page.goto(`${SITE}/guide/start/`);
+    expect(page.url()).toBe(`${SITE}/guide/start/`);
+  }));
+
+test('with localeRedirect never, nobody is sent anywhere', () =>
+  firstVisit({ locale: 'zh-CN' }, async (page) => {
+    await page.goto(`${FIXTURE}/guide/`);
+    expect(page.url()).toBe(`${FIXTURE}/guide/`);
+  }));
