@@ -52,8 +52,8 @@ test(
     await page.click('.language-switch >> text=简体中文');
     await page.waitForURL('**/zh/guide/basic/cli#exit-codes');
     await expect.poll(() => page.locator('#exit-codes').innerText()).toContain('退出码');
+    await expect.poll(() => page.title()).toBe('命令行 - Rstest');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
-    expect(await page.title()).toBe('命令行 - Rstest');
   }),
 );
 

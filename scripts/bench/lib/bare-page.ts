@@ -48,7 +48,7 @@ async function bareArticle(page: Page, url: string): Promise<string> {
     for (const element of root.querySelectorAll('button, svg')) element.remove();
     for (const element of root.querySelectorAll('span, div')) element.replaceWith(...element.childNodes);
     for (const element of root.querySelectorAll('*')) {
-      for (const { name } of [...element.attributes]) {
+      for (const name of element.getAttributeNames()) {
         if (name !== 'id' && name !== 'href') element.removeAttribute(name);
       }
     }

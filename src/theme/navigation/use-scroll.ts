@@ -25,21 +25,34 @@ export function useScroll({ page }: View): void {
 
   useEffect(() => {
     const remember = () => positions.set(shownKey.current, scrollY);
+    // Ours while the page lives; the browser's when it is loaded again.
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    addEventListener('pagehide', giveBack);
+    addEventListener('pageshow', takeOver);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', giveBack);
+      removeEventListener('pageshow', takeOver);
+    };
   }, []);
 
   useLayoutEffect(() => {
     if (routeKey(pathname) !== routeKey(routePath)) return undefined;
     shownKey.current = key;
-    if (shownPath.current === routePath) return undefined;
+    const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
-    history.scrollRestoration = 'manual';
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    if (isNewPage) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     const known = type === 'POP' ? positions.get(key) : undefined;
     // At once: gliding is for moves within a page.
-    scrollTo({ top: known ?? 0, behavior: 'instant' });
-    if (known !== undefined || !hash) return undefined;
+    if (known !== undefined || isNewPage) scrollTo({ top: known ?? 0, behavior: 'instant' });
+    if (known !== undefined || !isNewPage || !hash) return undefined;
     const timer = setTimeout(() => scrollToHash(hash), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [routePath, pathname, key, hash, type]);
