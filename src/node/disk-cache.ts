@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Results of slow work, kept on disk by what they were made from. */
@@ -16,10 +16,9 @@ export interface DiskCache {
  * @param version everything beside the parts that the results depend on, such as the code that makes them
  */
 export function createDiskCache(folder: string, version: string): DiskCache {
-  const fileOf = (parts: readonly string[]) => {
-    const hash = createHash('sha256').update(JSON.stringify([version, ...parts]));
-    return join(folder, `${hash.digest('hex').slice(0, 32)}.json`);
-  };
+  const own = join(folder, shortHash(version));
+  removeStale(folder, own);
+  const fileOf = (parts: readonly string[]) => join(own, `${shortHash(JSON.stringify(parts))}.json`);
   const read = (file: string): { readonly value: unknown } | undefined => {
     try {
       return JSON.parse(readFileSync(file, 'utf8')) as { value: unknown };
@@ -29,7 +28,7 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   };
   const write = (file: string, value: unknown) => {
     try {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(own, { recursive: true });
       // Renamed into place, so that another process never reads half a file.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify({ value }));
       renameSync(`${file}.${process.pid}`, file);
@@ -55,4 +54,22 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       return value;
     },
   };
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** How long the results of another version are kept: a branch may come back. */
+const STALE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Removes what other versions have left behind and not touched for long. */
+function removeStale(folder: string, own: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      const isStale = Date.now() - statSync(path).mtimeMs > STALE_MS;
+      if (path !== own && isStale) rmSync(path, { recursive: true, force: true });
+    }
+  } catch {
+    // There is no folder yet, or it is out of reach: nothing to remove.
+  }
 }

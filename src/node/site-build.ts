@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { Site } from '#shared/site.ts';
 import { buildBoot } from './build-boot.ts';
+import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { openContent } from './content.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { createDiskCache } from './disk-cache.ts';
@@ -43,7 +44,12 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     publicDir,
     appType: 'custom',
     server: { watch: { ignored: ['**/dist*/**', '**/.tmp/**'] } },
-    plugins: [pagesPlugin(content), react({ include: /\.[jt]sx?$|\.mdx?$/ }), devServerPlugin(content)],
+    plugins: [
+      pagesPlugin(content),
+      react({ include: /\.[jt]sx?$|\.mdx?$/ }),
+      contentUpdatesPlugin(content),
+      devServerPlugin(content),
+    ],
     css: { transformer: 'lightningcss' },
     build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
     environments: {

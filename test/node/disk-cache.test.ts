@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createDiskCache } from '#node/disk-cache.ts';
@@ -38,8 +38,8 @@ test.each(['', '{"value":', 'null'])('a broken file (%j) is made anew and mended
   const folder = tempFolder();
   const cache = createDiskCache(folder, '1');
   cache.remember(['a'], () => 'old');
-  const [name] = readdirSync(folder);
-  writeFileSync(join(folder, name as string), text);
+  const name = readdirSync(folder, { recursive: true }).find((path) => String(path).endsWith('.json'));
+  writeFileSync(join(folder, String(name)), text);
   expect(cache.remember(['a'], () => 'new')).toBe('new');
   expect(cache.remember(['a'], () => 'never')).toBe('new');
 });
@@ -62,5 +62,21 @@ test('work that fails is not remembered', async () => {
 test('no unfinished files are left behind', () => {
   const folder = tempFolder();
   createDiskCache(folder, '1').remember(['a'], () => 'made');
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[\da-f]{32}\.json$/)]);
+  const files = readdirSync(folder, { recursive: true });
+  expect(files).toEqual([
+    expect.stringMatching(/^[\da-f]{32}$/),
+    expect.stringMatching(/^[\da-f]{32}.[\da-f]{32}\.json$/),
+  ]);
+});
+
+test('what another version left is removed after a week, and kept before', () => {
+  const folder = tempFolder();
+  createDiskCache(folder, 'old').remember(['a'], () => 'made');
+  createDiskCache(folder, 'older').remember(['a'], () => 'made');
+  const [first = ''] = readdirSync(folder);
+  const eightDaysAgo = Date.now() / 1000 - 8 * 24 * 60 * 60;
+  utimesSync(join(folder, first), eightDaysAgo, eightDaysAgo);
+  createDiskCache(folder, 'new').remember(['a'], () => 'made');
+  expect(readdirSync(folder)).toHaveLength(2);
+  expect(readdirSync(folder)).not.toContain(first);
 });
