@@ -23,6 +23,10 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASUREMENTS);
+// Also when it is interrupted.
+process.once('exit', removeBenchFolders);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 let failures = 0;
 for (const name of names) {
   const started = performance.now();
@@ -39,6 +43,5 @@ for (const name of names) {
   }
   console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
-removeBenchFolders();
 console.log(failures === 0 ? '\nAll within budget.' : `\n${failures} over budget or failed.`);
 process.exitCode = failures === 0 ? 0 : 1;

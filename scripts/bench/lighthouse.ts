@@ -48,7 +48,7 @@ export async function measureLighthouse(): Promise<readonly Row[]> {
   return withServer(dist, async (origin) => {
     const bare = await withBrowser(async (browser) => {
       // The server compresses each file when it is first asked for; a CDN has done so before.
-      for (const { path } of PAGES) await visit(browser, origin + path);
+      for (const { path, language } of PAGES) await visit(browser, origin + path, language);
       return writeBarePage(browser, origin + DOC_PAGE);
     });
     return withServer(bare, async (plain) => {

@@ -37,10 +37,13 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
   let sources: Sources = new Map();
   let updated: ReadonlyMap<string, string> = new Map();
   let pages: readonly IndexedPage[] = [];
+  // Asked for with every module that is loaded, and the same until something is read again.
+  let problems: readonly Problem[] | undefined;
   const pageAt = (path: string) => pages.find((page) => page.path === path);
 
   const index = () => {
     pages = withOverviews(indexPages(sources, updated, place, site.config.lang), site);
+    problems = undefined;
   };
 
   const compiler = createPageCompiler({
@@ -66,7 +69,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     site,
     compiler,
     pages: () => pages,
-    problems: () => checkContent({ pages, site, publicDir }),
+    problems: () => (problems ??= checkContent({ pages, site, publicDir })),
     pageAt,
     async refresh() {
       sources = await readSources(place, site.config.route.exclude, cache);

@@ -15,6 +15,7 @@ export interface SidebarTexts {
   readonly profiling: string;
   readonly overview: string;
   readonly testApi: string;
+  readonly hooks: string;
   readonly rstestUtility: string;
   readonly mockModules: string;
   readonly mockFunctions: string;
@@ -100,7 +101,7 @@ export function sidebar(text: SidebarTexts): Sidebar {
           { text: 'Expect', link: '/api/test-api/expect' },
           { text: 'Test', link: '/api/test-api/test' },
           { text: 'Describe', link: '/api/test-api/describe' },
-          { text: 'Hooks', link: '/api/test-api/hooks' },
+          { text: text.hooks, link: '/api/test-api/hooks' },
         ],
       },
       {

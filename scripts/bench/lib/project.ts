@@ -1,6 +1,6 @@
 /** Copies of the project to build and change freely: the working tree itself is never touched. */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -52,6 +52,21 @@ export function copyProject(name: string): string {
   return folder;
 }
 
+/** Nothing that was started here outlives the run, however it ends. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => children.forEach((child) => child.kill()));
+
+function startVite(args: readonly string[], folder: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  child.once('close', () => children.delete(child));
+  return child;
+}
+
 /** What a process used, all its threads together. */
 export interface Usage {
   readonly cpuSeconds: number;
@@ -70,11 +85,8 @@ export async function build(
   { config = 'vite.config.ts', env = {} }: BuildOptions = {},
 ): Promise<Usage> {
   const usageFile = join(folder, 'usage.json');
-  const child = spawn(process.execPath, ['--import', REPORT_USAGE, VITE, 'build', '--config', config], {
-    cwd: folder,
-    env: { ...process.env, ...env, USAGE_FILE: usageFile },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const args = ['--import', REPORT_USAGE, VITE, 'build', '--config', config];
+  const child = startVite(args, folder, { ...env, USAGE_FILE: usageFile });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -96,11 +108,7 @@ export interface DevServer {
 const DEV_START_MS = 60_000;
 
 export async function startDevServer(folder: string): Promise<DevServer> {
-  const child = spawn(process.execPath, [VITE, '--host', '127.0.0.1'], {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startVite([VITE, '--host', '127.0.0.1'], folder, { NO_COLOR: '1' });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';

@@ -73,8 +73,9 @@ export async function requested(page: Page): Promise<readonly string[]> {
   return [...new Set(names)];
 }
 
-export function visit(browser: Browser, url: string): Promise<Visit> {
-  return withPage(browser, async (page) => {
+/** @param language the reader's: the site leads a first visitor to pages in it (spec 4) */
+export function visit(browser: Browser, url: string, language = 'en-US'): Promise<Visit> {
+  const work = async (page: Page): Promise<Visit> => {
     await openAndHydrate(page, url);
     if (page.url() !== url) throw new Error(`${url} led to ${page.url()}`);
     const seen = await page.evaluate(() => ({
@@ -99,7 +100,8 @@ export function visit(browser: Browser, url: string): Promise<Visit> {
       scripts: [...bodies.values()].filter(isScript),
       sentences: sentencesOf(seen.texts),
     };
-  });
+  };
+  return withPage(browser, work, { locale: language });
 }
 
 export const bytesOf = (bodies: readonly Body[]): number => sum(bodies.map(({ bytes }) => bytes));
