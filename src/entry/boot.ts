@@ -58,6 +58,7 @@ function stopKeeping(): void {
 }
 
 function start(): void {
+  root.classList.add('awake');
   const state = pageState();
   // The page is still arriving; the next sign of intent, or its end, starts again.
   if (!state) {

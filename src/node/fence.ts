@@ -7,6 +7,28 @@ export interface Fence {
   readonly wrap: boolean | undefined;
 }
 
+/** What a block of an example is for: ```` ```sh command exit=1 example="shop" ````. */
+export interface ExampleFence {
+  /** A command that the reader types. */
+  readonly command: boolean;
+  /** The whole output of the command before. */
+  readonly output: boolean;
+  /** Some lines of the output of the command before. */
+  readonly excerpt: boolean;
+  /** The exit code that the command must have. */
+  readonly exit: number;
+  /** Joins blocks of several sections to one example. */
+  readonly example: string | undefined;
+  /** A part of the message with which the test file fails. */
+  readonly fails: string | undefined;
+  /** Why the block is not run. */
+  readonly norun: string | undefined;
+  /** Words and keys that mean nothing, most likely misspelt. */
+  readonly unknown: readonly string[];
+}
+
+const KEYS = new Set(['title', 'exit', 'example', 'fails', 'norun']);
+const WORDS = new Set(['command', 'output', 'excerpt', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap']);
 const PAIR = /([\w-]+)=(?:"([^"]*)"|(\S+))/g;
 
 /** `{2,4-5}` → 2, 4, 5. */
@@ -20,19 +42,42 @@ function lineSet(meta: string): ReadonlySet<number> {
   return new Set(lines);
 }
 
-/** Reads the words behind a fence's language. */
-export function parseFence(meta: string | null | undefined): Fence {
-  const text = meta ?? '';
-  const values = new Map([...text.matchAll(PAIR)].map(([, key, quoted, bare]) => [key, quoted ?? bare]));
-  const words = text
+function readWords(meta: string) {
+  const values = new Map([...meta.matchAll(PAIR)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare]));
+  const words = meta
     .replace(PAIR, '')
     .replace(/\{[^}]*\}/g, '')
-    .split(/\s+/);
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return { values, words };
+}
+
+/** Reads how a fence is shown from the words behind its language. */
+export function parseFence(meta: string | null | undefined): Fence {
+  const text = meta ?? '';
+  const { values, words } = readWords(text);
   const flag = (on: string, off: string) => (words.includes(on) ? true : words.includes(off) ? false : undefined);
   return {
     title: values.get('title'),
     highlighted: lineSet(text.replace(PAIR, '')),
     lineNumbers: flag('lineNumbers', 'noLineNumbers'),
     wrap: flag('wrap', 'noWrap'),
+  };
+}
+
+/** Reads a fence's part in an example from the words behind its language. An exit code that is no number is unknown. */
+export function parseExampleFence(meta: string | null | undefined): ExampleFence {
+  const { values, words } = readWords(meta ?? '');
+  const exit = values.get('exit') ?? '0';
+  const unknown = [...[...values.keys()].filter((key) => !KEYS.has(key)), ...words.filter((word) => !WORDS.has(word))];
+  return {
+    command: words.includes('command'),
+    output: words.includes('output'),
+    excerpt: words.includes('excerpt'),
+    exit: Number(exit),
+    example: values.get('example'),
+    fails: values.get('fails'),
+    norun: values.get('norun'),
+    unknown: /^\d+$/.test(exit) ? unknown : [...unknown, `exit=${exit}`],
   };
 }

@@ -1,17 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '#shared/page.ts';
 import { parseFence } from './fence.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { knowsLanguage } from './mdx/prism.ts';
+import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** A link or an image in the source, with its place. */
@@ -40,8 +36,6 @@ export interface SourcePage {
   readonly errors: readonly Problem[];
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
-
 /**
  * Reads one page: frontmatter, headings, links, assets.
  * @param source text of the file
@@ -50,7 +44,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 export function readPage(source: string, file: string): SourcePage {
   const { frontmatter, errors } = parseFrontmatter(source, file);
   try {
-    const tree = parser.parse(source);
+    const tree = parseMdx(source);
     const headings = readHeadings(tree);
     const references = readReferences(tree);
     const blocks = [checkFences, checkTables, checkMarkup].flatMap((check) => check(tree, file));

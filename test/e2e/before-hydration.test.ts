@@ -22,9 +22,9 @@ test(
     await openWithSlowScripts(page);
     await page.click('.navbar .theme-toggle');
     expect(await rootClass(page)).toContain('light');
-    await expect.poll(() => rootClass(page), { timeout: 5000 }).toBe('js dark');
+    await expect.poll(() => rootClass(page), { timeout: 5000 }).toBe('js dark awake');
     await page.waitForTimeout(300);
-    expect(await rootClass(page)).toBe('js dark');
+    expect(await rootClass(page)).toBe('js dark awake');
   }),
 );
 
@@ -90,6 +90,6 @@ test(
     failing = false;
     await page.goto(`${SITE}/guide/start/quick-start`);
     await page.click('.navbar .theme-toggle');
-    await expect.poll(() => rootClass(page)).toBe('js dark');
+    await expect.poll(() => rootClass(page)).toBe('js dark awake');
   }),
 );

@@ -1,0 +1,45 @@
+import { waysToRun, type Example } from './example.ts';
+import type { Failure } from './failure.ts';
+import { prepareFolder, type Workspace } from './folder.ts';
+import { inTurns } from './in-turns.ts';
+import type { CommandRun } from './judge.ts';
+import { runAlone } from './run-alone.ts';
+import { runTogether } from './run-together.ts';
+import { checkTypes } from './types.ts';
+
+/** Two cores are the least that a machine of today has. */
+const AT_ONCE = 2;
+
+/** What running the examples has shown. */
+export interface ExamplesResult {
+  readonly failures: readonly Failure[];
+  /** Every command that was run, with what it did. */
+  readonly runs: readonly CommandRun[];
+  /** Names of examples that failed beside others and hold alone. */
+  readonly secondRuns: readonly string[];
+}
+
+/** Runs all examples and type-checks them. Takes about a minute on two cores. */
+export async function checkExamples(examples: readonly Example[], workspace: Workspace): Promise<ExamplesResult> {
+  prepareFolder(workspace.folder);
+  const types = await checkTypes(examples, workspace);
+  const doubtful = await runTogether(
+    examples.filter((example) => waysToRun(example) === 'together'),
+    workspace,
+  );
+  const alone = examples.filter((example) => waysToRun(example) === 'alone');
+  const first = await inTurns(alone, AT_ONCE, (example) => runAlone(example, workspace));
+
+  const failed = alone.filter((_, index) => first[index]?.failures.length !== 0);
+  const again = [...doubtful, ...failed];
+  // Examples that measure time are disturbed by neighbours: one at a time.
+  const second = await inTurns(again, 1, (example) => runAlone(example, workspace));
+
+  const held = first.filter(({ failures }) => failures.length === 0);
+  const final = [...held, ...second];
+  return {
+    failures: [...types, ...final.flatMap(({ failures }) => failures)],
+    runs: final.flatMap(({ runs }) => runs),
+    secondRuns: again.filter((_, index) => second[index]?.failures.length === 0).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Token, TokenStream } from 'prismjs';
+import { tokenize } from '../mdx/prism.ts';
+import type { Block } from './block.ts';
+import type { Failure } from './failure.ts';
+
+/** The code without its comments, blank lines and spaces at line ends. A directive (`// @ts-expect-error`) is code. */
+export function withoutComments(code: string, language: string): string {
+  const text = (tokens: readonly (string | Token)[]): string => tokens.map(textOf).join('');
+  const textOf = (token: string | Token): string => {
+    if (typeof token === 'string') return token;
+    const content = streamText(token.content);
+    return token.type === 'comment' && !/^(\/\/|\/\*+|#)\s*@/.test(content) ? '' : content;
+  };
+  const streamText = (stream: TokenStream): string =>
+    Array.isArray(stream) ? text(stream) : typeof stream === 'string' ? stream : textOf(stream);
+  return text(tokenize(code, language) as readonly (string | Token)[])
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/**
+ * Holds the blocks of a translated page against those of the English one: as many, with the same words behind the
+ * fence and the same code but for comments. So what runs in one language runs in the other.
+ */
+export function compareBlocks(english: readonly Block[], translated: readonly Block[]): readonly Failure[] {
+  return english.flatMap((block, index) => {
+    const twin = translated[index];
+    const { file, line } = twin ?? block;
+    if (!twin) return [{ file, line, what: 'the translated page lacks this block' }];
+    const head = [`${block.language} ${block.meta}`, `${twin.language} ${twin.meta}`] as const;
+    const code = [block, twin].map(({ text, language }) => withoutComments(text, language));
+    const of = `${block.file}:${block.line}`;
+    if (head[0] !== head[1]) {
+      return [{ file, line, what: `other words behind the fence than ${of}`, expected: head[0], received: head[1] }];
+    }
+    if (code[0] === code[1]) return [];
+    return [{ file, line, what: `other code than ${of}`, expected: code[0] ?? '', received: code[1] ?? '' }];
+  });
+}
+
+/** Holds the links of a translated page against those of the English one, in any order. */
+export function compareLinks(
+  english: readonly string[],
+  translated: readonly string[],
+  file: string,
+): readonly Failure[] {
+  const lacking = without(english, translated);
+  const added = without(translated, english);
+  if (lacking.length + added.length === 0) return [];
+  const what = 'other links than the English page';
+  return [{ file, line: 1, what, expected: lacking.join('\n'), received: added.join('\n') }];
+}
+
+/** The items without as many of each as the others have. */
+function without(items: readonly string[], others: readonly string[]): readonly string[] {
+  const rest = [...others];
+  return items.filter((item) => {
+    const at = rest.indexOf(item);
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Does the work for each item, `width` of them at a time.
+ * @returns the results in the order of the items
+ * @throws the first error of the work, after which nothing new is begun
+ */
+export async function inTurns<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const worker = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}

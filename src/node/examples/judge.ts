@@ -1,0 +1,60 @@
+import { basename } from 'node:path';
+import type { Command, Example, ExampleFile } from './example.ts';
+import type { Failure } from './failure.ts';
+import { normaliseOutput } from './normalise.ts';
+import type { Ran } from './shell.ts';
+
+/** A command of an example and what it did. */
+export interface CommandRun {
+  readonly command: Command;
+  readonly ran: Ran;
+}
+
+/** Holds a command against its page: exit code, whole output, lines of the output. */
+export function judgeCommand({ command, ran }: CommandRun): readonly Failure[] {
+  const failures: Failure[] = [];
+  const { file, line } = command.block;
+  if (ran.code !== command.exit) {
+    const what = `\`${command.line}\` ended with ${ran.code}, not ${command.exit}`;
+    failures.push({ file, line, what, received: ran.output });
+  }
+  const received = normaliseOutput(ran.output);
+  for (const { file, line, text } of command.outputs) {
+    const expected = normaliseOutput(text);
+    const what = `\`${command.line}\` prints something else; npm run docs:record renews it`;
+    if (expected !== received) failures.push({ file, line, what, expected, received });
+  }
+  for (const { file, line, text } of command.excerpts) {
+    const expected = normaliseOutput(text);
+    const what = `\`${command.line}\` does not print these lines`;
+    if (!hasInOrder(received, expected)) failures.push({ file, line, what, expected, received });
+  }
+  return failures;
+}
+
+/** True when every line of the excerpt stands in the text, in the same order. Spaces around lines do not count. */
+export function hasInOrder(text: string, excerpt: string): boolean {
+  const lines = text.split('\n').map((line) => line.trim());
+  let from = 0;
+  return excerpt.split('\n').every((line) => {
+    const at = lines.indexOf(line.trim(), from);
+    from = at + 1;
+    return at !== -1;
+  });
+}
+
+/** A test file that is to fail has its message in the output of some command. */
+export function judgeFailingFiles({ files }: Example, runs: readonly CommandRun[]): readonly Failure[] {
+  const output = runs.map(({ ran }) => ran.output).join('\n');
+  return files.flatMap(({ block: { file, line, fence }, path }) => {
+    if (fence.fails === undefined || output.includes(fence.fails)) return [];
+    return [{ file, line, what: `${path} does not fail with this message`, expected: fence.fails, received: output }];
+  });
+}
+
+/** Test files that were given to a command by their path and that it did not run: a report names every file it ran. */
+export function judgeNotRun(files: readonly ExampleFile[], { output }: Ran): readonly Failure[] {
+  return files.flatMap(({ path, block: { file, line } }) =>
+    output.includes(basename(path)) ? [] : [{ file, line, what: `nothing runs ${path}`, received: output }],
+  );
+}

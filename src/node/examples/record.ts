@@ -1,0 +1,47 @@
+import { readBlocks, type Block } from './block.ts';
+import type { CommandRun } from './judge.ts';
+import { normaliseOutput } from './normalise.ts';
+
+/** New text for a block of a page. */
+export interface Renewal {
+  readonly block: Block;
+  readonly text: string;
+}
+
+/**
+ * The recorded outputs that no longer say what their commands print. One that differs in times only stays as it is.
+ * @throws when a command did not end as its page says: what it printed then is not what a reader shall see
+ */
+export function renewals(runs: readonly CommandRun[]): readonly Renewal[] {
+  return runs.flatMap(({ command, ran }) => {
+    const stale = command.outputs.filter(({ text }) => normaliseOutput(text) !== normaliseOutput(ran.output));
+    if (stale.length > 0 && ran.code !== command.exit) {
+      const { file, line } = command.block;
+      throw new Error(`${file}:${line}: \`${command.line}\` ended with ${ran.code}; not recorded:\n${ran.output}`);
+    }
+    return stale.map((block) => ({ block, text: recordable(ran.output) }));
+  });
+}
+
+/** An output as pages show it: without blank lines around it and spaces at line ends. */
+function recordable(output: string): string {
+  return output.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
+}
+
+/**
+ * Puts new texts into the blocks of a page, and of its twin, whose blocks stand in the same order.
+ * @param texts by the number of the block on the page, from 0
+ * @returns the source of the page
+ */
+export function withTexts(source: string, file: string, texts: ReadonlyMap<number, string>): string {
+  const lines = source.split('\n');
+  const blocks = [...readBlocks(source, file).entries()];
+  for (const [index, { line, endLine, indent }] of blocks.toReversed()) {
+    const text = texts.get(index);
+    if (text === undefined) continue;
+    const indented = text.split('\n').map((each) => (each === '' ? '' : ' '.repeat(indent) + each));
+    // `line` counts from 1, so it is the index of the first line of text.
+    lines.splice(line, endLine - 1 - line, ...indented);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
+import type { Failure } from './failure.ts';
+import { writeExample, type Workspace } from './folder.ts';
+import { judgeCommand, judgeFailingFiles, judgeNotRun, type CommandRun } from './judge.ts';
+import { runLine } from './shell.ts';
+
+export interface ExampleRun {
+  readonly runs: readonly CommandRun[];
+  readonly failures: readonly Failure[];
+}
+
+/**
+ * Runs an example in a fresh folder, one command after the other, and holds each against its page.
+ * Test files that its commands leave out are run after that, in another fresh folder.
+ */
+export async function runAlone(example: Example, workspace: Workspace): Promise<ExampleRun> {
+  const runs = await runCommands(example, commandsOf(example), join(workspace.folder, 'alone'), workspace.root);
+  const rest = filesNotRun(example, runs);
+  const restRuns = await runCommands(example, commandsFor(rest), join(workspace.folder, 'rest'), workspace.root);
+  const all = [...runs, ...restRuns];
+  return {
+    runs: all,
+    failures: [
+      ...all.flatMap(judgeCommand),
+      ...judgeFailingFiles(example, all),
+      ...restRuns.flatMap(({ ran }) => judgeNotRun(rest, ran)),
+    ],
+  };
+}
+
+async function runCommands(example: Example, commands: readonly Command[], parent: string, root: string) {
+  if (commands.length === 0) return [];
+  const folder = writeExample(example, parent);
+  const runs: CommandRun[] = [];
+  for (const command of commands) runs.push({ command, ran: await runLine(command.line, folder, root) });
+  return runs;
+}
+
+/** The commands of the page; where it has none, the one that its reader would type. */
+function commandsOf({ files, commands }: Example): readonly Command[] {
+  const shown = files.find(isTestFile) ?? files[0];
+  if (commands.length > 0 || !shown) return commands;
+  const line = files.some(isTestFile) ? 'npx rstest run' : 'npx rstest run --passWithNoTests';
+  return [{ line, exit: exitOf(files), block: shown.block, outputs: [], excerpts: [] }];
+}
+
+/** Commands that list name files without running them. A report without names (dot) costs a second run. */
+function filesNotRun({ files }: Example, runs: readonly CommandRun[]): readonly ExampleFile[] {
+  const outputs = runs.filter(({ command }) => !command.line.startsWith('npx rstest list'));
+  return files.filter(isTestFile).filter(({ path }) => !outputs.some(({ ran }) => ran.output.includes(path)));
+}
+
+/** One command that runs these files; none when there are none. */
+function commandsFor(files: readonly ExampleFile[]): readonly Command[] {
+  const [first] = files;
+  if (!first) return [];
+  const line = `npx rstest run --reporters verbose ${files.map(({ path }) => `'${path}'`).join(' ')}`;
+  return [{ line, exit: exitOf(files), block: first.block, outputs: [], excerpts: [] }];
+}
+
+function exitOf(files: readonly ExampleFile[]): number {
+  return files.some(({ block }) => block.fence.fails !== undefined) ? 1 : 0;
+}

@@ -1,0 +1,55 @@
+import type { Block } from './block.ts';
+import type { ExamplesResult } from './check.ts';
+import { isConfig, isTestFile } from './example.ts';
+import type { PageExamples } from './extract.ts';
+
+/** How many blocks of each kind there are. */
+export interface Counts {
+  readonly tests: number;
+  readonly configs: number;
+  readonly others: number;
+  readonly commands: number;
+  readonly outputs: number;
+  readonly excused: number;
+}
+
+/** Counts the blocks of the pages. */
+export function countBlocks(pages: readonly PageExamples[]): Counts {
+  const examples = pages.flatMap(({ examples }) => examples);
+  const files = examples.flatMap(({ files }) => files);
+  const commands = examples.flatMap(({ commands }) => commands);
+  const tests = files.filter(isTestFile).length;
+  const configs = files.filter((file) => !isTestFile(file) && isConfig(file)).length;
+  return {
+    tests,
+    configs,
+    others: files.length - tests - configs,
+    commands: commands.length,
+    outputs: commands.reduce((sum, { outputs, excerpts }) => sum + outputs.length + excerpts.length, 0),
+    excused: pages.reduce((sum, { excused }) => sum + excused.length, 0),
+  };
+}
+
+/** What was run and what was not, for people: counts, excuses by reason, examples that needed a second run. */
+export function summaryText(pages: readonly PageExamples[], { secondRuns }: ExamplesResult): string {
+  const { tests, configs, others, commands, outputs, excused } = countBlocks(pages);
+  const second = secondRuns.length === 0 ? [] : [`Held only when run alone: ${secondRuns.join(', ')}`];
+  return [
+    `Ran ${tests} test files, ${configs} configurations and ${commands} commands; compared ${outputs} outputs.`,
+    `They use ${others} other files.`,
+    ...second,
+    `Excused: ${excused} blocks`,
+    ...excuses(pages.flatMap(({ excused }) => excused)),
+  ].join('\n');
+}
+
+/** One line a reason, the most frequent first, with the places of its blocks. */
+function excuses(blocks: readonly Block[]): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const { file, line, fence } of blocks) {
+    const reason = fence.norun ?? '';
+    places.set(reason, [...(places.get(reason) ?? []), `${file}:${line}`]);
+  }
+  const byNumber = [...places].toSorted(([, some], [, others]) => others.length - some.length);
+  return byNumber.map(([reason, at]) => `  ${at.length} ${reason}: ${at.join(', ')}`);
+}

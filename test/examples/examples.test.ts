@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkExamples, type ExamplesResult } from '#node/examples/check.ts';
+import { failureText } from '#node/examples/failure.ts';
+import { readExamples } from '#node/examples/pages.ts';
+import { summaryText } from '#node/examples/summary.ts';
+import { problemText } from '#node/problem.ts';
+
+const root = join(import.meta.dirname, '../..');
+const pages = readExamples(root, 'en');
+let result: ExamplesResult;
+
+beforeAll(async () => {
+  const examples = pages.flatMap(({ examples }) => examples);
+  result = await checkExamples(examples, { root, folder: join(root, '.tmp/examples') });
+  console.log(summaryText(pages, result));
+});
+
+/** Stops a test with texts that name places; a stack would only name this file. */
+function failWith(texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  const error = new Error(`\n${texts.join('\n\n')}`);
+  error.stack = error.message;
+  throw error;
+}
+
+describe('the examples of', () => {
+  test.each(pages)('$page do what the page says', ({ page, problems }) => {
+    failWith([...problems.map(problemText), ...result.failures.filter(({ file }) => file === page).map(failureText)]);
+  });
+});
+
+test('no failure is left without a page', () => {
+  const known = new Set(pages.map(({ page }) => page));
+  failWith(result.failures.filter(({ file }) => !known.has(file)).map(failureText));
+});
+
+test('there are examples to run', () => {
+  expect(result.runs.length).toBeGreaterThan(100);
+});
