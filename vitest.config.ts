@@ -39,10 +39,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'examples',
+          environment: 'node',
+          include: ['test/examples/**/*.test.ts'],
+          // After all others: examples that measure time need the cores for themselves.
+          sequence: { groupOrder: 1 },
+          // About a minute and a half on two cores.
+          hookTimeout: 600_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/setup.ts',
+          // Last and alone: a browser that waits for the cores is a slow one.
+          sequence: { groupOrder: 2 },
           // One browser on two cores: one test after another, some over every page of the site.
           testTimeout: 240_000,
           hookTimeout: 60_000,

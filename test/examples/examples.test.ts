@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkExamples, type ExamplesResult } from '#node/examples/check.ts';
 import { failureText } from '#node/examples/failure.ts';
 import { readExamples } from '#node/examples/pages.ts';
@@ -24,10 +24,9 @@ function failWith(texts: readonly string[]): void {
   throw error;
 }
 
-describe('the examples of', () => {
-  test.each(pages)('$page do what the page says', ({ page, problems }) => {
-    failWith([...problems.map(problemText), ...result.failures.filter(({ file }) => file === page).map(failureText)]);
-  });
+test.each(pages.map((page) => [page.page, page] as const))('%s does what it shows', (page, { problems }) => {
+  const failures = result.failures.filter(({ file }) => file === page);
+  failWith([...problems.map(problemText), ...failures.map(failureText)]);
 });
 
 test('no failure is left without a page', () => {

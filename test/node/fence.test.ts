@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFence } from '#node/fence.ts';
+import { parseExampleFence, parseFence } from '#node/fence.ts';
 
 const linesOf = (meta: string) => [...parseFence(meta).highlighted];
 
@@ -63,4 +63,37 @@ test('all words may stand together in any order', () => {
     lineNumbers: false,
     wrap: true,
   });
+});
+
+test.each([null, undefined, ''])('a fence without words (%j) has no part in an example', (meta) => {
+  expect(parseExampleFence(meta)).toEqual({ command: false, output: false, excerpt: false, exit: 0, unknown: [] });
+});
+
+test.each(['command', 'output', 'excerpt'] as const)('%s stands as a word of its own', (word) => {
+  expect(parseExampleFence(`{1} ${word} wrap`)[word]).toBe(true);
+});
+
+test.each(['title="command"', 'commands', 'example="command"'])('%s is no command', (meta) => {
+  expect(parseExampleFence(meta).command).toBe(false);
+});
+
+test('an example, a message and a reason are words in quotes', () => {
+  expect(parseExampleFence(`example="two carts" fails="expected '5' to be 6" norun="needs an editor"`)).toMatchObject({
+    example: 'two carts',
+    fails: "expected '5' to be 6",
+    norun: 'needs an editor',
+    unknown: [],
+  });
+});
+
+test('an exit code is a number', () => {
+  expect(parseExampleFence('command exit=1')).toMatchObject({ exit: 1, unknown: [] });
+});
+
+test.each([
+  ['comand', ['comand']],
+  ['command exits=1', ['exits']],
+  ['command exit=one', ['exit=one']],
+])('%j has unknown words', (meta, unknown) => {
+  expect(parseExampleFence(meta).unknown).toEqual(unknown);
 });

@@ -13,7 +13,7 @@ export function withoutComments(code: string, language: string): string {
   };
   const streamText = (stream: TokenStream): string =>
     Array.isArray(stream) ? text(stream) : typeof stream === 'string' ? stream : textOf(stream);
-  return text(tokenize(code, language) as readonly (string | Token)[])
+  return text(tokenize(code, language))
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')

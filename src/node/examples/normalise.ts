@@ -61,5 +61,7 @@ function sortRuns<Item>(items: readonly Item[], isAlike: (item: Item, index: num
     if (run?.alike && alike) run.items.push(item);
     else runs.push({ alike, items: [item] });
   }
-  return runs.flatMap(({ alike, items }) => (alike ? items.toSorted() : items));
+  return runs.flatMap(({ alike, items }) =>
+    alike ? items.toSorted((some, other) => (String(some) < String(other) ? -1 : 1)) : items,
+  );
 }

@@ -55,7 +55,7 @@ function filesNotRun({ files }: Example, runs: readonly CommandRun[]): readonly 
 function commandsFor(files: readonly ExampleFile[]): readonly Command[] {
   const [first] = files;
   if (!first) return [];
-  const line = `npx rstest run --reporters verbose ${files.map(({ path }) => `'${path}'`).join(' ')}`;
+  const line = `npx rstest run --root . --reporters verbose ${files.map(({ path }) => `'${path}'`).join(' ')}`;
   return [{ line, exit: exitOf(files), block: first.block, outputs: [], excerpts: [] }];
 }
 

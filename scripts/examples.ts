@@ -1,0 +1,25 @@
+/** Runs every example of the English pages. Words behind `--` choose pages by a part of their path. */
+
+import { join } from 'node:path';
+import { checkExamples } from '#node/examples/check.ts';
+import { failureText } from '#node/examples/failure.ts';
+import { readExamples } from '#node/examples/pages.ts';
+import { summaryText } from '#node/examples/summary.ts';
+import { problemText } from '#node/problem.ts';
+import { ROOT } from './run.ts';
+
+const words = process.argv.slice(2);
+const pages = readExamples(ROOT, 'en').filter(({ page }) => words.every((word) => page.includes(word)));
+const problems = pages.flatMap(({ problems }) => problems);
+const workspace = { root: ROOT, folder: join(ROOT, '.tmp/examples') };
+const result = await checkExamples(
+  pages.flatMap(({ examples }) => examples),
+  workspace,
+);
+
+console.log(summaryText(pages, result));
+const texts = [...problems.map(problemText), ...result.failures.map(failureText)];
+if (texts.length > 0) {
+  console.error(`\n${texts.join('\n\n')}\n\n${texts.length} to mend`);
+  process.exitCode = 1;
+}
