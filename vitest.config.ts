@@ -44,6 +44,7 @@ export default defineConfig({
           include: ['test/examples/**/*.test.ts'],
           // After all others: examples that measure time need the cores for themselves.
           sequence: { groupOrder: 1 },
+          fileParallelism: false,
           // About a minute and a half on two cores.
           hookTimeout: 600_000,
           testTimeout: 60_000,
