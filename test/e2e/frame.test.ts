@@ -40,7 +40,7 @@ test(
     expect(await page.locator('.pager-prev').innerText()).toContain('Quick start');
     await page.click('.pager-next');
     await page.waitForURL('**/guide/basic/cli');
-    expect(await page.locator('.edit-link').getAttribute('href')).toMatch(/\/en\/guide\/basic\/cli\.mdx$/);
+    await expect.poll(() => page.locator('.edit-link').getAttribute('href')).toMatch(/\/en\/guide\/basic\/cli\.mdx$/);
   }),
 );
 
