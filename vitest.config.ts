@@ -61,6 +61,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           // One browser on two cores: one test after another, some over every page of the site.
           testTimeout: 240_000,
+          // What a poll waits for comes at once on a quiet machine; a busy one may take its time.
+          expect: { poll: { timeout: 5_000 } },
           hookTimeout: 60_000,
           fileParallelism: false,
         },
