@@ -79,9 +79,16 @@ function listen(): void {
   for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true });
 }
 
-function preload(): void {
+/**
+ * Fills the browser's cache, one file in each pause: `modulepreload` would compile the modules too, and a whole list of
+ * requests is a long task of its own.
+ */
+async function fetchAhead(): Promise<void> {
   for (const href of pageState()?.preload ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    await new Promise((pause) => (window.requestIdleCallback ?? setTimeout)(pause));
+    await fetch(href, { priority: 'low' })
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
   }
 }
 
@@ -92,5 +99,5 @@ listen();
 addEventListener('load', () => {
   // A lost page repairs its address at once; any other waits for the reader.
   if (pageState()?.page.pageType === '404') start();
-  else (window.requestIdleCallback ?? setTimeout)(preload);
+  else void fetchAhead();
 });

@@ -68,6 +68,29 @@ export interface ThemeConfig {
   readonly fallbackHeadingTitle: string;
 }
 
+/** A hosted search service that speaks Algolia's protocol (spec 7). */
+export interface HostedSearch {
+  readonly appId: string;
+  /** A key that may only search; every reader sees it. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** How the two are sent; as headers unless said. */
+  readonly authentication?: 'headers' | 'query';
+  /** Sends search events to the service; off unless said. */
+  readonly insights?: boolean;
+  /** Sent with every query beside the site's own parameters. */
+  readonly searchParameters?: Readonly<Record<string, unknown>>;
+}
+
+export interface SearchConfig {
+  /** Absent: the index that is built with the site answers. */
+  readonly hosted?: HostedSearch;
+  /** Whether recent and favourite searches are kept in the reader's browser (spec 5). */
+  readonly personalization: boolean;
+  /** Where a reader reports a query that should have found something; `{query}` is what was typed. */
+  readonly missingResultUrl: string;
+}
+
 /** One language of the site, as the theme is handed it. */
 export interface Locale {
   readonly lang: Lang;
@@ -94,6 +117,7 @@ export interface SiteConfig {
   /** Glob patterns below the content folder that are no pages. */
   readonly route: { readonly cleanUrls: true; readonly exclude: readonly string[] };
   readonly markdown: { readonly showLineNumbers: boolean };
+  readonly search: SearchConfig;
   readonly themeConfig: ThemeConfig;
 }
 

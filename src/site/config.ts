@@ -11,6 +11,10 @@ export const site: Site = {
     lang: 'en',
     route: { cleanUrls: true, exclude: [] },
     markdown: { showLineNumbers: false },
+    search: {
+      personalization: true,
+      missingResultUrl: 'https://github.com/web-infra-dev/rstest/issues/new?title={query}',
+    },
     themeConfig: {
       darkMode: true,
       search: true,

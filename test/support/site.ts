@@ -21,6 +21,7 @@ export const site: Site = {
     lang: 'en',
     route: { cleanUrls: true, exclude: [] },
     markdown: { showLineNumbers: false },
+    search: { personalization: true, missingResultUrl: 'https://site.example/missing?query={query}' },
     themeConfig: {
       darkMode: true,
       search: true,
