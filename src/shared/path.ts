@@ -66,6 +66,11 @@ export function htmlFiles(routePath: string): readonly string[] {
   return [`${path}.html`, `${path}/index.html`];
 }
 
+/** Address of a drawing of the landing page or a logo: on the asset host, which is the site itself unless said. */
+export function assetUrl(path: string, assetHost = ''): string {
+  return assetHost + path;
+}
+
 /** True for a link that leaves the site: another origin or another scheme. */
 export function isExternal(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);
