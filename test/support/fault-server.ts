@@ -35,6 +35,8 @@ export const redirect = (location: string): Reply => ({ status: 302, body: '', l
 export interface FaultServer {
   readonly url: string;
   readonly received: readonly Received[];
+  /** How often a browser asked for permission before a request. */
+  preflights(): number;
   /** Changes what it does from now on. */
   does(reply: Reply | ((request: Received) => Reply)): void;
 }
@@ -62,9 +64,11 @@ function send(reply: Reply, response: ServerResponse): void {
 /** Starts a server that lives as long as the test. */
 export async function faultServer(first: Parameters<FaultServer['does']>[0] = json({})): Promise<FaultServer> {
   let current = first;
+  let preflights = 0;
   const received: Received[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'OPTIONS') {
+      preflights += 1;
       response.writeHead(204, CORS).end();
       return;
     }
@@ -90,6 +94,7 @@ export async function faultServer(first: Parameters<FaultServer['does']>[0] = js
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
+    preflights: () => preflights,
     does: (reply) => {
       current = reply;
     },

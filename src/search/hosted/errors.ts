@@ -50,8 +50,9 @@ export class DeserializationError extends Error {
 export function apiError(text: string, status: number): ApiError {
   try {
     const { message, code, error } = JSON.parse(text) as Record<string, unknown>;
-    const inner = (error as Record<string, unknown> | undefined)?.['code'] ?? code;
-    if (typeof message === 'string') return new ApiError(message, status, inner === undefined ? inner : String(inner));
+    const named = (error as Record<string, unknown> | undefined)?.['code'] ?? code;
+    if (typeof message === 'string')
+      return new ApiError(message, status, typeof named === 'string' ? named : undefined);
   } catch {
     // Something between us and the service has answered; its text is all that there is to tell.
   }

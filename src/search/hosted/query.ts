@@ -39,10 +39,13 @@ export function searchRequest(config: HostedSearch, lang: Lang, query: string, o
  * first half of its longest one, in which there may be a typo.
  */
 export function suggestRequests(config: HostedSearch, lang: Lang, query: string, count: number): readonly Request[] {
-  const options = { hitsPerPage: count, snippetWords: 0 };
+  const options = { hitsPerPage: count, snippetWords: 1 };
   const words = query.split(/\s+/).toSorted((a, b) => b.length - a.length);
-  const longest = [...(words[0] ?? '')];
+  const longest = Array.from(words[0] ?? '');
   const half = longest.slice(0, Math.ceil(longest.length / 2)).join('');
   const any = { ...searchRequest(config, lang, query, options), optionalWords: words };
-  return [any, searchRequest(config, lang, half, options)].map((request) => ({ ...request, clickAnalytics: false }));
+  return [any, searchRequest(config, lang, half, options)].map((request) => {
+    // Nobody clicks on these, and only their headings are read.
+    return { ...request, clickAnalytics: false, attributesToSnippet: [] };
+  });
 }
