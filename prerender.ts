@@ -3,6 +3,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hostedSearchOf } from '#shared/hosted-search.ts';
 import { LANGS, type PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
 import { htmlFiles, localize } from '#shared/path.ts';
@@ -59,7 +60,7 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
     html.push(...files.map((path) => ({ path, text })));
   }
 
-  const headers = securityHeaders(contentSecurityPolicy([boot]));
+  const headers = securityHeaders(contentSecurityPolicy([boot], hostedSearchOf(site.config)));
   const others = emitters.flatMap((emit) => emit({ site, pages, headers }));
   await writeFiles(clientDir, [...html, ...others]);
   await rm(join(clientDir, '.vite'), { recursive: true });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { hostedSources } from '#shared/hosted-search.ts';
+import type { HostedSearch } from '#shared/site.ts';
 
 /** `'sha256-…'`, the mark by which a policy knows an inline script. */
 export function cspHash(script: string): string {
@@ -8,14 +10,16 @@ export function cspHash(script: string): string {
 /**
  * The Content-Security-Policy of every page: nothing is allowed but what stands here.
  * @param inlineScripts the texts of the scripts that stand in the HTML
+ * @param hosted the hosted search, when the site has one: its hosts may be reached, and what it loads for events
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
+export function contentSecurityPolicy(inlineScripts: readonly string[], hosted?: HostedSearch): string {
+  const more = hostedSources(hosted);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(cspHash)],
+    'script-src': ["'self'", ...inlineScripts.map(cspHash), ...more.script],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...more.connect],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

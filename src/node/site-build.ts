@@ -4,13 +4,11 @@ import type { UserConfig } from 'vite';
 import type { Site } from '#shared/site.ts';
 import { buildBoot } from './build-boot.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
-import { openContent } from './content.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
-import { createDiskCache } from './disk-cache.ts';
 import { ASSETS_DIR } from './emit/host-headers.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from './prerender-input.ts';
-import { sourceHash } from './source-hash.ts';
+import { openSiteContent, WORK_DIR } from './site-content.ts';
 
 export interface SiteBuildOptions {
   /** Folder of the project, absolute: where `index.html` and `src/` are. */
@@ -26,8 +24,6 @@ export interface SiteBuildOptions {
 const CLIENT_ENTRY = 'src/entry/client.tsx';
 const SERVER_ENTRY = 'src/entry/server.tsx';
 const BOOT_ENTRY = 'src/entry/boot.ts';
-/** The build's own folder: what it keeps between runs, and what is not finished yet. */
-const WORK_DIR = 'node_modules/.cache/docs';
 
 /** The Vite configuration of a site: client and server from one compile of each page, then the prerender. */
 export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
@@ -36,8 +32,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   // Beside the place it goes to, so that it can be renamed into it.
   const clientDir = `${outDir}.next`;
   const serverDir = join(root, WORK_DIR, 'server', options.outDir.replace(/\W+/g, '-'));
-  const cache = createDiskCache(join(root, WORK_DIR, 'pages'), sourceHash(root));
-  const content = await openContent({ root, contentDir, publicDir }, site, cache);
+  const content = await openSiteContent({ root, contentDir, publicDir }, site);
 
   return {
     root,

@@ -2,11 +2,11 @@
 
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize, routeKey, sectionOf } from '#shared/path.ts';
-import { containsPage, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
+import { localizeSidebar } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
 import { toolCards } from '#shared/tools.ts';
-import { headingRecords } from '#search/heading-records.ts';
 import type { IndexedPage } from './page-index.ts';
+import { searchRecords } from './search-records.ts';
 
 /** `virtual:pages` knows the sections; `virtual:pages/en/guide` its pages; the rest is one page's or one language's data. */
 export const VIRTUAL = {
@@ -81,13 +81,6 @@ export function dataModule(relativePath: string, pages: readonly IndexedPage[]):
 }
 
 /** The search records of one language. */
-export function recordsModule(lang: Lang, pages: readonly IndexedPage[], { locales, config }: Site): string {
-  const records = pages
-    .filter(({ entry, data }) => entry.lang === lang && data.pageType === 'doc')
-    .flatMap(({ entry }) => {
-      const entries = localizeSidebar(locales[lang].sidebar[sectionOf(entry.routePath)] ?? [], lang, config.lang);
-      const group = entries.filter(isSidebarItem).find((item) => containsPage(item, entry.routePath));
-      return headingRecords(entry, group?.text ?? config.title);
-    });
-  return `export default ${quote(records)};`;
+export function recordsModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
+  return `export default ${quote(searchRecords(lang, pages, site))};`;
 }

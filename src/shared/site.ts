@@ -69,17 +69,27 @@ export interface ThemeConfig {
   readonly fallbackHeadingTitle: string;
 }
 
+/** A server of the hosted search. */
+export interface SearchHost {
+  /** Scheme and host, without a trailing slash. */
+  readonly url: string;
+  /** What it may be asked: to search, to change the index, or both. */
+  readonly accept: 'read' | 'write' | 'readWrite';
+}
+
 /** A hosted search service that speaks Algolia's protocol (spec 7). */
 export interface HostedSearch {
   readonly appId: string;
   /** A key that may only search; every reader sees it. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** How the two are sent; as headers unless said. */
+  /** The servers, best first; those of the application at Algolia unless said. */
+  readonly hosts?: readonly SearchHost[];
+  /** How the two are sent; as headers unless said. `query` spares browsers a preflight request. */
   readonly authentication?: 'headers' | 'query';
   /** Sends search events to the service; off unless said. */
   readonly insights?: boolean;
-  /** Sent with every query beside the site's own parameters. */
+  /** Sent with every query; wins over the site's own parameters, but for those that the client itself reads by. */
   readonly searchParameters?: Readonly<Record<string, unknown>>;
 }
 

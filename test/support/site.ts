@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/page.ts';
-import type { Locale, Site, ThemeConfig } from '#shared/site.ts';
+import type { Locale, SearchConfig, Site, ThemeConfig } from '#shared/site.ts';
 import { en } from '#site/texts/en.ts';
 import { zh } from '#site/texts/zh.ts';
 
@@ -44,4 +44,9 @@ export const site: Site = {
 /** The site with some of its theme's settings changed. */
 export function siteWith(changes: Partial<ThemeConfig>): Site {
   return { ...site, config: { ...site.config, themeConfig: { ...site.config.themeConfig, ...changes } } };
+}
+
+/** The site with some of its search's settings changed. */
+export function siteSearching(changes: Partial<SearchConfig>): Site {
+  return { ...site, config: { ...site.config, search: { ...site.config.search, ...changes } } };
 }
