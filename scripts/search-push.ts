@@ -3,10 +3,12 @@
 import { throwIfAny } from '#node/problem.ts';
 import { ADMIN_KEY_VARIABLE, searchPush } from '#node/search-push/search-push.ts';
 import { openSiteContent } from '#node/site-content.ts';
-import { site } from '#site/config.ts';
+import { wholeSite } from '#shared/site-input.ts';
+import { site as input } from '#site/config.ts';
 import { ROOT } from './run.ts';
 
 try {
+  const site = wholeSite(input);
   const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
   throwIfAny(content.problems());
   const env = { [ADMIN_KEY_VARIABLE]: process.env[ADMIN_KEY_VARIABLE] };

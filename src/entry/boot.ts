@@ -6,6 +6,7 @@
 
 import type { PageState } from '#shared/site-data.ts';
 import { applyAppearance, storedAppearance } from '#theme/appearance/appearance.ts';
+import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { isSearchShortcut } from '#theme/search/search-events.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID, REPLAY_SELECTOR } from '#shared/dom.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
@@ -13,16 +14,12 @@ import { redirectToReadersLanguage } from './locale-redirect.ts';
 const root = document.documentElement;
 /** What a reader does before they want something: any of these loads the client. */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click'];
-/** Parts of the layout that a query hides: `?navbar=0` (spec 2.4). */
-const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer'];
 
 // Without this class the page shows what works without scripts, and only that.
 root.classList.add('js');
 applyAppearance(root.dataset['darkMode'] === 'off' ? 'light' : storedAppearance());
 
-const query = new URLSearchParams(location.search);
-root.dataset['hide'] = HIDEABLE.filter((part) => query.get(part) === '0').join(' ');
-
+hideParts(location.search);
 redirectToReadersLanguage();
 
 function pageState(): PageState | undefined {

@@ -9,6 +9,7 @@ import {
   readSource,
   readSources,
   withOverviews,
+  withVersions,
   type ContentPlace,
   type IndexedPage,
   type Sources,
@@ -42,7 +43,8 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
   const pageAt = (path: string) => pages.find((page) => page.path === path);
 
   const index = () => {
-    pages = withOverviews(indexPages(sources, updated, place, site.config.lang), site);
+    const indexed = indexPages(sources, updated, place, site.config);
+    pages = withVersions(withOverviews(indexed, site), site.config);
     problems = undefined;
   };
 
@@ -51,10 +53,12 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     contextOf: (path) => {
       const page = pageAt(path);
       if (!page) throw new Error(`${path} is not a page of this site`);
-      const { lang } = page.entry;
+      const { lang, version } = page.entry;
       return {
         lang,
         defaultLang: site.config.lang,
+        version,
+        defaultVersion: site.config.multiVersion?.default ?? '',
         headingIds: page.headingIds,
         texts: site.locales[lang].texts,
         showLineNumbers: site.config.markdown.showLineNumbers,
@@ -72,7 +76,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     problems: () => (problems ??= checkContent({ pages, site, publicDir })),
     pageAt,
     async refresh() {
-      sources = await readSources(place, site.config.route.exclude, cache);
+      sources = await readSources(place, site.config, cache);
       if (lastUpdated) updated = await lastUpdatedTimes(folder);
       index();
     },

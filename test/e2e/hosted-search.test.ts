@@ -46,7 +46,7 @@ async function openPage(page: Page, config: HostedSearch): Promise<void> {
   const server = createServer(({ url = '/' }, response) => {
     const code = url === '/start.js' ? START : modules.get(url.slice(1));
     response.setHeader('content-type', code === undefined ? 'text/html' : 'text/javascript');
-    response.setHeader('content-security-policy', contentSecurityPolicy([], config));
+    response.setHeader('content-security-policy', contentSecurityPolicy([], { hosted: config }));
     response.end(code ?? HTML);
   });
   const port = await listen(server, 0);

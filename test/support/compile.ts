@@ -13,6 +13,8 @@ export function contextWith({
   return {
     lang,
     defaultLang: 'en',
+    version: '',
+    defaultVersion: '',
     headingIds: [],
     texts: site.locales[lang].texts,
     showLineNumbers: false,

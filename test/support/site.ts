@@ -7,6 +7,7 @@ const locale = (lang: Lang, rest: Pick<Locale, 'tag' | 'label' | 'description' |
   lang,
   nav: [{ text: 'Guide', link: '/guide/a', activeMatch: '/guide/', position: 'left' }],
   sidebar: { guide: [{ text: 'Start', items: [{ text: 'A', link: '/guide/a' }] }] },
+  editLink: { docRepoBaseUrl: 'https://repo.test/edit/' },
   ...rest,
 });
 
@@ -26,13 +27,11 @@ export const site: Site = {
       darkMode: true,
       search: true,
       lastUpdated: true,
-      editLink: { docRepoBaseUrl: 'https://repo.test/edit/' },
       socialLinks: [{ icon: 'github', mode: 'link', content: 'https://repo.test' }],
       localeRedirect: 'auto',
       enableContentAnimation: true,
       enableScrollToTop: true,
       defaultWrapCode: false,
-      fallbackHeadingTitle: 'Docs',
     },
   },
   locales: {

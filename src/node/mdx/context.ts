@@ -5,6 +5,9 @@ import type { Texts } from '#shared/texts.ts';
 export interface PageContext {
   readonly lang: Lang;
   readonly defaultLang: Lang;
+  /** Empty on a site without versions, as is the default one. */
+  readonly version: string;
+  readonly defaultVersion: string;
   /** Ids of all headings in order; those of the English twin (house decision 16). */
   readonly headingIds: readonly string[];
   readonly texts: Texts;
