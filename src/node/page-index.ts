@@ -83,6 +83,7 @@ export function indexPages(
       data: pageData(entry, {
         headingTitle: headingTitle(source),
         lastUpdatedTime: updated.get(file) ?? '',
+        isOutdated: isOutdated(source, english),
       }),
       path: join(place.root, place.contentDir, file),
       file: `${place.contentDir}/${file}`,
@@ -90,6 +91,11 @@ export function indexPages(
       source,
     };
   });
+}
+
+/** True for a translation whose original has other words than those it was made from. */
+export function isOutdated({ translatedFrom }: SourcePage, original: SourcePage): boolean {
+  return translatedFrom !== undefined && translatedFrom !== original.hash;
 }
 
 function headingTitle(source: SourcePage): string {

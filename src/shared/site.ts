@@ -58,6 +58,8 @@ export interface ThemeConfig {
   readonly darkMode: boolean;
   readonly search: boolean;
   readonly lastUpdated: boolean;
+  /** The version that the examples of the pages ran with; doc pages say it when it is given. */
+  readonly examplesVersion?: string;
   readonly editLink: EditLink;
   readonly socialLinks: readonly SocialLink[];
   /** `auto` sends a first visitor to the language of the browser, once; `never` does not (spec 4). */

@@ -1,3 +1,4 @@
+import core from '@rstest/core/package.json' with { type: 'json' };
 import type { Site } from '#shared/site.ts';
 import { locales } from './locales.ts';
 
@@ -19,6 +20,7 @@ export const site: Site = {
       darkMode: true,
       search: true,
       lastUpdated: true,
+      examplesVersion: core.version,
       editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs/' },
       socialLinks: [
         { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rstest' },

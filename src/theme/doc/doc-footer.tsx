@@ -6,7 +6,7 @@ import { useSite, useTexts } from '../site-context.tsx';
 /** What stands below an article: edit link, last update, the pages before and after. */
 export function DocFooter() {
   const { data, sidebar } = usePage();
-  const { editLink } = useSite().config.themeConfig;
+  const { editLink, examplesVersion } = useSite().config.themeConfig;
   const texts = useTexts();
   const { prev, next } = neighbours(sidebar, data.routePath);
   return (
@@ -16,6 +16,7 @@ export function DocFooter() {
           <Icon name="edit" />
           {texts.doc.editLink}
         </a>
+        {examplesVersion !== undefined && <p>{texts.doc.examplesVersion.replace('{version}', examplesVersion)}</p>}
         {data.lastUpdatedTime !== '' && (
           <p>
             {texts.doc.lastUpdated}{' '}

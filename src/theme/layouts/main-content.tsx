@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTENT_ID } from '#shared/dom.ts';
+import { OutdatedNotice } from '../doc/outdated-notice.tsx';
 import { mdxComponents } from '../mdx/components.ts';
 import { Overview } from '../overview/overview.tsx';
 import { usePage } from '../page-context.tsx';
@@ -10,6 +11,7 @@ export function MainContent({ children }: { readonly children?: ReactNode }) {
   return (
     <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
       <article className="prose">
+        {data.isOutdated && <OutdatedNotice />}
         <Content components={mdxComponents} />
       </article>
       {data.overview && <Overview groups={data.overview} />}
