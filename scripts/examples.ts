@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkExamples } from '#node/examples/check.ts';
 import { failureText } from '#node/examples/failure.ts';
 import { readExamples } from '#node/examples/pages.ts';
+import { checkSignatures } from '#node/examples/signatures.ts';
 import { summaryText } from '#node/examples/summary.ts';
 import { problemText } from '#node/problem.ts';
 import { ROOT } from './run.ts';
@@ -16,9 +17,13 @@ const result = await checkExamples(
   pages.flatMap(({ examples }) => examples),
   workspace,
 );
+const signatures = await checkSignatures(
+  pages.flatMap(({ signatures }) => signatures),
+  workspace,
+);
 
 console.log(summaryText(pages, result));
-const texts = [...problems.map(problemText), ...result.failures.map(failureText)];
+const texts = [...problems.map(problemText), ...[...signatures, ...result.failures].map(failureText)];
 if (texts.length > 0) {
   console.error(`\n${texts.join('\n\n')}\n\n${texts.length} to mend`);
   process.exitCode = 1;

@@ -21,6 +21,8 @@ export interface ExampleFence {
   readonly example: string | undefined;
   /** A part of the message with which the test file fails. */
   readonly fails: string | undefined;
+  /** Signatures of functions, held against the types of the package. */
+  readonly signature: boolean;
   /** Why the block is not run. */
   readonly norun: string | undefined;
   /** Words and keys that mean nothing, most likely misspelt. */
@@ -28,7 +30,7 @@ export interface ExampleFence {
 }
 
 const KEYS = new Set(['title', 'exit', 'example', 'fails', 'norun']);
-const WORDS = new Set(['command', 'output', 'excerpt', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap']);
+const WORDS = new Set(['command', 'output', 'excerpt', 'signature', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap']);
 const PAIR = /([\w-]+)=(?:"([^"]*)"|(\S+))/g;
 
 /** `{2,4-5}` → 2, 4, 5. */
@@ -74,6 +76,7 @@ export function parseExampleFence(meta: string | null | undefined): ExampleFence
     command: words.includes('command'),
     output: words.includes('output'),
     excerpt: words.includes('excerpt'),
+    signature: words.includes('signature'),
     exit: Number(exit),
     example: values.get('example'),
     fails: values.get('fails'),

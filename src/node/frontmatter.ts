@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { PAGE_TYPES, type Frontmatter } from '#shared/page.ts';
 import { problem, type Problem } from './problem.ts';
+import { TRANSLATION_HASH } from './translation.ts';
 
 /** Longer descriptions are cut by search engines and chat previews. */
 const DESCRIPTION_MAX_LENGTH = 200;
@@ -19,7 +20,7 @@ const hero = v.strictObject({
   actions: v.optional(v.array(heroAction)),
 });
 
-/** Spec 3, "Frontmatter". Unknown keys are errors: a misspelt one would be lost in silence. */
+/** Spec 3, "Frontmatter", and the hash of the page that a translation was made from, which stays on the build side. Unknown keys are errors: a misspelt one would be lost in silence. */
 const schema = v.strictObject({
   title: v.optional(v.string()),
   titleSuffix: v.optional(v.string()),
@@ -34,6 +35,9 @@ const schema = v.strictObject({
   outline: v.optional(v.boolean()),
   footer: v.optional(v.boolean()),
   globalUIComponents: v.optional(v.boolean()),
+  translatedFrom: v.optional(
+    v.pipe(v.string(), v.regex(TRANSLATION_HASH, 'is written by npm run docs:translated, which see')),
+  ),
 });
 
 /** The block between the first two `---` lines, when the file starts with one. */
@@ -44,6 +48,8 @@ const LINES_BEFORE = 1;
 
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
+  /** On a translated page, the hash of the page that it was written from. */
+  readonly translatedFrom?: string;
   readonly errors: readonly Problem[];
 }
 
@@ -72,7 +78,10 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
   }
 
   const result = v.safeParse(schema, document.toJS() ?? {});
-  if (result.success) return { frontmatter: result.output, errors: [] };
+  if (result.success) {
+    const { translatedFrom, ...frontmatter } = result.output;
+    return { frontmatter, errors: [], ...(translatedFrom !== undefined && { translatedFrom }) };
+  }
   const errors = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
     return errorAt(offsetOf(document, path), reasonFor(issue, path));

@@ -116,6 +116,7 @@ export function indexPages(
       data: pageData(entry, {
         headingTitle: headingTitle(source),
         lastUpdatedTime: updated.get(file) ?? '',
+        isOutdated: isOutdated(source, english),
       }),
       path: join(place.root, place.contentDir, file),
       file: `${place.contentDir}/${file}`,
@@ -128,6 +129,11 @@ export function indexPages(
 /** The file of the same page in another language: `v1/zh/a.mdx` → `v1/en/a.mdx`. */
 export function twinFile(file: string, lang: Lang, other: Lang): string {
   return file.replace(new RegExp(`(^|/)${lang}/`), `$1${other}/`);
+}
+
+/** True for a translation whose original has other words than those it was made from. */
+export function isOutdated({ translatedFrom }: SourcePage, original: SourcePage): boolean {
+  return translatedFrom !== undefined && translatedFrom !== original.hash;
 }
 
 function headingTitle(source: SourcePage): string {

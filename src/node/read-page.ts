@@ -9,6 +9,7 @@ import { parseFrontmatter } from './frontmatter.ts';
 import { knowsLanguage } from './mdx/prism.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
+import { translationHash } from './translation.ts';
 
 /** A link or an image in the source, with its place. */
 export interface Reference {
@@ -28,6 +29,10 @@ export interface SourceHeading {
 /** What one source file says, before it is held against the others. */
 export interface SourcePage {
   readonly frontmatter: Frontmatter;
+  /** On a translated page, the hash of the page that it was written from. */
+  readonly translatedFrom?: string;
+  /** What translations of this page name; empty when it cannot be read. */
+  readonly hash: string;
   readonly headings: readonly SourceHeading[];
   readonly links: readonly Reference[];
   readonly assets: readonly Reference[];
@@ -42,21 +47,22 @@ export interface SourcePage {
  * @param file the name that errors carry
  */
 export function readPage(source: string, file: string): SourcePage {
-  const { frontmatter, errors } = parseFrontmatter(source, file);
+  const { errors, ...front } = parseFrontmatter(source, file);
   try {
     const tree = parseMdx(source);
     const headings = readHeadings(tree);
     const references = readReferences(tree);
     const blocks = [checkFences, checkTables, checkMarkup].flatMap((check) => check(tree, file));
     return {
-      frontmatter,
+      ...front,
+      hash: translationHash(source),
       headings,
       ...references,
       errors: [...errors, ...duplicateIds(headings, file), ...blocks],
     };
   } catch (error) {
     const nothing = { headings: [], links: [], assets: [], components: [] };
-    return { frontmatter, ...nothing, errors: [...errors, syntaxError(error, file)] };
+    return { ...front, hash: '', ...nothing, errors: [...errors, syntaxError(error, file)] };
   }
 }
 

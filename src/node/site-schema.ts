@@ -167,6 +167,7 @@ const themeConfig = v.strictObject({
   sidebar: v.optional(sidebar),
   editLink: v.optional(editLink),
   lastUpdatedText: v.optional(words),
+  examplesVersion: v.optional(words),
   overview: v.optional(overview),
   ...textsInput,
 } satisfies Entries<ThemeConfigInput>);

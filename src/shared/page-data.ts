@@ -5,6 +5,7 @@ import type { PageData, PageEntry } from './page.ts';
 export interface PageFacts {
   readonly headingTitle: string;
   readonly lastUpdatedTime: string;
+  readonly isOutdated?: boolean;
 }
 
 /** The record that the theme reads for a page. */
@@ -20,6 +21,8 @@ export function pageData(entry: PageEntry, facts: PageFacts): PageData {
     version: entry.version,
     lastUpdatedTime: facts.lastUpdatedTime,
     _relativePath: entry._relativePath,
+    // Most pages are up to date, and pay nothing for it.
+    ...(facts.isOutdated && { isOutdated: true }),
   };
 }
 

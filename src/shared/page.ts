@@ -99,6 +99,8 @@ export interface PageData {
   /** ISO 8601 date and time of the last commit that touched the page; empty when git cannot tell. */
   readonly lastUpdatedTime: string;
   readonly _relativePath: string;
+  /** On a translated page: its original has been changed since. */
+  readonly isOutdated?: boolean;
   /** On overview pages (spec 2.5): the pages of the section. */
   readonly overview?: readonly OverviewGroup[];
   /** On a site with more than one version. */

@@ -82,6 +82,8 @@ export interface ThemeConfig {
   readonly search: boolean;
   /** Whether doc pages say when they were last changed (spec 2.3). */
   readonly lastUpdated: boolean;
+  /** The version that the examples of the pages ran with; doc pages say it when it is given. */
+  readonly examplesVersion?: string;
   readonly socialLinks: readonly SocialLink[];
   /** `auto` sends a first visitor to the language of the browser, once; `never` does not (spec 4). */
   readonly localeRedirect: (typeof LOCALE_REDIRECT)[number];

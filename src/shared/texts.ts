@@ -49,6 +49,10 @@ export interface Texts {
     readonly pager: string;
     readonly editLink: string;
     readonly lastUpdated: string;
+    /** `{version}` is the version that the examples ran with. */
+    readonly examplesVersion: string;
+    /** Above a translation whose original has changed since. */
+    readonly outdated: { readonly title: string; readonly text: string; readonly original: string };
     readonly headingAnchor: string;
   };
   readonly footer: {

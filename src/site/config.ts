@@ -1,4 +1,5 @@
 import type { SiteInput } from '#shared/site-input.ts';
+import core from '@rstest/core/package.json' with { type: 'json' };
 import { locales } from './locales.ts';
 import { tools } from './tools.ts';
 
@@ -20,6 +21,7 @@ export const site: SiteInput = {
       darkMode: true,
       search: true,
       lastUpdated: true,
+      examplesVersion: core.version,
       editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs/' },
       socialLinks: [
         { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rstest' },

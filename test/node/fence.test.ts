@@ -66,7 +66,14 @@ test('all words may stand together in any order', () => {
 });
 
 test.each([null, undefined, ''])('a fence without words (%j) has no part in an example', (meta) => {
-  expect(parseExampleFence(meta)).toEqual({ command: false, output: false, excerpt: false, exit: 0, unknown: [] });
+  expect(parseExampleFence(meta)).toEqual({
+    command: false,
+    signature: false,
+    output: false,
+    excerpt: false,
+    exit: 0,
+    unknown: [],
+  });
 });
 
 test.each(['command', 'output', 'excerpt'] as const)('%s stands as a word of its own', (word) => {

@@ -5,6 +5,7 @@ import { indexPages, readSource, readSources, routePathOf, withVersions } from '
 import type { SiteConfig } from '#shared/site.ts';
 import { indexedPage } from '../support/pages.ts';
 import { site } from '../support/site.ts';
+import { translationHash } from '#node/translation.ts';
 import { tempFolder, writeAll } from '../support/temp-folder.ts';
 
 describe('routePathOf', () => {
@@ -56,6 +57,15 @@ describe('the index', () => {
       ['3', 3],
       ['4', 4],
     ]);
+  });
+  test('a translation of other words than the present ones is outdated, and only its record says so', async () => {
+    const en = '# Hello\n';
+    const zh = (hash: string) => `---\ntranslatedFrom: '${hash}'\n---\n# 你好\n`;
+    const pages = await index({ 'en/a.mdx': en, 'zh/a.mdx': zh(translationHash(en)) });
+    expect(pages.map(({ data }) => 'isOutdated' in data)).toEqual([false, false]);
+    expect(pages[1]?.data.frontmatter).toEqual({});
+    const [, behind] = await index({ 'en/a.mdx': `${en}More.\n`, 'zh/a.mdx': zh(translationHash(en)) });
+    expect(behind?.data.isOutdated).toBe(true);
   });
   test('headings of a Chinese page have the ids of the English one', async () => {
     const [, zh] = await index({ 'en/a.mdx': '# Hello\n## How to\n', 'zh/a.mdx': '# 你好\n## 怎么做\n' });

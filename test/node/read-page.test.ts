@@ -110,7 +110,14 @@ describe('a page that is no MDX', () => {
   test('has nothing else to say but its frontmatter', () => {
     const { errors, ...rest } = read('---', 'title: A', '---', '# A', '<Tabs>');
     expect(errors).toHaveLength(1);
-    expect(rest).toEqual({ frontmatter: { title: 'A' }, headings: [], links: [], assets: [], components: [] });
+    expect(rest).toEqual({
+      frontmatter: { title: 'A' },
+      hash: '',
+      headings: [],
+      links: [],
+      assets: [],
+      components: [],
+    });
   });
   test('tells what is wrong with its frontmatter as well', () => {
     expect(problemsOf('---', 'title: 1', '---', '<Tabs>')).toHaveLength(2);

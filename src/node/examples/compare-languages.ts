@@ -1,5 +1,6 @@
 import type { Token, TokenStream } from 'prismjs';
 import { tokenize } from '../mdx/prism.ts';
+import type { SourcePage } from '../read-page.ts';
 import type { Block } from './block.ts';
 import type { Failure } from './failure.ts';
 
@@ -61,4 +62,20 @@ function without(items: readonly string[], others: readonly string[]): readonly 
     if (at !== -1) rest.splice(at, 1);
     return at === -1;
   });
+}
+
+/** Holds a translated page against the English one: the hash that it names, and the fields of its frontmatter. */
+export function compareFrontmatter(english: SourcePage, translated: SourcePage, file: string): readonly Failure[] {
+  const keys = ({ frontmatter }: SourcePage) => Object.keys(frontmatter).toSorted();
+  const [expected, received] = [keys(english).join('\n'), keys(translated).join('\n')];
+  const fields = expected === received ? [] : [{ file, line: 1, what: 'other frontmatter fields', expected, received }];
+  if (translated.translatedFrom === english.hash) return fields;
+  const what =
+    translated.translatedFrom === undefined
+      ? 'the page does not name the original that it was written from'
+      : 'the English page has changed since';
+  return [
+    ...fields,
+    { file, line: 1, what: `${what}; bring this page up to date, then npm run docs:translated -- ${file}` },
+  ];
 }

@@ -7,6 +7,7 @@ export interface PageExamples {
   /** Path of the page, from the project's root. */
   readonly page: string;
   readonly examples: readonly Example[];
+  readonly signatures: readonly Block[];
   /** Blocks that say why they are not run. */
   readonly excused: readonly Block[];
   /** Blocks that nothing can be made of. */
@@ -19,7 +20,7 @@ export interface PageExamples {
  * @param page path of the page, from the project's root
  */
 export function extractExamples(page: string, blocks: readonly Block[]): PageExamples {
-  const run = blocks.filter((block) => block.fence.norun === undefined);
+  const run = blocks.filter(({ fence }) => fence.norun === undefined && !fence.signature);
   const groups = new Map<string, Block[]>();
   for (const block of run) {
     const key = block.fence.example ?? `section ${block.section}`;
@@ -29,6 +30,7 @@ export function extractExamples(page: string, blocks: readonly Block[]): PageExa
   return {
     page,
     examples: read.map(({ example }) => example),
+    signatures: blocks.filter(({ fence }) => fence.signature),
     excused: blocks.filter((block) => block.fence.norun !== undefined),
     problems: [...blocks.flatMap(wordProblems), ...read.flatMap(({ problems }) => problems)],
   };

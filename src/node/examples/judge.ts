@@ -32,12 +32,19 @@ export function judgeCommand({ command, ran }: CommandRun): readonly Failure[] {
   return failures;
 }
 
-/** True when every line of the excerpt stands in the text, in the same order. Spaces around lines do not count. */
+/**
+ * True when every line of the excerpt stands in the text, in the same order. Spaces around lines do not count.
+ * A line of the excerpt that ends in `…` is the beginning of one: the rest is a reader's own, as a path.
+ */
 export function hasInOrder(text: string, excerpt: string): boolean {
   const lines = text.split('\n').map((line) => line.trim());
   let from = 0;
-  return excerpt.split('\n').every((line) => {
-    const at = lines.indexOf(line.trim(), from);
+  return excerpt.split('\n').every((each) => {
+    const said = each.trim();
+    const begins = said.endsWith('…') ? said.slice(0, -1) : undefined;
+    const at = lines.findIndex(
+      (line, index) => index >= from && (line === said || (begins !== undefined && line.startsWith(begins))),
+    );
     from = at + 1;
     return at !== -1;
   });

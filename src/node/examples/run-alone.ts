@@ -45,10 +45,15 @@ function commandsOf({ files, commands }: Example): readonly Command[] {
   return [{ line, exit: exitOf(files), block: shown.block, outputs: [], excerpts: [] }];
 }
 
-/** Commands that list name files without running them. A report without names (dot) costs a second run. */
+/**
+ * Commands that list name files without running them. A report without names (dot) costs a second run. A file whose
+ * failure was printed need not be named: some failures stop the whole run.
+ */
 function filesNotRun({ files }: Example, runs: readonly CommandRun[]): readonly ExampleFile[] {
   const outputs = runs.filter(({ command }) => !command.line.startsWith('npx rstest list'));
-  return files.filter(isTestFile).filter(({ path }) => !outputs.some(({ ran }) => ran.output.includes(path)));
+  const isShown = ({ path, block: { fence } }: ExampleFile, output: string) =>
+    output.includes(path) || (fence.fails !== undefined && output.includes(fence.fails));
+  return files.filter(isTestFile).filter((file) => !outputs.some(({ ran }) => isShown(file, ran.output)));
 }
 
 /** One command that runs these files; none when there are none. */

@@ -10,11 +10,12 @@ export interface Counts {
   readonly others: number;
   readonly commands: number;
   readonly outputs: number;
+  readonly signatures: number;
   readonly excused: number;
 }
 
 /** Counts the blocks of the pages. */
-function countBlocks(pages: readonly PageExamples[]): Counts {
+export function countBlocks(pages: readonly PageExamples[]): Counts {
   const examples = pages.flatMap(({ examples }) => examples);
   const files = examples.flatMap(({ files }) => files);
   const commands = examples.flatMap(({ commands }) => commands);
@@ -26,16 +27,18 @@ function countBlocks(pages: readonly PageExamples[]): Counts {
     others: files.length - tests - configs,
     commands: commands.length,
     outputs: commands.reduce((sum, { outputs, excerpts }) => sum + outputs.length + excerpts.length, 0),
+    signatures: pages.reduce((sum, { signatures }) => sum + signatures.length, 0),
     excused: pages.reduce((sum, { excused }) => sum + excused.length, 0),
   };
 }
 
 /** What was run and what was not, for people: counts, excuses by reason, examples that needed a second run. */
 export function summaryText(pages: readonly PageExamples[], { secondRuns }: ExamplesResult): string {
-  const { tests, configs, others, commands, outputs, excused } = countBlocks(pages);
+  const { tests, configs, others, commands, outputs, signatures, excused } = countBlocks(pages);
   const second = secondRuns.length === 0 ? [] : [`Held only when run alone: ${secondRuns.join(', ')}`];
   return [
     `Ran ${tests} test files, ${configs} configurations and ${commands} commands; compared ${outputs} outputs.`,
+    `Compiled ${signatures} blocks of signatures against the types of the package.`,
     `They use ${others} other files.`,
     ...second,
     `Excused: ${excused} blocks`,

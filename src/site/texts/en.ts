@@ -27,6 +27,12 @@ export const en = {
     pager: 'Previous and next page',
     editLink: 'Edit this page on GitHub',
     lastUpdated: 'Last updated',
+    examplesVersion: 'Examples run with Rstest {version}',
+    outdated: {
+      title: 'Translation in progress',
+      text: 'The original of this page has been changed since it was translated.',
+      original: 'Read the original',
+    },
     headingAnchor: 'Link to this section',
   },
   footer: { license: 'Released under the MIT License.' },

@@ -27,6 +27,12 @@ export const zh = {
     pager: '上一页与下一页',
     editLink: '在 GitHub 上编辑此页',
     lastUpdated: '最后更新于',
+    examplesVersion: '示例已在 Rstest {version} 上运行',
+    outdated: {
+      title: '译文待更新',
+      text: '英文版在本页翻译之后有改动，以英文版为准。',
+      original: '阅读英文版',
+    },
     headingAnchor: '本节链接',
   },
   footer: { license: '基于 MIT 许可证发布。' },

@@ -6,7 +6,9 @@ import { useSite, useTexts } from '../site-context.tsx';
 /** What stands below an article: edit link, last update, the pages before and after. */
 export function DocFooter() {
   const { data, sidebar } = usePage();
-  const { editLink } = useSite().locale;
+  const { config, locale } = useSite();
+  const { editLink } = locale;
+  const { examplesVersion } = config.themeConfig;
   const texts = useTexts();
   const { prev, next } = neighbours(sidebar, data.routePath);
   return (
@@ -18,6 +20,7 @@ export function DocFooter() {
             {texts.doc.editLink}
           </a>
         )}
+        {examplesVersion !== undefined && <p>{texts.doc.examplesVersion.replace('{version}', examplesVersion)}</p>}
         {data.lastUpdatedTime !== '' && (
           <p>
             {texts.doc.lastUpdated}{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTENT_ID } from '#shared/dom.ts';
+import { OutdatedNotice } from '../doc/outdated-notice.tsx';
 import { mdxComponents } from '../mdx/components.ts';
 import { Overview } from '../overview/overview.tsx';
 import { usePage } from '../page-context.tsx';
@@ -12,6 +13,7 @@ export function MainContent({ children }: { readonly children?: ReactNode }) {
       <article className="prose">
         {/* Only with `fallbackHeadingTitle`: else the build has asked for a heading. */}
         {data.headingTitle === '' && !data.overview && <h1>{data.title}</h1>}
+        {data.isOutdated && <OutdatedNotice />}
         <Content components={mdxComponents} />
       </article>
       {data.overview && <Overview groups={data.overview} />}

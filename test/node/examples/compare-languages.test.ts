@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareBlocks, compareLinks, withoutComments } from '#node/examples/compare-languages.ts';
+import { compareBlocks, compareFrontmatter, compareLinks, withoutComments } from '#node/examples/compare-languages.ts';
+import { readPage } from '#node/read-page.ts';
 import { blocksOf, fence } from '../../support/blocks.ts';
 
 const compared = (english: readonly string[], chinese: readonly string[]) =>
@@ -48,4 +49,15 @@ test.each([
 test('links may stand in another order, not be others', () => {
   expect(compareLinks(['/a', '/b', '/a'], ['/b', '/a', '/a'], 'zh.mdx')).toEqual([]);
   expect(compareLinks(['/a', '/a'], ['/a', '/c'], 'zh.mdx')).toMatchObject([{ expected: '/a', received: '/c' }]);
+});
+
+test('a translated page names the present text of its original, and has the same fields', () => {
+  const english = readPage('---\ntitle: A\n---\n# A\n', 'content/en/a.mdx');
+  const translated = (yaml: string) => readPage(`---\n${yaml}\n---\n# 甲\n`, 'content/zh/a.mdx');
+  const of = (yaml: string) =>
+    compareFrontmatter(english, translated(yaml), 'content/zh/a.mdx').map(({ what }) => what);
+  expect(of(`title: 甲\ntranslatedFrom: '${english.hash}'`)).toEqual([]);
+  expect(of(`translatedFrom: '${english.hash}'`)).toEqual(['other frontmatter fields']);
+  expect(of("title: 甲\ntranslatedFrom: '000000000000'")).toEqual([expect.stringContaining('has changed since')]);
+  expect(of('title: 甲')).toEqual([expect.stringContaining('does not name the original')]);
 });

@@ -42,6 +42,12 @@ test('the lines of an excerpt may have others between them', () => {
   expect(hasInOrder('a\nb', 'b\nb')).toBe(false);
 });
 
+test('a line of an excerpt that ends in an ellipsis is the beginning of a line', () => {
+  expect(hasInOrder('not found (path: /home/ada)', 'not found (path: …')).toBe(true);
+  expect(hasInOrder('not found (path: /home/ada)', 'not found (path:')).toBe(false);
+  expect(hasInOrder('found', 'not found…')).toBe(false);
+});
+
 test('a file that is to fail has its message printed', () => {
   const [example] = examplesOf(fence('ts title="a.test.ts" fails="to be 6"', ''), run).examples;
   if (!example?.commands[0]) throw new Error('no example');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readErrors } from '#node/examples/types.ts';
+import { readErrors } from '#node/examples/compiler.ts';
 
 test('nothing printed is no error', () => {
   expect(readErrors('')).toEqual([]);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DocFooter } from '#theme/doc/doc-footer.tsx';
 import { MenuBar } from '#theme/doc/menu-bar.tsx';
-import { renderInSite } from '../../support/render.tsx';
+import { renderInSite, siteData } from '../../support/render.tsx';
 
 const [A, B, C] = ['a', 'b', 'c'].map((name) => ({ text: name.toUpperCase(), link: `/guide/${name}` }));
 const sidebar = [A, { text: 'Group', items: [B, C] }] as never;
@@ -38,6 +38,24 @@ test('the edit link leads to the source of the page', () => {
   expect(screen.getByRole('link', { name: 'Edit this page on GitHub' }).getAttribute('href')).toBe(
     'https://repo.test/edit/zh/guide/a.mdx',
   );
+});
+
+describe('the version of the examples', () => {
+  const withVersion = (lang: 'en' | 'zh') => {
+    const { config, ...rest } = siteData(lang);
+    return { ...rest, config: { ...config, themeConfig: { ...config.themeConfig, examplesVersion: '1.2.3' } } };
+  };
+  test.each([
+    ['en', 'Examples run with Rstest 1.2.3'],
+    ['zh', '示例已在 Rstest 1.2.3 上运行'],
+  ] as const)('is said in the language of the page (%s)', (lang, words) => {
+    renderInSite(<DocFooter />, { page: { lang }, site: withVersion(lang) });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+  test('is not said by a site that names none', () => {
+    renderInSite(<DocFooter />);
+    expect(screen.queryByText(/Examples run/)).toBeNull();
+  });
 });
 
 describe('the last update', () => {

@@ -1,0 +1,45 @@
+/**
+ * Counts sequences of words that our pages share with other documentation: `npm run docs:shared-words -- <folder>`.
+ * Eight English words or twelve Chinese characters in a row count; code does not. The folder holds `.md` or `.mdx`.
+ */
+
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import glob from 'fast-glob';
+import { LANGS } from '#shared/page.ts';
+import { pagePaths } from '#node/examples/pages.ts';
+import { passagesOf, type Passage } from '#node/prose.ts';
+import { sequencesOf, sharedWords } from '#node/shared-words.ts';
+import { ROOT } from './run.ts';
+
+const [folder] = process.argv.slice(2);
+
+/** Other people's pages may be no MDX that we can read: such a page is named and left out. */
+function passagesIn(cwd: string): readonly Passage[] {
+  return glob.sync('**/*.{md,mdx}', { cwd }).flatMap((file) => {
+    try {
+      return passagesOf(readFileSync(join(cwd, file), 'utf8'));
+    } catch (error) {
+      console.error(
+        `${file} cannot be read and is left out: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return [];
+    }
+  });
+}
+
+if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  console.error('Say the folder of the other documentation: npm run docs:shared-words -- ../other/docs');
+  process.exitCode = 1;
+} else {
+  const passages = passagesIn(resolve(folder));
+  const others = sequencesOf(passages);
+  const found = LANGS.flatMap((lang) => pagePaths(ROOT, lang)).flatMap((page) =>
+    sharedWords(passagesOf(readFileSync(join(ROOT, page), 'utf8')), others).map(
+      ({ line, words }) => `${page}:${line}: ${words}`,
+    ),
+  );
+  for (const each of found) console.log(each);
+  console.log(`${found.length} sequences are shared with ${passages.length} passages of ${folder}.`);
+  if (found.length > 0) process.exitCode = 1;
+}

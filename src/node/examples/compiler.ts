@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a project with Rstest is compiled with. */
+export const EXAMPLE_OPTIONS = {
+  target: 'es2023',
+  lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  types: ['node', '@rstest/core/globals', '@rstest/core/importMeta'],
+  jsx: 'react-jsx',
+  resolveJsonModule: true,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Beside the files that are compiled. */
+const CONFIG = 'tsconfig.check.json';
+
+/**
+ * Runs the project's TypeScript compiler in a folder.
+ * @param config content of the `tsconfig.json` to compile with
+ * @param root folder of the project
+ * @returns what the compiler prints: empty when all is right
+ */
+export function compile(config: object, folder: string, root: string): Promise<string> {
+  writeFileSync(join(folder, CONFIG), JSON.stringify(config, undefined, 2));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [tsc, '--pretty', 'false', '-p', CONFIG], { cwd: folder });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}
+
+/**
+ * The errors in what the compiler prints; lines that go on with a message are joined to it.
+ * @returns the path from the folder, the row in that file from 1, and the message
+ */
+export function readErrors(output: string): readonly { path: string; row: number; message: string }[] {
+  return output
+    .trim()
+    .split(/\n(?! )/)
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [, path, row, message] = /^(.+?)\((\d+),\d+\): error (.*)$/s.exec(entry) ?? [];
+      return { path: path ?? CONFIG, row: Number(row ?? 1), message: message ?? entry };
+    });
+}

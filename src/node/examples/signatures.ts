@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Block } from './block.ts';
+import { compile, EXAMPLE_OPTIONS, readErrors } from './compiler.ts';
+import type { Failure } from './failure.ts';
+import { prepareFolder, type Workspace } from './folder.ts';
+
+/**
+ * Names that signatures use and the package does not export: taken from where they are used, or written out as the
+ * pages tell them. `Api` has everything under the names that pages write: `test`, `fn`, `expect.soft`.
+ */
+const PRELUDE = `
+import * as core from '@rstest/core';
+import type { Assertion, Mock, Mocked, MockInstance, RstestUtilities, TaskMeta, TestAPIs, TestContext } from '@rstest/core';
+type FakeTimersConfig = NonNullable<Parameters<RstestUtilities['useFakeTimers']>[0]>;
+type DisposableRstestUtilities = RstestUtilities & Disposable;
+type RuntimeConfig = Required<ReturnType<RstestUtilities['getConfig']>>;
+type TestOptions = { timeout?: number; retry?: number; repeats?: number; meta?: TaskMeta };
+type MaybeMockedDeep<T> = ReturnType<typeof core.rs.mockObject<T>>;
+type Truthy<T> = Exclude<Awaited<T>, false | 0 | 0n | '' | null | undefined
+>;
+type PollAssertion<T> = ReturnType<typeof core.expect.poll<T>>;
+type AfterAllFn = Parameters<typeof core.afterAll>[0];
+type AfterEachFn = Parameters<typeof core.afterEach>[0];
+const api = { ...core, ...core.rs };
+`.trim();
+
+/** The function that a signature is of, as `fn` or `expect.soft`. */
+const NAME = /^(?:(\w+)\.)?(\w+)[<(]/;
+
+/**
+ * Compiles the signatures of pages against the package: whoever calls or reads a function as a page says, may do so.
+ * A page may say less than the package allows, as fewer overloads or wider results.
+ */
+export async function checkSignatures(
+  blocks: readonly Block[],
+  { root, folder }: Workspace,
+): Promise<readonly Failure[]> {
+  if (blocks.length === 0) return [];
+  const parent = join(folder, 'signatures');
+  prepareFolder(parent);
+  const files = new Map(blocks.map((block, index) => [`s${index}.ts`, block]));
+  for (const [name, block] of files) writeFileSync(join(parent, name), moduleOf(block.text));
+  // Pages leave out the types of what may be anything.
+  const compilerOptions = { ...EXAMPLE_OPTIONS, noImplicitAny: false };
+  const output = await compile({ compilerOptions, files: [...files.keys()] }, parent, root);
+  return readErrors(output).map(({ path, message }) => {
+    const block = files.get(path);
+    return { file: block?.file ?? path, line: block?.line ?? 1, what: `not as the package has it: ${message}` };
+  });
+}
+
+function moduleOf(text: string): string {
+  const [, owner, name] = NAME.exec(text) ?? [];
+  const [, signatures = text, aliases = ''] = /^([\s\S]*?;)\n(type [\s\S]*)$/.exec(text) ?? [];
+  const members = owner === undefined ? signatures : signatures.replaceAll(`${owner}.`, '');
+  const value = owner === undefined ? `api.${name}` : `api.${owner}.${name}`;
+  return `${PRELUDE}\n${aliases}\ninterface Stated {\n${members}\n}\nexport const checked: Stated['${name}'] = ${value};\n`;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareFolder, type Workspace } from '../examples/folder.ts';
+import { inTurns } from '../examples/in-turns.ts';
+import { runLine } from '../examples/shell.ts';
+import { parseHelp, type Help } from './help.ts';
+import type { PackageFacts } from './package-facts.ts';
+import { readRunTime } from './read-run-time.ts';
+import { readTypes } from './read-types.ts';
+
+/** Reads the installed `@rstest/core`: its types, its help, one run of a test. Takes about five seconds. */
+export async function readPackage(workspace: Workspace): Promise<PackageFacts> {
+  const { root, folder } = workspace;
+  prepareFolder(folder);
+  const manifest = readFileSync(join(root, 'node_modules/@rstest/core/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  const types = await readTypes(workspace);
+  const { runTime, resolved } = await readRunTime(workspace);
+  return { version, types, runTime, resolved, help: await readHelp(workspace) };
+}
+
+async function readHelp({ root, folder }: Workspace): Promise<ReadonlyMap<string, Help>> {
+  const helpOf = async (command: string): Promise<[string, Help]> => {
+    const { output } = await runLine(`npx rstest ${command} --help`, folder, root);
+    return [command, parseHelp(output)];
+  };
+  const main = await helpOf('');
+  const others = await inTurns(main[1].commands, 1, helpOf);
+  return new Map([main, ...others]);
+}

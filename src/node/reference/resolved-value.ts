@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import type { Resolved } from './package-facts.ts';
+
+/** Sections of the configuration that Rsbuild resolves. */
+const BUILD = new Set(['plugins', 'source', 'dev', 'output', 'resolve', 'tools', 'performance']);
+
+/**
+ * The resolved value of an option in an empty project, by its path (`coverage.clean`), as a reader would write it:
+ * without what Rstest adds for itself, and without the folder that it happened to be read in.
+ * @param nestedKeys paths of the keys that Rstest knows below its options
+ * @returns undefined when nothing is set
+ */
+export function resolvedValue({ rstest, rsbuild }: Resolved, option: string, nestedKeys: readonly string[]): unknown {
+  // What Rstest makes for itself: one project when there are none, plugins, functions for the build.
+  if (['projects', 'plugins', 'tools'].includes(option)) return undefined;
+  if (option === 'exclude') return excludePatterns(rstest);
+  if (option === 'output.distPath') return lookUp(rstest, 'output.distPath.root');
+  const section = option.split('.')[0] ?? '';
+  if (option === section && BUILD.has(section)) return known(lookUp(rsbuild, section), section, nestedKeys);
+  const value = lookUp(rstest, option) ?? (BUILD.has(section) ? lookUp(rsbuild, option) : undefined);
+  const root = lookUp(rstest, 'root');
+  return typeof value === 'string' && typeof root === 'string' ? value.replace(`${root}/`, './') : value;
+}
+
+/** Of all that Rsbuild resolves in a section, what can be set through Rstest. */
+function known(value: unknown, section: string, nestedKeys: readonly string[]): unknown {
+  const entries = Object.entries((value ?? {}) as object);
+  return Object.fromEntries(entries.filter(([key]) => nestedKeys.includes(`${section}.${key}`)));
+}
+
+function lookUp(from: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], from);
+}
+
+/** The patterns but for the folder that the built tests lie in. */
+function excludePatterns(rstest: unknown): readonly string[] {
+  const patterns = lookUp(rstest, 'exclude.patterns') as readonly string[];
+  return patterns.filter((pattern) => pattern !== `**/${String(lookUp(rstest, 'output.distPath.root'))}`);
+}
+
+/** True for a value that does the same as none: absent, false, empty, or switched off. */
+export function isNothing(value: unknown): boolean {
+  if (value === undefined || value === false) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(value).length === 0 || ('enabled' in value && value.enabled === false);
+}
+
+/** True if the code of a page (`['text']`, `'auto'`, `300`) is this value. YAML reads what JavaScript writes so. */
+export function isWrittenAs(value: unknown, code: string): boolean {
+  const said: unknown = parse(/^[*@!&%|>]/.test(code) ? `'${code}'` : code);
+  return (isNothing(said) && isNothing(value)) || isDeepStrictEqual(said, value);
+}

@@ -1,0 +1,21 @@
+import { localize } from '#shared/path.ts';
+import { usePage } from '../page-context.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+
+/** Tells the reader of a translation that its original has changed since, and where it is. */
+export function OutdatedNotice() {
+  const { data } = usePage();
+  const { lang } = useSite().config;
+  const { title, text, original } = useTexts().doc.outdated;
+  return (
+    <aside className="callout callout-note" aria-label={title}>
+      <p className="callout-title">{title}</p>
+      <p>
+        {text}{' '}
+        <a href={localize(data.routePath, lang, lang)} hrefLang={lang}>
+          {original}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagePaths } from '#node/examples/pages.ts';
+import { problemText } from '#node/problem.ts';
+import { checkCoverage, checkPage } from '#node/reference/check-reference.ts';
+import { statedTypes, wrongTypes } from '#node/reference/compare-types.ts';
+import type { PackageFacts } from '#node/reference/package-facts.ts';
+import { readPackage } from '#node/reference/read-package.ts';
+import { readReference } from '#node/reference/read-reference.ts';
+
+const root = join(import.meta.dirname, '../..');
+const workspace = { root, folder: join(root, '.tmp/reference') };
+const pages = pagePaths(root, 'en').map((page) => readReference(readFileSync(join(root, page), 'utf8'), page));
+let facts: PackageFacts;
+
+beforeAll(async () => {
+  facts = await readPackage(workspace);
+});
+afterAll(() => rmSync(workspace.folder, { recursive: true, force: true }));
+
+test('every name, option and flag on a page is one of the installed package, as the page says', () => {
+  expect(pages.flatMap((page) => checkPage(page, facts)).map(problemText)).toEqual([]);
+});
+
+test('every name of the package is documented, or listed with a reason', () => {
+  expect(checkCoverage(pages, facts).map(problemText)).toEqual([]);
+});
+
+test('every type of an option that a page writes in code is the one of the package', async () => {
+  const stated = statedTypes(pages);
+  expect(stated.length).toBeGreaterThan(40);
+  expect((await wrongTypes(stated, workspace)).map(problemText)).toEqual([]);
+});
+
+test('names are read from the package', () => {
+  expect(facts.types.configKeys).toContain('slowTestThreshold');
+  expect(facts.types.nestedKeys).toContain('coverage.reportsDirectory');
+  expect(facts.runTime.rs).toContain('waitUntil');
+  expect(facts.runTime.assertion).toContain('toHaveBeenCalledExactlyOnceWith');
+  expect([...facts.help.keys()]).toEqual(['', 'run', 'watch', 'list', 'merge-reports', 'init']);
+});
+
+/** A page of an option, with one line of its facts replaced. */
+function optionPage(line: number, text: string) {
+  const lines = [
+    /* 1 */ '# retry',
+    /* 2 */ '',
+    /* 3 */ '- **Type:** `number`',
+    /* 4 */ '- **Default:** `0`',
+    /* 5 */ '- **CLI:** `--retry <retry>`',
+    /* 6 */ '- **Scope:** root and projects',
+    /* 7 */ '- **Since:** 0.1.0',
+    /* 8 */ '',
+    /* 9 */ 'Text.',
+  ];
+  return readReference(lines.with(line - 1, text).join('\n'), 'content/en/config/test/retry.mdx');
+}
+const found = (line: number, text: string) => checkPage(optionPage(line, text), facts).map(problemText);
+const at = (line: number, reason: string) => [`content/en/config/test/retry.mdx:${line}:1: ${reason}`];
+
+test('a page whose facts are right has no problem', () => {
+  expect(found(9, 'Right.')).toEqual([]);
+});
+
+test('a wrong title, default, flag, scope or release is found at its line', () => {
+  expect(found(1, '# retries')[0]).toContain(':1:1: Rstest has no option retries');
+  expect(found(4, '- **Default:** `1`')).toEqual(at(4, 'the default of retry is 0, not 1'));
+  expect(found(5, '- **CLI:** none')).toEqual(at(5, 'retry does not say its flag --retry'));
+  expect(found(5, '- **CLI:** `--retry <n>`, `--retries`')).toEqual(at(5, 'Rstest has no flag --retries'));
+  expect(found(6, '- **Scope:** root only')).toEqual(
+    at(6, 'the scope of retry is "root and projects" by its types, not "root only"'),
+  );
+  expect(found(7, '- **Since:** 0.2.0')).toEqual(at(7, 'retry exists since 0.1.0, not 0.2.0'));
+  expect(found(3, '')).toEqual([expect.stringContaining('retry does not say its Type')]);
+});
+
+test('a name that the package lacks is found in prose and in headings', () => {
+  expect(found(9, 'Call `rs.spy()`.')).toEqual(at(9, 'Rstest has no member of rs rs.spy'));
+  expect(found(9, '## expect.maybe')).toEqual(at(9, 'Rstest has no member of expect expect.maybe'));
+  expect(found(9, '`expect(1).toBeOne()`')).toEqual(at(9, 'Rstest has no matcher toBeOne'));
+  expect(found(9, '`pool.minWorkers`')).toEqual(at(9, 'Rstest has no option pool.minWorkers'));
+  expect(found(9, '`mockReturn`')).toEqual(at(9, 'Rstest has no method of mocks mockReturn'));
+});
+
+test('a wrong type is found at its line', async () => {
+  const stated = statedTypes([optionPage(3, '- **Type:** `number | string`')]);
+  const [wrong, ...others] = (await wrongTypes(stated, workspace)).map(problemText);
+  expect(wrong).toMatch(/^content\/en\/config\/test\/retry\.mdx:3:1: the type of retry is another one/);
+  expect(others).toEqual([]);
+});
+
+test('a name without a page is found', () => {
+  const some = pages.filter(({ file }) => !file.endsWith('/retry.mdx'));
+  expect(checkCoverage(some, facts).map(({ reason }) => reason)).toEqual([
+    'no page documents retry; write it, or say here why not',
+  ]);
+});
+
+test('a flag that no table has, and a row that is wrong, are found', () => {
+  const cli = pages.find(({ file }) => file.endsWith('/cli.mdx'));
+  if (!cli) throw new Error('no CLI page');
+  const [first, ...rows] = cli.flagRows;
+  if (!first) throw new Error('no rows');
+  const without = checkPage({ ...cli, flagRows: rows }, facts).map(({ reason }) => reason);
+  expect(without).toEqual(['no table has the flag --include']);
+  const cells = first.cells.with(3, { text: '0.2.0', line: 1, codes: [] });
+  const wrong = checkPage({ ...cli, flagRows: [{ line: 1, cells }, ...rows] }, facts).map(({ reason }) => reason);
+  expect(wrong).toEqual(['--include exists since 0.1.0, not 0.2.0']);
+});

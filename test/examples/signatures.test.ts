@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { failureText } from '#node/examples/failure.ts';
+import { readExamples } from '#node/examples/pages.ts';
+import { checkSignatures } from '#node/examples/signatures.ts';
+import { examplesOf, fence } from '../support/blocks.ts';
+
+const root = join(import.meta.dirname, '../..');
+const workspace = { root, folder: join(root, '.tmp/signatures') };
+afterAll(() => rmSync(workspace.folder, { recursive: true, force: true }));
+
+test('every signature on the pages is one that the types of the package allow', async () => {
+  const blocks = readExamples(root, 'en').flatMap(({ signatures }) => signatures);
+  expect(blocks.length).toBeGreaterThan(40);
+  expect((await checkSignatures(blocks, workspace)).map(failureText)).toEqual([]);
+});
+
+test('a wrong parameter, a wrong result and a wrong name are found at their blocks', async () => {
+  const { signatures, problems } = examplesOf(
+    /* 1 */ fence('ts signature', 'unmock(path: number): void;'),
+    /* 5 */ fence('ts signature', 'isMockFunction(fn: any): string;'),
+    /* 9 */ fence('ts signature', 'expect.mild<T>(actual: T): void;'),
+    /* 13 */ fence('ts signature', 'expect.soft<T>(actual: T): object;'),
+  );
+  expect(problems).toEqual([]);
+  const lines = (await checkSignatures(signatures, workspace)).map(({ line }) => line);
+  expect([...new Set(lines)].toSorted()).toEqual([1, 5, 9]);
+});
