@@ -55,6 +55,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
       return {
         lang,
         defaultLang: site.config.lang,
+        address: site.config.origin + page.entry.routePath,
         headingIds: page.headingIds,
         texts: site.locales[lang].texts,
         showLineNumbers: site.config.markdown.showLineNumbers,

@@ -1,7 +1,7 @@
 /** What stands in the head of a page: one list, written into HTML by the build and followed by the client. */
 
 import { LANGS, type HeadTag, type PageData } from './page.ts';
-import { localize } from './path.ts';
+import { localize, markdownPath } from './path.ts';
 import type { Site } from './site.ts';
 
 /** Text of `<title>`: the page's title and the site's, or the page's own `titleSuffix`. */
@@ -11,7 +11,7 @@ export function documentTitle(page: PageData, siteTitle: string): string {
   return title === suffix || suffix === '' ? title : `${title} - ${suffix}`;
 }
 
-/** Title, description, canonical address, languages, Open Graph and the page's own `head`. */
+/** Title, description, canonical address, languages, the Markdown copy, Open Graph and the page's own `head`. */
 export function headTags(page: PageData, { config, locales }: Site): readonly HeadTag[] {
   const locale = locales[page.lang];
   const title = documentTitle(page, config.title);
@@ -30,6 +30,7 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     ['link', { rel: 'canonical', href: address }],
     ...alternates,
     ['link', { rel: 'alternate', hreflang: 'x-default', href: fallback }],
+    ['link', { rel: 'alternate', type: 'text/markdown', href: `${config.origin}${markdownPath(page.routePath)}` }],
     ['meta', { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' }],
     ['meta', { property: 'og:site_name', content: config.title }],
     ['meta', { property: 'og:title', content: title }],

@@ -66,6 +66,15 @@ export function htmlFiles(routePath: string): readonly string[] {
   return [`${path}.html`, `${path}/index.html`];
 }
 
+/**
+ * Address of a page's Markdown (spec 7: the route path with `.html` changed to `.md`); undefined for what is no route.
+ * `/guide/basic/cli` → `/guide/basic/cli.md`, `/zh/guide/start/` → `/zh/guide/start/index.md`.
+ */
+export function markdownPath(routePath: string): string | undefined {
+  if (!routePath.startsWith('/')) return undefined;
+  return `${routePath.replace(/\.html$/, '').replace(/\/$/, '/index')}.md`;
+}
+
 /** True for a link that leaves the site: another origin or another scheme. */
 export function isExternal(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);

@@ -5,6 +5,8 @@ import type { Texts } from '#shared/texts.ts';
 export interface PageContext {
   readonly lang: Lang;
   readonly defaultLang: Lang;
+  /** The page's whole address, for links that are read elsewhere. */
+  readonly address: string;
   /** Ids of all headings in order; those of the English twin (house decision 16). */
   readonly headingIds: readonly string[];
   readonly texts: Texts;

@@ -1,0 +1,15 @@
+import { isExternal, localize } from '#shared/path.ts';
+import type { PageContext } from '../mdx/context.ts';
+
+/** What writing a page as Markdown needs to know of it. */
+export type MarkdownContext = Pick<PageContext, 'lang' | 'defaultLang' | 'texts' | 'address'>;
+
+/** The whole address of a link in a page, in the page's language: a copy is read far away from the site. */
+export function absoluteLink(link: string, { lang, defaultLang, address }: MarkdownContext): string {
+  return isExternal(link) ? link : new URL(localize(link, lang, defaultLang), address).href;
+}
+
+/** The whole address of a file of the site, which has no language. */
+export function absoluteAsset(file: string, { address }: MarkdownContext): string {
+  return isExternal(file) ? file : new URL(file, address).href;
+}
