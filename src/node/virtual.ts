@@ -4,6 +4,7 @@ import { LANGS, type Lang } from '#shared/page.ts';
 import { localize, routeKey, sectionOf } from '#shared/path.ts';
 import { containsPage, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
+import { toolCards } from '#shared/tools.ts';
 import { headingRecords } from '#search/heading-records.ts';
 import type { IndexedPage } from './page-index.ts';
 
@@ -61,7 +62,8 @@ export function localeModule(lang: Lang, site: Site): string {
     return { lang: each, tag, label, notFound: texts.notFound };
   });
   const nav = localizeNav(locale.nav, lang, site.config.lang);
-  return `export default ${quote({ config: site.config, locale: { ...locale, nav }, languages })};`;
+  const tools = site.tools && toolCards(site.tools, localize('/', lang, site.config.lang));
+  return `export default ${quote({ config: site.config, locale: { ...locale, nav }, languages, tools })};`;
 }
 
 function localizeNav(items: readonly NavItem[], lang: Lang, defaultLang: Lang): readonly NavItem[] {

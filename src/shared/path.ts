@@ -75,6 +75,11 @@ export function markdownPath(routePath: string): string | undefined {
   return `${routePath.replace(/\.html$/, '').replace(/\/$/, '/index')}.md`;
 }
 
+/** Address of a drawing of the landing page or a logo: on the asset host, which is the site itself unless said. */
+export function assetUrl(path: string, assetHost = ''): string {
+  return assetHost + path;
+}
+
 /** True for a link that leaves the site: another origin or another scheme. */
 export function isExternal(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);

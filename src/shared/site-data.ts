@@ -1,6 +1,7 @@
 import type { Lang, PageData } from './page.ts';
 import type { Locale, SiteConfig } from './site.ts';
 import type { Texts } from './texts.ts';
+import type { ToolCards } from './tools.ts';
 
 /** A language of the site, as much as a link to it needs. */
 export interface LanguageChoice {
@@ -16,6 +17,7 @@ export interface SiteData {
   readonly config: SiteConfig;
   readonly locale: Omit<Locale, 'sidebar'>;
   readonly languages: readonly LanguageChoice[];
+  readonly tools?: ToolCards;
 }
 
 /** What a page carries as JSON for the scripts that start it. */

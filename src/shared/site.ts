@@ -1,6 +1,7 @@
 /** The words of the site about itself (spec section 3): configuration, navigation, sidebar. */
 
 import type { Lang } from './page.ts';
+import type { ToolFamily } from './tools.ts';
 import type { Texts } from './texts.ts';
 
 export interface NavItem {
@@ -109,6 +110,8 @@ export interface SiteConfig {
   readonly base: '/';
   /** Scheme and host for canonical addresses, without a trailing slash. */
   readonly origin: string;
+  /** Scheme and host of the hero's image and the tools' logos, without a trailing slash; the site itself unless said. */
+  readonly assetHost?: string;
   readonly title: string;
   readonly icon: string;
   readonly logoText: string;
@@ -125,4 +128,5 @@ export interface SiteConfig {
 export interface Site {
   readonly config: SiteConfig;
   readonly locales: Readonly<Record<Lang, Locale>>;
+  readonly tools?: ToolFamily;
 }

@@ -1,5 +1,6 @@
 import type { Site } from '#shared/site.ts';
 import { locales } from './locales.ts';
+import { tools } from './tools.ts';
 
 export const site: Site = {
   config: {
@@ -33,4 +34,5 @@ export const site: Site = {
     },
   },
   locales,
+  tools,
 };

@@ -74,9 +74,10 @@ function saidByHtml(route: string): Said {
     ),
     code,
     links: (all('a:not(.anchor)') as readonly HTMLAnchorElement[]).map(
-      ({ textContent, href }) => `${oneLine(textContent)} ${href}`,
+      (link) => `${oneLine((link.querySelector('.tool-name') ?? link).textContent)} ${link.href}`,
     ),
-    images: (all('img') as readonly HTMLImageElement[]).map(({ alt, src }) => `${alt} ${src}`),
+    // One without words is an ornament.
+    images: (all('img:not([alt=""])') as readonly HTMLImageElement[]).map(({ alt, src }) => `${alt} ${src}`),
   };
 }
 

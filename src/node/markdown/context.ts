@@ -2,7 +2,7 @@ import { isExternal, localize } from '#shared/path.ts';
 import type { PageContext } from '../mdx/context.ts';
 
 /** What writing a page as Markdown needs to know of it. */
-export type MarkdownContext = Pick<PageContext, 'lang' | 'defaultLang' | 'texts' | 'address'>;
+export type MarkdownContext = Pick<PageContext, 'lang' | 'defaultLang' | 'texts' | 'address' | 'tools'>;
 
 /** The whole address of a link in a page, in the page's language: a copy is read far away from the site. */
 export function absoluteLink(link: string, { lang, defaultLang, address }: MarkdownContext): string {

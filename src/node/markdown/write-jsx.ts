@@ -4,6 +4,7 @@ import type { Expression } from 'estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
+import type { ToolCard } from '#shared/tools.ts';
 import { commandOf } from '../mdx/remark-package-manager-tabs.ts';
 import { absoluteAsset, absoluteLink } from './context.ts';
 import { escapeMarkdown, fenceText, linkText } from './escape.ts';
@@ -23,6 +24,14 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
     const command = commandOf(node) ?? '';
     const fence = (text: string) => fenceText(text, 'sh');
     return PACKAGE_MANAGERS.map((manager) => choice(manager, fence(packageCommand(command, manager)))).join('\n\n');
+  },
+  ToolFamily: (_, { context: { tools } }) => {
+    if (!tools) return '';
+    const card = (tool: ToolCard) =>
+      `- ${linkText(escapeMarkdown(tool.name), tool.url)}: ${escapeMarkdown(tool.description)}`;
+    return [`## ${escapeMarkdown(tools.title)}`, escapeMarkdown(tools.tagline), tools.cards.map(card).join('\n')].join(
+      '\n\n',
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Lang } from '#shared/page.ts';
 import type { Texts } from '#shared/texts.ts';
+import type { ToolCards } from '#shared/tools.ts';
 
 /** What the steps of the compiler need to know of the page that they are at. */
 export interface PageContext {
@@ -13,6 +14,8 @@ export interface PageContext {
   readonly showLineNumbers: boolean;
   readonly defaultWrapCode: boolean;
   readonly publicDir: string;
+  /** The tool family as the landing block shows it, in the page's language. */
+  readonly tools?: ToolCards | undefined;
 }
 
 /** Finds the context of a file by its absolute path. */

@@ -1,7 +1,10 @@
 import type { Hero } from '#shared/page.ts';
-import { isExternal, localize } from '#shared/path.ts';
+import { assetUrl, isExternal, localize } from '#shared/path.ts';
 import { usePage } from '../page-context.tsx';
 import { useSite } from '../site-context.tsx';
+
+/** The drawing behind the words, on the asset host. */
+const IMAGE = '/images/hero.svg';
 
 /** The first look: name, text and where to begin. */
 export function HeroBlock({ hero }: { readonly hero: Hero }) {
@@ -10,6 +13,7 @@ export function HeroBlock({ hero }: { readonly hero: Hero }) {
   const href = (link: string) => (isExternal(link) ? link : localize(link, lang, config.lang));
   return (
     <section className="hero">
+      <img className="hero-image" src={assetUrl(IMAGE, config.assetHost)} alt="" width={1440} height={640} />
       <h1 className="hero-title">
         {/* The blank is for those who hear or copy the title. */}
         <span className="hero-name">{hero.name}</span> <span className="hero-text">{hero.text}</span>

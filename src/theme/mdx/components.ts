@@ -1,5 +1,6 @@
 import type { MdxComponents } from '../page-context.tsx';
 import { Tab, Tabs } from '../tabs/tabs.tsx';
+import { ToolFamily } from '../tools/tool-family.tsx';
 import { Static } from './static.tsx';
 
 /** What stands behind the names that authors may use in MDX. */
@@ -9,4 +10,5 @@ export const mdxComponents: MdxComponents = {
   Tab,
   // Written out as tabs by the compiler; see `src/node/mdx/remark-package-manager-tabs.ts`.
   PackageManagerTabs: Tabs,
+  ToolFamily,
 };

@@ -3,6 +3,7 @@ import { ThemeToggle } from '../appearance/theme-toggle.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
+import { ToolPopover } from '../tools/tool-popover.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NAV_SCREEN_ID } from './nav-screen.tsx';
@@ -28,6 +29,7 @@ export function Navbar() {
         </nav>
         <div className="navbar-tools">
           <SearchButton />
+          <ToolPopover />
           <div className="navbar-wide">
             <LanguageSwitch />
             <ThemeToggle />

@@ -10,6 +10,7 @@ export type IconName =
   | 'discord'
   | 'edit'
   | 'github'
+  | 'grid'
   | 'language'
   | 'menu'
   | 'moon'

@@ -100,6 +100,22 @@ describe('components', () => {
   });
 });
 
+test('the tool family is its title, its line and a link for each tool', async () => {
+  const tool = {
+    name: 'T',
+    description: 'does it',
+    logo: '/t.svg',
+    logoScale: 1,
+    url: 'https://t.test/',
+    displayUrl: 't.test',
+  };
+  const tools = { title: 'Tools', tagline: 'All of them.', cards: [tool], ecosystem: tool, trigger: 'hover' } as const;
+  expect(await markdownOf('<ToolFamily />', { tools })).toBe(
+    '## Tools\n\nAll of them.\n\n- [T](https://t.test/): does it\n',
+  );
+  expect(await markdownOf('A\n\n<ToolFamily />')).toBe('A\n');
+});
+
 describe('HTML tags', () => {
   test('that mean something are Markdown, others what is in them', async () => {
     expect(

@@ -1,0 +1,21 @@
+import { useSite } from '../site-context.tsx';
+import { ToolLink } from './tool-link.tsx';
+
+/** The landing block: the family's title, its line, and a card for each tool (spec 2.9). */
+export function ToolFamily() {
+  const { tools } = useSite();
+  if (!tools) return null;
+  return (
+    <section className="tool-family">
+      <h2>{tools.title}</h2>
+      <p className="tool-family-tagline">{tools.tagline}</p>
+      <ul className="tool-cards">
+        {tools.cards.map((tool) => (
+          <li key={tool.name}>
+            <ToolLink tool={tool} showsUrl />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { assetUrl } from '#shared/path.ts';
+import type { ToolCard } from '#shared/tools.ts';
+import { useSite, useTexts } from '../site-context.tsx';
+
+/** Side of a logo that is drawn at scale 1. */
+const LOGO_PX = 40;
+
+/** A tool of the family: its logo, its name and what it is, leading to its own site in a new tab. */
+export function ToolLink({ tool, showsUrl = false }: { readonly tool: ToolCard; readonly showsUrl?: boolean }) {
+  const { config } = useSite();
+  const texts = useTexts();
+  const side = Math.round(LOGO_PX * tool.logoScale);
+  return (
+    <a className="tool" href={tool.url} target="_blank" rel="noreferrer">
+      <span className="tool-logo">
+        <img src={assetUrl(tool.logo, config.assetHost)} alt="" width={side} height={side} loading="lazy" />
+      </span>
+      <span className="tool-text">
+        <span className="tool-name">{tool.name}</span>
+        <span className="tool-description">{tool.description}</span>
+        {showsUrl && <span className="tool-url">{tool.displayUrl}</span>}
+        <span className="visually-hidden">{texts.nav.newTab}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { Dropdown } from '../parts/dropdown.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSite } from '../site-context.tsx';
+import { ToolLink } from './tool-link.tsx';
+
+/** The family again, behind a grid in the navigation bar, with the ecosystem's list as its last entry (spec 2.9). */
+export function ToolPopover() {
+  const { tools } = useSite();
+  if (!tools) return null;
+  return (
+    <Dropdown
+      className="tool-popover"
+      button={
+        <>
+          <Icon name="grid" />
+          <span className="visually-hidden">{tools.title}</span>
+        </>
+      }
+    >
+      <ul className="tool-list">
+        {[...tools.cards, tools.ecosystem].map((tool) => (
+          <li key={tool.name}>
+            <ToolLink tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { toolCards, type ToolFamily } from '#shared/tools.ts';
+
+const family: ToolFamily = {
+  title: '工具',
+  titleEn: 'Tools',
+  tagline: '一句话',
+  taglineEn: 'One line',
+  links: [
+    {
+      name: 'Pack',
+      desc: '打包',
+      descEn: 'Bundles',
+      logo: '/pack.svg',
+      url: 'https://pack.test/zh/',
+      urlEn: 'https://pack.test/',
+    },
+    { name: 'Plain', desc: '简单', logo: '/plain.svg', logoScale: 0.5, url: 'http://plain.test/docs' },
+  ],
+  ecosystem: { name: 'Others', desc: '其他', descEn: 'More', logo: '/others.svg', url: 'https://others.test' },
+};
+
+describe('the language of the family (spec 2.9)', () => {
+  test('is Chinese where the path contains "zh"', () => {
+    const { title, tagline, cards } = toolCards(family, '/zh/guide/');
+    expect([title, tagline, cards[0]?.description, cards[0]?.url]).toEqual([
+      '工具',
+      '一句话',
+      '打包',
+      'https://pack.test/zh/',
+    ]);
+  });
+  test('is English elsewhere', () => {
+    const { title, tagline, cards } = toolCards(family, '/guide/');
+    expect([title, tagline, cards[0]?.description, cards[0]?.url]).toEqual([
+      'Tools',
+      'One line',
+      'Bundles',
+      'https://pack.test/',
+    ]);
+  });
+});
+
+test('without an English description or address the Chinese one stands in', () => {
+  expect(toolCards(family, '/').cards[1]).toEqual({
+    name: 'Plain',
+    description: '简单',
+    logo: '/plain.svg',
+    logoScale: 0.5,
+    url: 'http://plain.test/docs',
+    displayUrl: 'plain.test/docs',
+  });
+});
+
+test('an address is shown without its scheme and its last slash', () => {
+  expect(toolCards(family, '/zh/').cards[0]?.displayUrl).toBe('pack.test/zh');
+});
+
+test('the popover opens on hover unless the family says click', () => {
+  expect(toolCards(family, '/').trigger).toBe('hover');
+  expect(toolCards({ ...family, trigger: 'click' }, '/').trigger).toBe('click');
+});

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { toolCards } from '#shared/tools.ts';
+import { tools } from '#site/tools.ts';
+import { ToolFamily } from '#theme/tools/tool-family.tsx';
+import { ToolPopover } from '#theme/tools/tool-popover.tsx';
+import { renderInSite, siteData } from '../../support/render.tsx';
+
+const site = { ...siteData(), tools: toolCards(tools, '/') };
+
+test('the landing block has a title, a line and seven cards', () => {
+  renderInSite(<ToolFamily />, { site });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('The Rstack family');
+  const names = screen.getAllByRole('link').map((link) => link.querySelector('.tool-name')?.textContent);
+  expect(names).toEqual(['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest', 'Rslint']);
+});
+
+test('a card says what the tool is and where, has a lazy logo, and opens a new tab', () => {
+  renderInSite(<ToolFamily />, { site });
+  const card = screen.getByRole('link', { name: /^Rspack/ });
+  expect(card.getAttribute('href')).toBe('https://rspack.rs/');
+  expect(card.getAttribute('target')).toBe('_blank');
+  expect(within(card).getByText('rspack.rs')).toBeTruthy();
+  expect(within(card).getByText('The bundler, written in Rust, with the API of webpack')).toBeTruthy();
+  expect(card.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+});
+
+test('logos come from the asset host', () => {
+  const { config } = site;
+  const hosted = { ...site, config: { ...config, assetHost: 'https://assets.test' } };
+  const { container } = renderInSite(<ToolFamily />, { site: hosted });
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('https://assets.test/images/tools/rspack.svg');
+});
+
+test('a logo is drawn at its scale', () => {
+  const [first] = site.tools.cards;
+  const cards = first ? [{ ...first, logoScale: 0.5 }] : [];
+  const { container } = renderInSite(<ToolFamily />, { site: { ...site, tools: { ...site.tools, cards } } });
+  expect(container.querySelector('img')?.getAttribute('width')).toBe('20');
+});
+
+test('the popover lists the same tools and the ecosystem as the eighth', () => {
+  const { container } = renderInSite(<ToolPopover />, { site });
+  const names = [...container.querySelectorAll('.tool-name')].map(({ textContent }) => textContent);
+  expect(names).toHaveLength(8);
+  expect(names.at(-1)).toBe('Awesome Rstack');
+});
+
+test('a site without a family shows neither', () => {
+  const { container } = renderInSite(
+    <>
+      <ToolFamily />
+      <ToolPopover />
+    </>,
+  );
+  expect(container.innerHTML).toBe('');
+});
