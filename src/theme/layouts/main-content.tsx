@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { mdxComponents } from '../mdx/components.ts';
+import { PageTools } from '../markdown/page-tools.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { usePage } from '../page-context.tsx';
 
@@ -9,6 +10,7 @@ export function MainContent({ children }: { readonly children?: ReactNode }) {
   const { data, Content } = usePage();
   return (
     <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
+      <PageTools />
       <article className="prose">
         <Content components={mdxComponents} />
       </article>
