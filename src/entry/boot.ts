@@ -6,6 +6,7 @@
 
 import type { PageState } from '#shared/site-data.ts';
 import { applyAppearance, storedAppearance } from '#theme/appearance/appearance.ts';
+import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { isSearchShortcut } from '#theme/search/search-events.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID, REPLAY_SELECTOR } from '#shared/dom.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
@@ -24,6 +25,7 @@ const query = new URLSearchParams(location.search);
 root.dataset['hide'] = HIDEABLE.filter((part) => query.get(part) === '0').join(' ');
 
 redirectToReadersLanguage();
+addEventListener(HYDRATED_EVENT, showStoredTabs(), { once: true });
 
 function pageState(): PageState | undefined {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent;
