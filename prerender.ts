@@ -3,9 +3,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hostedSearchOf } from '#shared/hosted-search.ts';
 import { LANGS, type PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
-import { htmlFiles, localize } from '#shared/path.ts';
+import { versionNames } from '#shared/address.ts';
+import { htmlFiles } from '#shared/path.ts';
 import { readClientAssets } from '#node/client-assets.ts';
 import { contentSecurityPolicy } from '#node/csp.ts';
 import { emitters } from '#node/emit/all.ts';
@@ -40,10 +42,12 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
 
   const routes: readonly Route[] = [
     ...pages.map((page): Route => ({ page, data: page.data, files: htmlFiles(page.entry.routePath) })),
-    ...LANGS.map((lang): Route => {
-      const data = notFoundData(lang, site.config.lang, site.locales[lang].texts.notFound.title);
-      return { data, files: htmlFiles(localize('/404', lang, site.config.lang)) };
-    }),
+    ...versionNames(site.config).flatMap((version) =>
+      LANGS.map((lang): Route => {
+        const data = notFoundData({ lang, version }, site.config, site.locales[lang].texts.notFound.title);
+        return { data, files: htmlFiles(data.routePath) };
+      }),
+    ),
   ];
 
   const html: OutputFile[] = [];
@@ -54,13 +58,14 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
       .catch((error: unknown) => {
         throw new Error(`${page?.file ?? data.routePath}: the page cannot be rendered`, { cause: error });
       });
-    const state = { page: data, app: assets.app, preload: assets.preload(page, data.lang) };
+    const state = { page: data, app: assets.app, preload: assets.preload(page, data) };
     const { stylesheet } = assets;
     const text = pageHtml({ shell, site, page: data, app, boot, stylesheet, state });
     html.push(...files.map((path) => ({ path, text })));
   }
 
-  const headers = securityHeaders(contentSecurityPolicy([boot]));
+  const { assetHost } = site.config;
+  const headers = securityHeaders(contentSecurityPolicy([boot], { assetHost, hosted: hostedSearchOf(site.config) }));
   const markdown = (page: IndexedPage) => pageMarkdown(page, content.compiler.markdown(page.path), site);
   const others = emitters.flatMap((emit) => emit({ site, pages, markdown, headers }));
   await writeFiles(clientDir, [...html, ...others]);

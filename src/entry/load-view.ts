@@ -1,30 +1,34 @@
-import { locales, sections } from 'virtual:pages';
+import { defaultLang, locales, sections } from 'virtual:pages';
 import type { Lang, PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
-import { langOf, routeKey, sectionOf } from '#shared/path.ts';
+import { langOf, localeKey, routeKey, sectionKey, versionOf } from '#shared/path.ts';
 import type { View } from '#theme/navigation/view.ts';
 
-/** Language whose pages stand without a prefix; every language's module says the same. */
-async function loadSite(lang: Lang) {
-  return (await locales[lang]()).default;
+async function loadSite(pathname: string, lang: Lang) {
+  // A version that the site does not have is read in the default one.
+  const load = locales[localeKey(pathname, lang)] ?? locales[lang];
+  return (await load()).default;
 }
 
-async function loadSection(lang: Lang, pathname: string) {
-  return sections[`${lang}/${sectionOf(pathname)}`]?.();
+async function loadSection(pathname: string, lang: Lang) {
+  return sections[sectionKey(pathname, lang)]?.();
 }
 
-async function notFoundView(lang: Lang): Promise<View> {
-  const site = await loadSite(lang);
-  const data = notFoundData(lang, site.config.lang, site.locale.texts.notFound.title);
+async function notFoundView(pathname: string, lang: Lang): Promise<View> {
+  const site = await loadSite(pathname, lang);
+  const { config, locale } = site;
+  const { versions = [], default: defaultVersion = '' } = config.multiVersion ?? {};
+  const named = versionOf(pathname);
+  const place = { lang, version: versions.includes(named) ? named : defaultVersion };
+  const data = notFoundData(place, config, locale.texts.notFound.title);
   return { site, page: { data, sidebar: [], Content: () => null } };
 }
 
 async function load(pathname: string): Promise<View> {
-  // The default language's paths have no segment that names another one.
-  const lang = langOf(pathname, 'en');
-  const [site, section] = await Promise.all([loadSite(lang), loadSection(lang, pathname)]);
+  const lang = langOf(pathname, defaultLang);
+  const [site, section] = await Promise.all([loadSite(pathname, lang), loadSection(pathname, lang)]);
   const loaders = section?.pages[routeKey(pathname)];
-  if (!section || !loaders) return notFoundView(lang);
+  if (!section || !loaders) return notFoundView(pathname, lang);
   const [data, content] = await Promise.all([loaders.data(), loaders.content()]);
   return { site, page: { data: data.default, sidebar: section.sidebar, Content: content.default } };
 }
@@ -47,14 +51,15 @@ export function loadView(pathname: string): Promise<View> {
  * @param data the record from the page
  */
 export async function loadFirstView(data: PageData): Promise<View> {
-  const view = data.pageType === '404' ? notFoundView(data.lang) : loadLean(data);
+  const view = data.pageType === '404' ? notFoundView(data.routePath, data.lang) : loadLean(data);
   views.set(routeKey(data.routePath), view);
   return view;
 }
 
 async function loadLean(data: PageData): Promise<View> {
-  const [site, section] = await Promise.all([loadSite(data.lang), loadSection(data.lang, data.routePath)]);
-  const content = await section?.pages[routeKey(data.routePath)]?.lean();
-  if (!section || !content) throw new Error(`${data.routePath} is not in the manifest`);
+  const { routePath, lang } = data;
+  const [site, section] = await Promise.all([loadSite(routePath, lang), loadSection(routePath, lang)]);
+  const content = await section?.pages[routeKey(routePath)]?.lean();
+  if (!section || !content) throw new Error(`${routePath} is not in the manifest`);
   return { site, page: { data, sidebar: section.sidebar, Content: content.default } };
 }

@@ -14,11 +14,14 @@ declare module 'virtual:pages' {
     readonly pages: Readonly<Record<string, PageLoaders>>;
   }
 
-  /** By language and section, such as `en/guide`. */
+  /** By language and section, such as `en/guide`, after the version when it is not the default one. */
   export const sections: Readonly<Record<string, () => Promise<Section>>>;
-  export const locales: Readonly<
-    Record<import('#shared/page.ts').Lang, () => Promise<{ readonly default: import('#shared/site-data.ts').SiteData }>>
-  >;
+  type LoadSite = () => Promise<{ readonly default: import('#shared/site-data.ts').SiteData }>;
+  /** By language, and by version and language, such as `v1/zh`, for versions that are not the default one. */
+  export const locales: Readonly<Record<import('#shared/page.ts').Lang, LoadSite>> &
+    Readonly<Record<string, LoadSite | undefined>>;
+  /** The language whose pages stand without its segment. */
+  export const defaultLang: import('#shared/page.ts').Lang;
   export const records: Readonly<
     Record<
       import('#shared/page.ts').Lang,

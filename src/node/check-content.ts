@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MDX_COMPONENTS } from '#shared/mdx.ts';
 import { LANGS } from '#shared/page.ts';
-import { decodePath, isExternal, localize, routeKey, sectionOf } from '#shared/path.ts';
-import { flattenSidebar } from '#shared/sidebar.ts';
+import { addressIn, versionNames } from '#shared/address.ts';
+import { decodePath, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
+import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
-import type { IndexedPage } from './page-index.ts';
+import { twinFile, type IndexedPage } from './page-index.ts';
 import type { Reference } from './read-page.ts';
 import { problem, type Problem } from './problem.ts';
 
@@ -25,6 +26,7 @@ export function checkContent(given: Given): readonly Problem[] {
     knownComponents,
     oneTitle,
     uniqueRoutes,
+    noVersionNames,
     twins,
     sidebarHasPages,
     pagesInSidebar,
@@ -53,13 +55,14 @@ const knownComponents: Check = ({ pages }) =>
       }),
   );
 
-/** A doc page has one first-level heading; the other kinds may do without one when they have a title. */
-const oneTitle: Check = ({ pages }) =>
+/** A doc page has one first-level heading, unless there is a fallback; the other kinds need one or a title. */
+const oneTitle: Check = ({ pages, site }) =>
   pages.flatMap((page) => {
+    const fallback = site.config.themeConfig.fallbackHeadingTitle;
     const [first, second] = page.source.headings.filter(({ depth }) => depth === 1);
     if (second) return [problem(at(page, second), 'a page has one first-level heading; this is a second one')];
     // An overview has a title by default (spec 2.5).
-    const isDoc = page.data.pageType === 'doc' && !page.entry.frontmatter.overview;
+    const isDoc = page.data.pageType === 'doc' && !page.entry.frontmatter.overview && !fallback;
     if (isDoc && !first) return [problem(at(page), 'the page has no first-level heading ("# Title")')];
     return page.entry.title || page.data.pageType === 'home'
       ? []
@@ -79,6 +82,15 @@ const uniqueRoutes: Check = ({ pages }) => {
   });
 };
 
+/** A path tells its version by its first segment, so no page's own may look like one. */
+const noVersionNames: Check = ({ pages }) =>
+  pages.flatMap((page) => {
+    const { _relativePath, lang } = page.entry;
+    const own = _relativePath.replace(new RegExp(`^(?:v[^/]+/)?${lang}/`), '').split('/')[0] ?? '';
+    const name = own.replace(/\.mdx?$/, '');
+    return isVersion(name) ? [problem(at(page), `"${name}" is named like a version; give it another name`)] : [];
+  });
+
 /** Each page stands in every language, with the same headings: the ids of one set serve both. */
 const twins: Check = ({ pages, site }) => {
   const byRoute = routesOf(pages);
@@ -87,7 +99,7 @@ const twins: Check = ({ pages, site }) => {
     return LANGS.filter((other) => other !== lang).flatMap((other) => {
       const twin = byRoute.get(routeKey(localize(routePath, other, site.config.lang)));
       if (!twin) {
-        const wanted = page.entry._relativePath.replace(/^[^/]+/, other);
+        const wanted = twinFile(page.entry._relativePath, lang, other);
         return [problem(at(page), `the page has no twin in "${other}"; write ${wanted} beside it`)];
       }
       return lang === site.config.lang ? [] : headingDifference(page, twin);
@@ -116,29 +128,35 @@ function routesOf(pages: readonly IndexedPage[]): ReadonlyMap<string, IndexedPag
 
 const sidebarHasPages: Check = ({ pages, site }) => {
   const routes = routesOf(pages);
-  const { sidebar } = site.locales[site.config.lang];
-  return Object.entries(sidebar).flatMap(([section, entries]) =>
-    flattenSidebar(entries)
-      .filter(({ link }) => !isExternal(link) && !routes.has(routeKey(link)))
-      .map(({ text, link }) =>
-        problem({ file: `sidebar "${section}"` }, `"${text}" links to ${link}, which is no page`),
-      ),
+  const { lang } = site.config;
+  const sections = new Set(Object.keys(site.locales[lang].sidebar).map((key) => key.replace(/^.*\//, '')));
+  return versionNames(site.config).flatMap((version) =>
+    [...sections].flatMap((section) => {
+      const entries = sidebarAt(site, addressIn(`/${section}/`, { lang, version }, site.config), lang);
+      // A version may lack a section that another one has.
+      const isThere = pages.some(({ entry }) => entry.version === version && sectionOf(entry.routePath) === section);
+      if (version !== '' && !isThere) return [];
+      return flattenSidebar(entries)
+        .filter(({ link }) => !isExternal(link) && !routes.has(routeKey(link)))
+        .map(({ text, link }) => {
+          const name = [version, section].filter(Boolean).join('/');
+          return problem({ file: `sidebar "${name}"` }, `"${text}" links to ${link}, which is no page`);
+        });
+    }),
   );
 };
 
-const pagesInSidebar: Check = ({ pages, site }) => {
-  const { sidebar } = site.locales[site.config.lang];
-  return pages
+const pagesInSidebar: Check = ({ pages, site }) =>
+  pages
     .filter(({ data, entry }) => data.pageType === 'doc' && entry.lang === site.config.lang)
     .filter(({ entry }) => {
-      const listed = flattenSidebar(sidebar[sectionOf(entry.routePath)] ?? []);
+      const listed = flattenSidebar(sidebarAt(site, entry.routePath, entry.lang));
       return !listed.some(({ link }) => routeKey(link) === routeKey(entry.routePath));
     })
     .map((page) => {
       const section = sectionOf(page.entry.routePath);
       return problem(at(page), `the page is not in the sidebar "${section}"; add ${page.entry.routePath} there`);
     });
-};
 
 const navigation: Check = ({ pages, site }) => {
   const routes = routesOf(pages);
@@ -176,7 +194,7 @@ function deadLink(
   if (path !== '' && !path.startsWith('/')) {
     return `the link "${target}" is relative; write it from the root, such as /guide/start/`;
   }
-  const linked = path === '' ? page : routes.get(routeKey(localize(path, page.entry.lang, config.lang)));
+  const linked = path === '' ? page : routes.get(routeKey(addressIn(path, page.entry, config)));
   if (!linked) return `the link "${target}" leads to no page`;
   if (hash === undefined || linked.headingIds.includes(decodePath(hash))) return undefined;
   return `the link "${target}" leads to no heading; ${linked.file} has ${linked.headingIds.join(', ') || 'none'}`;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { routeKey, sectionOf } from '#shared/path.ts';
+import type { PageData } from '#shared/page.ts';
+import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
 import type { IndexedPage } from './page-index.ts';
 import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 
@@ -9,8 +10,8 @@ import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 export interface ClientAssets {
   readonly app: string;
   readonly stylesheet: string;
-  /** Modules that the app asks for at once on a page. */
-  preload(page: IndexedPage | undefined, lang: string): readonly string[];
+  /** Modules that the app asks for at once on a page, which is one of the index or stands for all that is not there. */
+  preload(page: IndexedPage | undefined, data: PageData): readonly string[];
 }
 
 /** Where Vite writes its manifest, below the output folder. */
@@ -44,12 +45,9 @@ export function readClientAssets(
   return {
     app: `/${app.file}`,
     stylesheet: `/${stylesheet}`,
-    preload(page, lang) {
-      const keys = [entry, VIRTUAL.locale + lang];
-      if (page) {
-        const { routePath } = page.entry;
-        keys.push(`${VIRTUAL.section}${lang}/${sectionOf(routeKey(routePath))}`, contentPath(page) + LEAN_QUERY);
-      }
+    preload(page, { routePath, lang }) {
+      const keys = [entry, VIRTUAL.locale + localeKey(routePath, lang)];
+      if (page) keys.push(VIRTUAL.section + sectionKey(routeKey(routePath), lang), contentPath(page) + LEAN_QUERY);
       return [...new Set(keys.flatMap(withImports))];
     },
   };

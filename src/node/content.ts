@@ -10,6 +10,7 @@ import {
   readSource,
   readSources,
   withOverviews,
+  withVersions,
   type ContentPlace,
   type IndexedPage,
   type Sources,
@@ -43,7 +44,8 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
   const pageAt = (path: string) => pages.find((page) => page.path === path);
 
   const index = () => {
-    pages = withOverviews(indexPages(sources, updated, place, site.config.lang), site);
+    const indexed = indexPages(sources, updated, place, site.config);
+    pages = withVersions(withOverviews(indexed, site), site.config);
     problems = undefined;
   };
 
@@ -52,11 +54,13 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     contextOf: (path) => {
       const page = pageAt(path);
       if (!page) throw new Error(`${path} is not a page of this site`);
-      const { lang } = page.entry;
+      const { lang, version } = page.entry;
       return {
         lang,
         defaultLang: site.config.lang,
         address: site.config.origin + page.entry.routePath,
+        version,
+        defaultVersion: site.config.multiVersion?.default ?? '',
         headingIds: page.headingIds,
         texts: site.locales[lang].texts,
         showLineNumbers: site.config.markdown.showLineNumbers,
@@ -75,7 +79,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     problems: () => (problems ??= checkContent({ pages, site, publicDir })),
     pageAt,
     async refresh() {
-      sources = await readSources(place, site.config.route.exclude, cache);
+      sources = await readSources(place, site.config, cache);
       if (lastUpdated) updated = await lastUpdatedTimes(folder);
       index();
     },

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
+import { addressIn, versionNames, type Addressing } from '#shared/address.ts';
 import { LANGS, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
-import { sectionOf } from '#shared/path.ts';
-import { localizeSidebar } from '#shared/sidebar.ts';
-import type { Site } from '#shared/site.ts';
+import { bareRoute, inVersion, langOf, localize, routeKey, versionOf } from '#shared/path.ts';
+import { sidebarAt } from '#shared/sidebar.ts';
+import type { Site, SiteConfig } from '#shared/site.ts';
 import { pageData } from '#shared/page-data.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { readPage, type SourcePage } from './read-page.ts';
@@ -33,14 +34,28 @@ export interface ContentPlace {
 }
 
 /** Gives overview pages the pages of their section (spec 2.5), in the order and groups of the sidebar. */
-export function withOverviews(pages: readonly IndexedPage[], { config, locales }: Site): readonly IndexedPage[] {
+export function withOverviews(pages: readonly IndexedPage[], site: Site): readonly IndexedPage[] {
   return pages.map((page) => {
     if (!page.entry.frontmatter.overview) return page;
     const { lang, routePath } = page.entry;
-    const sidebar = locales[lang].sidebar[sectionOf(routePath)] ?? [];
     const entries = pages.map(({ entry }) => entry);
-    const overview = overviewGroups(localizeSidebar(sidebar, lang, config.lang), entries);
+    const overview = overviewGroups(sidebarAt(site, routePath, lang), entries);
     return { ...page, data: { ...page.data, overview } };
+  });
+}
+
+/** Tells every page where the other versions have it, when there is more than one; else their home (spec 2.3). */
+export function withVersions(pages: readonly IndexedPage[], config: Addressing): readonly IndexedPage[] {
+  const names = versionNames(config);
+  if (names.length < 2) return pages;
+  const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
+  return pages.map((page) => {
+    const { lang, routePath } = page.entry;
+    const versions = names.map((version) => {
+      const twin = addressIn(bareRoute(routePath), { lang, version }, config);
+      return { version, link: routes.has(routeKey(twin)) ? twin : addressIn('/', { lang, version }, config) };
+    });
+    return { ...page, data: { ...page.data, versions } };
   });
 }
 
@@ -55,9 +70,17 @@ export async function readSource(file: string, place: ContentPlace, cache: DiskC
 }
 
 /** Reads every page below the content folder, sorted by path, so that everything made of it comes out the same. */
-export async function readSources(place: ContentPlace, exclude: readonly string[], cache: DiskCache): Promise<Sources> {
+export async function readSources(
+  place: ContentPlace,
+  config: Pick<SiteConfig, 'route'> & Addressing,
+  cache: DiskCache,
+): Promise<Sources> {
   const cwd = join(place.root, place.contentDir);
-  const files = await glob(`{${LANGS.join(',')}}/**/*.{md,mdx}`, { cwd, ignore: [...exclude] });
+  const folders = versionNames(config).flatMap((version) =>
+    LANGS.map((lang) => (version ? `${version}/${lang}` : lang)),
+  );
+  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`);
+  const files = await glob(patterns, { cwd, ignore: [...config.route.exclude] });
   const sources = new Map<string, SourcePage>();
   for (const file of files.toSorted()) sources.set(file, await readSource(file, place, cache));
   return sources;
@@ -72,12 +95,22 @@ export function indexPages(
   sources: Sources,
   updated: ReadonlyMap<string, string>,
   place: ContentPlace,
-  defaultLang: Lang,
+  config: Addressing & Pick<SiteConfig, 'themeConfig'>,
 ): readonly IndexedPage[] {
   return [...sources].map(([file, source]) => {
-    const lang = file.split('/')[0] as Lang;
-    const english = sources.get(file.replace(/^[^/]+/, defaultLang)) ?? source;
-    const entry = toEntry(file, lang, source, english, defaultLang);
+    const version = versionOf(`/${file}`);
+    const lang = langOf(`/${file}`, config.lang);
+    const english = sources.get(twinFile(file, lang, config.lang)) ?? source;
+    const headingIds = source.headings.map((heading, index) => english.headings[index]?.id ?? heading.id);
+    const entry: PageEntry = {
+      title: titleOf(source, config.themeConfig.fallbackHeadingTitle),
+      routePath: routePathOf(file, config),
+      lang,
+      toc: tocOf(source, headingIds),
+      frontmatter: source.frontmatter,
+      version,
+      _relativePath: file,
+    };
     return {
       entry,
       data: pageData(entry, {
@@ -86,40 +119,40 @@ export function indexPages(
       }),
       path: join(place.root, place.contentDir, file),
       file: `${place.contentDir}/${file}`,
-      headingIds: source.headings.map((heading, index) => english.headings[index]?.id ?? heading.id),
+      headingIds,
       source,
     };
   });
+}
+
+/** The file of the same page in another language: `v1/zh/a.mdx` → `v1/en/a.mdx`. */
+export function twinFile(file: string, lang: Lang, other: Lang): string {
+  return file.replace(new RegExp(`(^|/)${lang}/`), `$1${other}/`);
 }
 
 function headingTitle(source: SourcePage): string {
   return source.headings.find(({ depth }) => depth === 1)?.text ?? '';
 }
 
-/** `zh/guide/start/index.mdx` → `/zh/guide/start/`; `en/guide/start/quick-start.mdx` → `/guide/start/quick-start`. */
-export function routePathOf(relativePath: string, defaultLang: Lang): string {
-  const path = relativePath.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
-  return path.startsWith(`${defaultLang}/`) ? path.slice(defaultLang.length) : `/${path}`;
+/** A home page goes by the name of the site when it has no title. */
+function titleOf(source: SourcePage, fallback = ''): string {
+  const { title, pageType } = source.frontmatter;
+  return title ?? (headingTitle(source) || (pageType === 'home' ? '' : fallback));
 }
 
-function toEntry(
-  relativePath: string,
-  lang: Lang,
-  source: SourcePage,
-  english: SourcePage,
-  defaultLang: Lang,
-): PageEntry {
-  const toc = source.headings.flatMap(({ text, depth, charIndex, id }, index): TocEntry[] => {
+/**
+ * `zh/guide/start/index.mdx` → `/zh/guide/start/`; `en/guide/start/quick-start.mdx` → `/guide/start/quick-start`;
+ * `v1/zh/a.mdx` → `/v1/zh/a`, or `/zh/a` when `v1` is the default version.
+ */
+export function routePathOf(relativePath: string, { lang, multiVersion }: Addressing): string {
+  const path = `/${relativePath.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
+  const localized = localize(path, langOf(path, lang), lang);
+  return versionOf(path) === '' ? localized : inVersion(localized, versionOf(path), multiVersion?.default ?? '');
+}
+
+function tocOf(source: SourcePage, ids: readonly string[]): readonly TocEntry[] {
+  return source.headings.flatMap(({ text, depth, charIndex, id }, index): TocEntry[] => {
     if (depth < 2 || depth > 4) return [];
-    return [{ text, id: english.headings[index]?.id ?? id, depth: depth as TocEntry['depth'], charIndex }];
+    return [{ text, id: ids[index] ?? id, depth: depth as TocEntry['depth'], charIndex }];
   });
-  return {
-    title: source.frontmatter.title ?? headingTitle(source),
-    routePath: routePathOf(relativePath, defaultLang),
-    lang,
-    toc,
-    frontmatter: source.frontmatter,
-    version: '',
-    _relativePath: relativePath,
-  };
 }

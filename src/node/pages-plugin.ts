@@ -43,9 +43,9 @@ export function pagesPlugin(content: Content): Plugin {
 }
 
 function loadVirtual(id: string, { pages, site }: Content): string | undefined {
-  if (id === VIRTUAL.pages) return pagesModule(pages());
+  if (id === VIRTUAL.pages) return pagesModule(pages(), site);
   if (id.startsWith(VIRTUAL.section)) return sectionModule(id.slice(VIRTUAL.section.length), pages(), site);
-  if (id.startsWith(VIRTUAL.locale)) return localeModule(id.slice(VIRTUAL.locale.length) as Lang, site);
+  if (id.startsWith(VIRTUAL.locale)) return localeModule(id.slice(VIRTUAL.locale.length), pages(), site);
   if (id.startsWith(VIRTUAL.data)) return dataModule(id.slice(VIRTUAL.data.length), pages());
   if (id.startsWith(VIRTUAL.records)) {
     return recordsModule(id.slice(VIRTUAL.records.length) as Lang, pages(), site);

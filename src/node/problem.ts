@@ -20,13 +20,13 @@ export function problemText({ file, line, column, reason }: Problem): string {
   return `${file}${at}: ${reason}`;
 }
 
-/** Everything that is wrong with the content, in one error, so that an author sees it all at once. */
+/** Everything that is wrong with the content, or the configuration, in one error, so that an author sees it all at once. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[], what = 'content') {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`${count} in the content\n${problems.map((each) => `  ${problemText(each)}`).join('\n')}`);
+    super(`${count} in the ${what}\n${problems.map((each) => `  ${problemText(each)}`).join('\n')}`);
     this.name = 'ContentError';
     // Where our code threw it helps no author.
     this.stack = `${this.name}: ${this.message}`;
@@ -34,7 +34,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Throws all problems as one error; does nothing when there are none. */
-export function throwIfAny(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new ContentError(problems);
+/**
+ * Throws all problems as one error; does nothing when there are none.
+ * @param what they were found in
+ */
+export function throwIfAny(problems: readonly Problem[], what?: string): void {
+  if (problems.length > 0) throw new ContentError(problems, what);
 }

@@ -1,21 +1,21 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import type { Site } from '#shared/site.ts';
+import { wholeSite, type SiteInput } from '#shared/site-input.ts';
 import { buildBoot } from './build-boot.ts';
+import { checkSite } from './check-site.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
-import { openContent } from './content.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
-import { createDiskCache } from './disk-cache.ts';
 import { ASSETS_DIR } from './emit/host-headers.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from './prerender-input.ts';
-import { sourceHash } from './source-hash.ts';
+import { throwIfAny } from './problem.ts';
+import { openSiteContent, WORK_DIR } from './site-content.ts';
 
 export interface SiteBuildOptions {
   /** Folder of the project, absolute: where `index.html` and `src/` are. */
   readonly root: string;
-  readonly site: Site;
+  readonly site: SiteInput;
   /** Folders from the root. */
   readonly contentDir: string;
   readonly publicDir: string;
@@ -26,18 +26,17 @@ export interface SiteBuildOptions {
 const CLIENT_ENTRY = 'src/entry/client.tsx';
 const SERVER_ENTRY = 'src/entry/server.tsx';
 const BOOT_ENTRY = 'src/entry/boot.ts';
-/** The build's own folder: what it keeps between runs, and what is not finished yet. */
-const WORK_DIR = 'node_modules/.cache/docs';
 
 /** The Vite configuration of a site: client and server from one compile of each page, then the prerender. */
 export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
-  const { root, site, contentDir, publicDir } = options;
+  const { root, contentDir, publicDir } = options;
+  throwIfAny(checkSite(options.site, resolve(root, publicDir)), 'site configuration');
+  const site = wholeSite(options.site);
   const outDir = resolve(root, options.outDir);
   // Beside the place it goes to, so that it can be renamed into it.
   const clientDir = `${outDir}.next`;
   const serverDir = join(root, WORK_DIR, 'server', options.outDir.replace(/\W+/g, '-'));
-  const cache = createDiskCache(join(root, WORK_DIR, 'pages'), sourceHash(root));
-  const content = await openContent({ root, contentDir, publicDir }, site, cache);
+  const content = await openSiteContent({ root, contentDir, publicDir }, site);
 
   return {
     root,

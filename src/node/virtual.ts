@@ -1,12 +1,13 @@
 /** The text of the modules that hand the page index to the entry files. */
 
+import { addressIn, versionNames, type Addressing, type Place } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { localize, routeKey, sectionOf } from '#shared/path.ts';
-import { containsPage, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
+import { localeKey, localize, routeKey, sectionKey } from '#shared/path.ts';
+import { sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
 import { toolCards } from '#shared/tools.ts';
-import { headingRecords } from '#search/heading-records.ts';
 import type { IndexedPage } from './page-index.ts';
+import { searchRecords } from './search-records.ts';
 
 /** `virtual:pages` knows the sections; `virtual:pages/en/guide` its pages; the rest is one page's or one language's data. */
 export const VIRTUAL = {
@@ -22,55 +23,69 @@ export const LEAN_QUERY = '?lean';
 
 const quote = (value: unknown) => JSON.stringify(value);
 
-function sectionKey({ entry }: IndexedPage): string {
-  return `${entry.lang}/${sectionOf(entry.routePath)}`;
+const keyOf = ({ entry }: IndexedPage) => sectionKey(entry.routePath, entry.lang);
+
+/** The keys of a site's languages in all its versions, with the place that each stands for. */
+function localePlaces(config: Addressing): ReadonlyMap<string, Place> {
+  const places = versionNames(config).flatMap((version) => LANGS.map((lang): Place => ({ lang, version })));
+  return new Map(places.map((place) => [localeKey(addressIn('/', place, config), place.lang), place]));
 }
 
 /** The section loaders by language and section: the only list that every page of the site loads (house decision 12). */
-export function pagesModule(pages: readonly IndexedPage[]): string {
-  const keys = [...new Set(pages.map(sectionKey))];
+export function pagesModule(pages: readonly IndexedPage[], { config }: Site): string {
+  const keys = [...new Set(pages.map(keyOf))];
   const sections = keys.map((key) => `${quote(key)}: () => import(${quote(VIRTUAL.section + key)})`);
-  const locales = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.locale + lang)})`);
+  const locales = [...localePlaces(config).keys()].map(
+    (key) => `${quote(key)}: () => import(${quote(VIRTUAL.locale + key)})`,
+  );
   const records = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.records + lang)})`);
   return Object.entries({ sections, locales, records })
     .map(([name, loaders]) => `export const ${name} = {${loaders.join(',\n')}};`)
+    .concat(`export const defaultLang = ${quote(config.lang)};`)
     .join('\n');
 }
 
 /** One section in one language: its sidebar, and a loader for the parts of each of its pages. */
 export function sectionModule(key: string, pages: readonly IndexedPage[], site: Site): string {
-  const [lang, section] = key.split('/') as [Lang, string];
-  const sidebar = localizeSidebar(site.locales[lang].sidebar[section] ?? [], lang, site.config.lang);
-  const records = pages
-    .filter((page) => sectionKey(page) === key)
-    .map(({ entry, path }) => {
-      const loaders = [
-        `data: () => import(${quote(VIRTUAL.data + entry._relativePath)})`,
-        `content: () => import(${quote(path)})`,
-        `lean: () => import(${quote(path + LEAN_QUERY)})`,
-      ];
-      return `${quote(routeKey(entry.routePath))}: {${loaders.join(', ')}}`;
-    });
+  const own = pages.filter((page) => keyOf(page) === key);
+  const [first] = own;
+  const sidebar = first ? sidebarAt(site, first.entry.routePath, first.entry.lang) : [];
+  const records = own.map(({ entry, path }) => {
+    const loaders = [
+      `data: () => import(${quote(VIRTUAL.data + entry._relativePath)})`,
+      `content: () => import(${quote(path)})`,
+      `lean: () => import(${quote(path + LEAN_QUERY)})`,
+    ];
+    return `${quote(routeKey(entry.routePath))}: {${loaders.join(', ')}}`;
+  });
   return `export const sidebar = ${quote(sidebar)};\nexport const pages = {${records.join(',\n')}};`;
 }
 
-/** The words and settings that the theme is handed, in one language. */
-export function localeModule(lang: Lang, site: Site): string {
-  const { sidebar: _, ...locale } = site.locales[lang];
+/** The words and settings that the theme is handed, in one language of one version. */
+export function localeModule(key: string, pages: readonly IndexedPage[], site: Site): string {
+  const { config } = site;
+  const place = localePlaces(config).get(key);
+  if (!place) throw new Error(`the site has no language "${key}"`);
+  const { sidebar: _, ...locale } = site.locales[place.lang];
   const languages = LANGS.map((each) => {
     const { tag, label, texts } = site.locales[each];
     return { lang: each, tag, label, notFound: texts.notFound };
   });
-  const nav = localizeNav(locale.nav, lang, site.config.lang);
-  const tools = site.tools && toolCards(site.tools, localize('/', lang, site.config.lang));
-  return `export default ${quote({ config: site.config, locale: { ...locale, nav }, languages, tools })};`;
+  const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
+  const nav = navAt(locale.nav, (link) => {
+    const address = addressIn(link, place, config);
+    // What an older version lacks, the default one has: `checkContent` has seen it.
+    return routes.has(routeKey(address)) ? address : localize(link, place.lang, config.lang);
+  });
+  const tools = site.tools && toolCards(site.tools, localize('/', place.lang, config.lang));
+  return `export default ${quote({ config, locale: { ...locale, nav }, languages, tools })};`;
 }
 
-function localizeNav(items: readonly NavItem[], lang: Lang, defaultLang: Lang): readonly NavItem[] {
+function navAt(items: readonly NavItem[], addressOf: (link: string) => string): readonly NavItem[] {
   return items.map((item) => ({
     ...item,
-    ...(item.link !== undefined && { link: localize(item.link, lang, defaultLang) }),
-    ...(item.items && { items: localizeNav(item.items, lang, defaultLang) }),
+    ...(item.link !== undefined && { link: addressOf(item.link) }),
+    ...(item.items && { items: navAt(item.items, addressOf) }),
   }));
 }
 
@@ -80,14 +95,7 @@ export function dataModule(relativePath: string, pages: readonly IndexedPage[]):
   return `export default ${quote(page?.data)};`;
 }
 
-/** The search records of one language. */
-export function recordsModule(lang: Lang, pages: readonly IndexedPage[], { locales, config }: Site): string {
-  const records = pages
-    .filter(({ entry, data }) => entry.lang === lang && data.pageType === 'doc')
-    .flatMap(({ entry }) => {
-      const entries = localizeSidebar(locales[lang].sidebar[sectionOf(entry.routePath)] ?? [], lang, config.lang);
-      const group = entries.filter(isSidebarItem).find((item) => containsPage(item, entry.routePath));
-      return headingRecords(entry, group?.text ?? config.title);
-    });
-  return `export default ${quote(records)};`;
+/** The search records of one language, in the default version. */
+export function recordsModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
+  return `export default ${quote(searchRecords(lang, pages, site))};`;
 }

@@ -1,8 +1,9 @@
 /** What stands in the head of a page: one list, written into HTML by the build and followed by the client. */
 
+import { hostedSearchOf, readOrigins } from './hosted-search.ts';
 import { LANGS, type HeadTag, type PageData } from './page.ts';
 import { localize, markdownPath } from './path.ts';
-import type { Site } from './site.ts';
+import type { Site, SiteConfig } from './site.ts';
 
 /** Text of `<title>`: the page's title and the site's, or the page's own `titleSuffix`. */
 export function documentTitle(page: PageData, siteTitle: string): string {
@@ -11,13 +12,20 @@ export function documentTitle(page: PageData, siteTitle: string): string {
   return title === suffix || suffix === '' ? title : `${title} - ${suffix}`;
 }
 
+/** Spec 7: a hosted search is connected to before it is asked. */
+function preconnectTags(config: SiteConfig): readonly HeadTag[] {
+  const hosted = hostedSearchOf(config);
+  const href = hosted && readOrigins(hosted)[0];
+  return href === undefined ? [] : [['link', { rel: 'preconnect', href, crossorigin: '' }]];
+}
+
 /** Title, description, canonical address, languages, the Markdown copy, Open Graph and the page's own `head`. */
 export function headTags(page: PageData, { config, locales }: Site): readonly HeadTag[] {
   const locale = locales[page.lang];
   const title = documentTitle(page, config.title);
   const description = page.frontmatter.description ?? locale.description;
   const address = config.origin + page.routePath;
-  const own = page.frontmatter.head ?? [];
+  const own = [...preconnectTags(config), ...(page.frontmatter.head ?? [])];
   if (page.pageType === '404') return [['meta', { name: 'robots', content: 'noindex' }], ...own];
 
   const alternates = LANGS.map((lang): HeadTag => {

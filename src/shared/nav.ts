@@ -1,10 +1,16 @@
-import { routeKey, withoutLang } from './path.ts';
+import { bareRoute, isExternal, routeKey } from './path.ts';
 import type { NavItem } from './site.ts';
 
-/** Spec 2.3: an item is active when its `activeMatch`, or else its link, is found in the path. */
-export function isNavActive(item: NavItem, pathname: string): boolean {
-  const path = withoutLang(pathname);
-  if (item.activeMatch !== undefined) return new RegExp(item.activeMatch).test(path);
-  if (item.link !== undefined) return routeKey(withoutLang(item.link)) === routeKey(path);
-  return item.items?.some((child) => isNavActive(child, pathname)) ?? false;
+/**
+ * Spec 2.3: an item is active when its `activeMatch`, or else its link, matches the path without version and language.
+ * A group is active with each of its items too.
+ */
+export function isNavActive({ activeMatch, link, items = [] }: NavItem, pathname: string): boolean {
+  const path = bareRoute(pathname);
+  const isOwn = activeMatch === undefined ? isAt(link, path) : new RegExp(activeMatch).test(path);
+  return isOwn || items.some((item) => isNavActive(item, pathname));
+}
+
+function isAt(link: string | undefined, path: string): boolean {
+  return link !== undefined && !isExternal(link) && routeKey(bareRoute(link)) === routeKey(path);
 }

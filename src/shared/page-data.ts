@@ -1,5 +1,5 @@
-import type { Lang, PageData, PageEntry } from './page.ts';
-import { localize } from './path.ts';
+import { addressIn, type Addressing, type Place } from './address.ts';
+import type { PageData, PageEntry } from './page.ts';
 
 /** What the index adds to an entry for the theme: facts that are not in the entry itself. */
 export interface PageFacts {
@@ -24,16 +24,16 @@ export function pageData(entry: PageEntry, facts: PageFacts): PageData {
 }
 
 /** The record for a path that matches no page (spec 4: "the data becomes the 404 page"). */
-export function notFoundData(lang: Lang, defaultLang: Lang, title: string): PageData {
+export function notFoundData(place: Place, config: Addressing, title: string): PageData {
   return {
-    routePath: localize('/404', lang, defaultLang),
-    lang,
+    routePath: addressIn('/404', place, config),
+    lang: place.lang,
     title,
     headingTitle: '404',
     frontmatter: {},
     pageType: '404',
     toc: [],
-    version: '',
+    version: place.version,
     lastUpdatedTime: '',
     _relativePath: '',
   };

@@ -79,6 +79,12 @@ export interface OverviewGroup {
   readonly pages: readonly OverviewPage[];
 }
 
+/** Where a version of the site has the page, or else its own home (spec 2.3). */
+export interface VersionLink {
+  readonly version: string;
+  readonly link: string;
+}
+
 /** What the theme reads of the page on screen. */
 export interface PageData {
   readonly routePath: string;
@@ -95,4 +101,6 @@ export interface PageData {
   readonly _relativePath: string;
   /** On overview pages (spec 2.5): the pages of the section. */
   readonly overview?: readonly OverviewGroup[];
+  /** On a site with more than one version. */
+  readonly versions?: readonly VersionLink[];
 }

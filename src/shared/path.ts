@@ -32,31 +32,68 @@ function asLang(segment: string | undefined): Lang | undefined {
   return LANGS.find((lang) => lang === segment);
 }
 
-/** The language is taken from the first path segment when it names a locale, else it is the default one. */
-export function langOf(pathname: string, defaultLang: Lang): Lang {
-  return asLang(segmentsOf(pathname)[0]) ?? defaultLang;
+/** True for a name by which a version is known: `v1`, `v2.x`. A path tells its version by itself, so no page may be named so. */
+export function isVersion(name: string): boolean {
+  return /^v\d[\w.-]*$/.test(name);
 }
 
-/** The path without its language segment. `/zh/guide/` → `/guide/`. Never begins with `//`, which would name a host. */
-export function withoutLang(pathname: string): string {
-  const first = segmentsOf(pathname)[0];
-  const rest = asLang(first) ? pathname.replace(`/${first}`, '') : pathname;
+/** The version that a path names in its first segment; empty for pages of the only or the default version. */
+export function versionOf(pathname: string): string {
+  const first = segmentsOf(pathname)[0] ?? '';
+  return isVersion(first) ? first : '';
+}
+
+/** The path without its first segment. Never begins with `//`, which would name a host. */
+function withoutFirst(pathname: string, segment: string): string {
+  const rest = segment === '' ? pathname : pathname.replace(`/${segment}`, '');
   return rest.replace(/^\/*/, '/');
 }
 
-/** The path in a language: `localize('/guide/', 'zh', 'en')` → `/zh/guide/`. Other links are left alone. */
+/** The path in a version: `inVersion('/zh/guide/', 'v1', 'v2')` → `/v1/zh/guide/`. Other links are left alone. */
+export function inVersion(link: string, version: string, defaultVersion: string): string {
+  if (!link.startsWith('/')) return link;
+  const path = withoutFirst(link, versionOf(link));
+  return version === defaultVersion || version === '' ? path : `/${version}${path}`;
+}
+
+/** The language is taken from the first path segment, after a version's, when it names a locale; else it is the default one. */
+export function langOf(pathname: string, defaultLang: Lang): Lang {
+  return asLang(segmentsOf(withoutFirst(pathname, versionOf(pathname)))[0]) ?? defaultLang;
+}
+
+/** The path as authors write it, without version and language. `/v1/zh/guide/` → `/guide/`. */
+export function bareRoute(pathname: string): string {
+  const path = withoutFirst(pathname, versionOf(pathname));
+  return withoutFirst(path, asLang(segmentsOf(path)[0]) ?? '');
+}
+
+/** The path in a language, and still in its version: `localize('/guide/', 'zh', 'en')` → `/zh/guide/`. Other links are left alone. */
 export function localize(link: string, lang: Lang, defaultLang: Lang): string {
   if (!link.startsWith('/')) return link;
-  const path = withoutLang(link);
-  return lang === defaultLang ? path : `/${lang}${path}`;
+  const [version, path] = [versionOf(link), bareRoute(link)];
+  return [version, lang === defaultLang ? '' : lang]
+    .filter(Boolean)
+    .map((segment) => `/${segment}`)
+    .join('')
+    .concat(path);
+}
+
+/** The key of a language in a version: `zh`, or `v1/zh` in a version that is not the default one. */
+export function localeKey(pathname: string, lang: Lang): string {
+  return [versionOf(pathname), lang].filter(Boolean).join('/');
+}
+
+/** The key of a section in a language and a version: `en/guide`, `v1/zh/api`. The manifest is cut by it (house decision 12). */
+export function sectionKey(pathname: string, lang: Lang): string {
+  return `${localeKey(pathname, lang)}/${sectionOf(pathname)}`;
 }
 
 /** The section of pages that stand in no folder. */
 const ROOT_SECTION = '_root';
 
-/** The first segment below the language: the section that the sidebar and the manifest are cut by. `/zh/guide/x` → `guide`. */
+/** The first segment below version and language: the section that the sidebar is cut by. `/zh/guide/x` → `guide`. */
 export function sectionOf(pathname: string): string {
-  return segmentsOf(withoutLang(pathname))[0] ?? ROOT_SECTION;
+  return segmentsOf(bareRoute(pathname))[0] ?? ROOT_SECTION;
 }
 
 /** File below `dist/` that holds a route: a folder with an index, which every plain file server knows. */

@@ -1,8 +1,8 @@
 /** Sums over a sidebar: what is in it, what comes before and after, what is open. */
 
 import type { Lang } from './page.ts';
-import { localize, routeKey } from './path.ts';
-import type { SidebarEntry, SidebarItem } from './site.ts';
+import { inVersion, localize, routeKey, sectionOf, versionOf } from './path.ts';
+import type { SidebarEntry, SidebarItem, Site } from './site.ts';
 
 export interface SidebarLink {
   readonly text: string;
@@ -13,20 +13,28 @@ export function isSidebarItem(entry: SidebarEntry): entry is SidebarItem {
   return 'text' in entry;
 }
 
-/** The sidebar with every link in the given language. */
+/** The sidebar with every link in the given language, and in a version when it is not the default one. */
 export function localizeSidebar(
   entries: readonly SidebarEntry[],
   lang: Lang,
   defaultLang: Lang,
+  version = '',
 ): readonly SidebarEntry[] {
   return entries.map((entry) => {
     if (!isSidebarItem(entry)) return entry;
     return {
       ...entry,
-      ...(entry.link !== undefined && { link: localize(entry.link, lang, defaultLang) }),
-      ...(entry.items && { items: localizeSidebar(entry.items, lang, defaultLang) }),
+      ...(entry.link !== undefined && { link: inVersion(localize(entry.link, lang, defaultLang), version, '') }),
+      ...(entry.items && { items: localizeSidebar(entry.items, lang, defaultLang, version) }),
     };
   });
+}
+
+/** The sidebar of the section that a route stands in, with links in its language and version. */
+export function sidebarAt({ config, locales }: Site, routePath: string, lang: Lang): readonly SidebarEntry[] {
+  const { sidebar } = locales[lang];
+  const [version, section] = [versionOf(routePath), sectionOf(routePath)];
+  return localizeSidebar(sidebar[`${version}/${section}`] ?? sidebar[section] ?? [], lang, config.lang, version);
 }
 
 /** Every link of the sidebar, in reading order. */

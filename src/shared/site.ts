@@ -7,8 +7,9 @@ import type { Texts } from './texts.ts';
 export interface NavItem {
   readonly text: string;
   readonly link?: string;
-  /** Regular expression; the item is active when the current path matches it (spec 2.3). */
+  /** Regular expression; the item is active when the path, without version and language, matches it (spec 2.3). */
   readonly activeMatch?: string;
+  /** A word in a badge beside the text. */
   readonly tag?: string;
   /** Side of the navigation bar; right unless said (spec 2.3). */
   readonly position?: 'left' | 'right';
@@ -18,16 +19,22 @@ export interface NavItem {
 export interface SidebarItem {
   readonly text: string;
   readonly link?: string;
+  /** Depths of the headings that an overview lists of the page. */
   readonly overviewHeaders?: readonly number[];
+  /** False: the group is always open and cannot be closed. */
   readonly collapsible?: boolean;
+  /** Closed at first; false unless said (spec 3). */
   readonly collapsed?: boolean;
   readonly tag?: string;
+  /** A word of the author's for styles and scripts: `data-context` on the entry. */
   readonly context?: string;
   readonly items?: readonly SidebarEntry[];
 }
 
+export const DIVIDER_TYPES = ['solid', 'dashed'] as const;
+
 export interface SidebarDivider {
-  readonly dividerType: 'solid' | 'dashed';
+  readonly dividerType: (typeof DIVIDER_TYPES)[number];
 }
 
 export interface SidebarSectionHeader {
@@ -37,17 +44,26 @@ export interface SidebarSectionHeader {
 
 export type SidebarEntry = SidebarItem | SidebarDivider | SidebarSectionHeader;
 
-/** Sidebars by section, the first path segment: `guide`, `api`, `config`. */
+/**
+ * Sidebars by section, the first path segment: `guide`, `api`, `config`.
+ * A version that has another one says so by its name: `v1/guide`.
+ */
 export type Sidebar = Readonly<Record<string, readonly SidebarEntry[]>>;
 
-const SOCIAL_ICONS = ['github', 'x', 'discord'] as const;
-export type SocialIcon = (typeof SOCIAL_ICONS)[number];
+export const SOCIAL_ICONS = ['github', 'x', 'discord'] as const;
+/** One of the drawings that the theme brings, or the text of an `<svg>` of the author's own. */
+export type SocialIcon = (typeof SOCIAL_ICONS)[number] | { readonly svg: string };
+
+/** `link` opens an address, `text` shows words, `img` an image, `dom` HTML (spec 2.3). */
+export const SOCIAL_MODES = ['link', 'text', 'img', 'dom'] as const;
 
 export interface SocialLink {
   readonly icon: SocialIcon;
-  /** What `content` is: an address, a text to copy or read, an image address, or plain DOM text. */
-  readonly mode: 'link';
+  readonly mode: (typeof SOCIAL_MODES)[number];
+  /** By mode: the address, the words, the path of an image in the public folder, or HTML that the author answers for. */
   readonly content: string;
+  /** What screen readers say; needed for an icon of the author's own. */
+  readonly label?: string;
 }
 
 export interface EditLink {
@@ -55,18 +71,39 @@ export interface EditLink {
   readonly docRepoBaseUrl: string;
 }
 
+export const HIDE_NAVBAR = ['always', 'auto', 'never'] as const;
+export const LOCALE_REDIRECT = ['auto', 'never'] as const;
+
+/** Settings of the theme that hold for every language. */
 export interface ThemeConfig {
+  /** Off: always light, and no toggle (spec 4). */
   readonly darkMode: boolean;
+  /** Off: no search button and no search (spec 2.3). */
   readonly search: boolean;
+  /** Whether doc pages say when they were last changed (spec 2.3). */
   readonly lastUpdated: boolean;
-  readonly editLink: EditLink;
   readonly socialLinks: readonly SocialLink[];
   /** `auto` sends a first visitor to the language of the browser, once; `never` does not (spec 4). */
-  readonly localeRedirect: 'auto' | 'never';
+  readonly localeRedirect: (typeof LOCALE_REDIRECT)[number];
+  /** Whether the theme changes in a growing circle (spec 4). */
   readonly enableContentAnimation: boolean;
   readonly enableScrollToTop: boolean;
+  /** `always`: there is no bar; `auto`: it hides on the way down; `never`. Absent: `auto` on narrow screens only. */
+  readonly hideNavbar?: (typeof HIDE_NAVBAR)[number];
+  /** Whether long lines of code are wrapped at first (spec 2.4). The only home of "wrap" of the spec's markdown settings. */
   readonly defaultWrapCode: boolean;
-  readonly fallbackHeadingTitle: string;
+  /** Title and heading of a page that has neither in its source. Absent: such a page is an error. */
+  readonly fallbackHeadingTitle?: string;
+}
+
+/** What a server of the hosted search may be asked: to search, to change the index, or both. */
+export const SEARCH_HOST_ACCEPTS = ['read', 'write', 'readWrite'] as const;
+
+/** A server of the hosted search. */
+export interface SearchHost {
+  /** Scheme and host, without a trailing slash. */
+  readonly url: string;
+  readonly accept: (typeof SEARCH_HOST_ACCEPTS)[number];
 }
 
 /** A hosted search service that speaks Algolia's protocol (spec 7). */
@@ -75,11 +112,13 @@ export interface HostedSearch {
   /** A key that may only search; every reader sees it. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** How the two are sent; as headers unless said. */
+  /** The servers, best first; those of the application at Algolia unless said. */
+  readonly hosts?: readonly SearchHost[];
+  /** How the two are sent; as headers unless said. `query` spares browsers a preflight request. */
   readonly authentication?: 'headers' | 'query';
   /** Sends search events to the service; off unless said. */
   readonly insights?: boolean;
-  /** Sent with every query beside the site's own parameters. */
+  /** Sent with every query; wins over the site's own parameters, but for those that the client itself reads by. */
   readonly searchParameters?: Readonly<Record<string, unknown>>;
 }
 
@@ -102,7 +141,17 @@ export interface Locale {
   readonly description: string;
   readonly nav: readonly NavItem[];
   readonly sidebar: Sidebar;
+  /** Absent: pages have no link to their source. */
+  readonly editLink?: EditLink;
   readonly texts: Texts;
+}
+
+/** The versions that the site documents. With any, content lies in `<version>/<lang>/`; without, in `<lang>/`. */
+export interface MultiVersion {
+  /** The version whose pages stand without its segment. */
+  readonly default: string;
+  /** Names such as `v1` or `v2.x`: the segment of a path that looks like one is one. */
+  readonly versions: readonly string[];
 }
 
 export interface SiteConfig {
@@ -113,7 +162,11 @@ export interface SiteConfig {
   /** Scheme and host of the hero's image and the tools' logos, without a trailing slash; the site itself unless said. */
   readonly assetHost?: string;
   readonly title: string;
+  /** Path of the icon for tabs and bookmarks. */
   readonly icon: string;
+  /** Path of an image that stands in the bar instead of the drawn logo. */
+  readonly logo?: string;
+  /** Words beside the logo; may be empty when the logo says them. */
   readonly logoText: string;
   /** Default language, whose pages stand without a prefix. */
   readonly lang: Lang;
@@ -121,10 +174,12 @@ export interface SiteConfig {
   readonly route: { readonly cleanUrls: true; readonly exclude: readonly string[] };
   readonly markdown: { readonly showLineNumbers: boolean };
   readonly search: SearchConfig;
+  /** Absent: one version, without a name (spec 2.3). */
+  readonly multiVersion?: MultiVersion;
   readonly themeConfig: ThemeConfig;
 }
 
-/** A site, whole: what the build and the entry files are given. */
+/** A site, whole: what `wholeSite` makes of what the author wrote. Every setting has one home here. */
 export interface Site {
   readonly config: SiteConfig;
   readonly locales: Readonly<Record<Lang, Locale>>;

@@ -15,6 +15,10 @@ export interface Texts {
     readonly skipToContent: string;
     /** Name of the language switch. */
     readonly languages: string;
+    /** Name of the version switch. */
+    readonly versions: string;
+    /** Name of the button behind which the social links after the fifth are. */
+    readonly moreLinks: string;
     /** Added for screen readers to links that open a new tab. */
     readonly newTab: string;
   };

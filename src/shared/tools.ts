@@ -1,5 +1,9 @@
 /** The family of tools that the framework belongs to (spec 2.9): one list behind the landing block and the popover. */
 
+/** What opens a box: the pointer over its button, or a press. */
+export const TRIGGERS = ['hover', 'click'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
 export interface ToolLink {
   readonly name: string;
   /** In Chinese. */
@@ -29,7 +33,7 @@ export interface ToolFamily extends LinkGroup {
   /** The popover's last entry: the curated list of the ecosystem. */
   readonly ecosystem: ToolLink;
   /** What opens the popover; `hover` unless said (spec 2.9). */
-  readonly trigger?: 'hover' | 'click';
+  readonly trigger?: Trigger;
 }
 
 /** A tool as it is drawn, in one language. */
@@ -48,7 +52,7 @@ export interface ToolCards {
   readonly tagline: string;
   readonly cards: readonly ToolCard[];
   readonly ecosystem: ToolCard;
-  readonly trigger: 'hover' | 'click';
+  readonly trigger: Trigger;
 }
 
 /** Spec 2.9: the block is in Chinese where the path contains `zh`, in English elsewhere. */

@@ -1,8 +1,8 @@
-import type { Site } from '#shared/site.ts';
+import type { SiteInput } from '#shared/site-input.ts';
 import { locales } from './locales.ts';
 import { tools } from './tools.ts';
 
-export const site: Site = {
+export const site: SiteInput = {
   config: {
     base: '/',
     origin: 'https://rstest.rs',
@@ -30,7 +30,6 @@ export const site: Site = {
       enableContentAnimation: true,
       enableScrollToTop: true,
       defaultWrapCode: false,
-      fallbackHeadingTitle: 'Rstest',
     },
   },
   locales,

@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/page.ts';
-import type { Locale } from '#shared/site.ts';
+import type { LocaleInput } from '#shared/site-input.ts';
 import { nav } from './nav.ts';
 import { sidebar } from './sidebar.ts';
 import { en } from './texts/en.ts';
@@ -69,4 +69,4 @@ export const locales = {
     }),
     texts: zh,
   },
-} as const satisfies Record<Lang, Locale>;
+} as const satisfies Record<Lang, LocaleInput>;

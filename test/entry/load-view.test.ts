@@ -9,7 +9,11 @@ const manifest = vi.hoisted(() => ({
   zh: vi.fn<() => Promise<unknown>>(),
   sections: {} as Record<string, () => Promise<unknown>>,
 }));
-vi.mock('virtual:pages', () => ({ locales: { en: manifest.en, zh: manifest.zh }, sections: manifest.sections }));
+vi.mock('virtual:pages', () => ({
+  locales: { en: manifest.en, zh: manifest.zh },
+  sections: manifest.sections,
+  defaultLang: 'en',
+}));
 
 const Full = () => null;
 const Lean = () => null;

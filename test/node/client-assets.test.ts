@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClientAssets } from '#node/client-assets.ts';
-import { indexedPage } from '../support/pages.ts';
+import { dataWith, indexedPage } from '../support/pages.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const MANIFEST = {
@@ -23,7 +23,7 @@ test('the app and its stylesheet have addresses from the root', () => {
 });
 
 test('a page loads ahead the app, its language, its section and its lean form, each once', () => {
-  expect(read(MANIFEST).preload(page, 'en')).toEqual([
+  expect(read(MANIFEST).preload(page, page.data)).toEqual([
     '/assets/client-1.js',
     '/assets/react-1.js',
     '/assets/en-1.js',
@@ -33,7 +33,7 @@ test('a page loads ahead the app, its language, its section and its lean form, e
 });
 
 test('the lost page loads ahead the app and its language', () => {
-  expect(read(MANIFEST).preload(undefined, 'en')).toEqual([
+  expect(read(MANIFEST).preload(undefined, dataWith({ routePath: '/404' }))).toEqual([
     '/assets/client-1.js',
     '/assets/react-1.js',
     '/assets/en-1.js',

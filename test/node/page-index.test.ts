@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDiskCache } from '#node/disk-cache.ts';
-import { indexPages, readSource, readSources, routePathOf } from '#node/page-index.ts';
+import { indexPages, readSource, readSources, routePathOf, withVersions } from '#node/page-index.ts';
+import type { SiteConfig } from '#shared/site.ts';
+import { indexedPage } from '../support/pages.ts';
+import { site } from '../support/site.ts';
 import { tempFolder, writeAll } from '../support/temp-folder.ts';
 
 describe('routePathOf', () => {
@@ -14,22 +17,23 @@ describe('routePathOf', () => {
     ['en/guide/reindex.mdx', '/guide/reindex'],
     ['en/guide/a.mdx.mdx', '/guide/a.mdx'],
   ])('%s is shown at %s', (file, route) => {
-    expect(routePathOf(file, 'en')).toBe(route);
+    expect(routePathOf(file, { lang: 'en' })).toBe(route);
   });
   test('the default language is the one without a segment', () => {
-    expect(routePathOf('zh/a.mdx', 'zh')).toBe('/a');
-    expect(routePathOf('en/a.mdx', 'zh')).toBe('/en/a');
+    expect(routePathOf('zh/a.mdx', { lang: 'zh' })).toBe('/a');
+    expect(routePathOf('en/a.mdx', { lang: 'zh' })).toBe('/en/a');
   });
 });
 
 describe('the index', () => {
   /** The index of files, of which `en/a.mdx` was last committed at a known time. */
-  async function index(files: Readonly<Record<string, string>>, exclude: readonly string[] = []) {
+  async function index(files: Readonly<Record<string, string>>, changes: Partial<SiteConfig> = {}) {
+    const config = { ...site.config, ...changes };
     const root = tempFolder();
     writeAll(join(root, 'content'), files);
     const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = await readSources(place, exclude, createDiskCache(join(root, 'cache'), '1'));
-    return indexPages(sources, new Map([['en/a.mdx', '2026-01-02T03:04:05Z']]), place, 'en');
+    const sources = await readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
+    return indexPages(sources, new Map([['en/a.mdx', '2026-01-02T03:04:05Z']]), place, config);
   }
 
   test('a page knows its route, language, file and title', async () => {
@@ -67,12 +71,72 @@ describe('the index', () => {
     expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.md', 'en/b.mdx', 'zh/a.mdx']);
   });
   test('excluded files are no pages', async () => {
-    const pages = await index({ 'en/a.mdx': '', 'en/parts/b.mdx': '' }, ['**/parts/**']);
+    const pages = await index(
+      { 'en/a.mdx': '', 'en/parts/b.mdx': '' },
+      {
+        route: { cleanUrls: true, exclude: ['**/parts/**'] },
+      },
+    );
     expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.mdx']);
+  });
+  test('a page without title and heading goes by the fallback, but for a home page', async () => {
+    const themeConfig = { ...site.config.themeConfig, fallbackHeadingTitle: 'Untitled' };
+    const files = { 'en/a.mdx': 'Text.\n', 'en/b.mdx': '# B\n', 'en/index.mdx': '---\npageType: home\n---\n' };
+    const pages = await index(files, { themeConfig });
+    expect(pages.map(({ entry }) => entry.title)).toEqual(['Untitled', 'B', '']);
   });
   test('a page has the time of its last commit, where there is one', async () => {
     const pages = await index({ 'en/a.mdx': '# A\n', 'en/b.mdx': '# B\n' });
     expect(pages.map(({ data }) => data.lastUpdatedTime)).toEqual(['2026-01-02T03:04:05Z', '']);
+  });
+});
+
+describe('with versions', () => {
+  const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+  const config = { ...site.config, multiVersion };
+  async function index(files: Readonly<Record<string, string>>) {
+    const root = tempFolder();
+    writeAll(join(root, 'content'), files);
+    const place = { root, contentDir: 'content', publicDir: 'public' };
+    const sources = await readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
+    return withVersions(indexPages(sources, new Map(), place, config), config);
+  }
+
+  test('content lies in a folder for each, and the default one has no segment', async () => {
+    const pages = await index({
+      'v1/en/a.mdx': '',
+      'v1/zh/a.mdx': '',
+      'v2/en/a.mdx': '',
+      'v2/zh/a.mdx': '',
+      'en/a.mdx': '',
+    });
+    expect(pages.map(({ entry }) => [entry.version, entry.lang, entry.routePath])).toEqual([
+      ['v1', 'en', '/v1/a'],
+      ['v1', 'zh', '/v1/zh/a'],
+      ['v2', 'en', '/a'],
+      ['v2', 'zh', '/zh/a'],
+    ]);
+  });
+  test('a Chinese page has the heading ids of the English one of its version', async () => {
+    const pages = await index({
+      'v1/en/a.mdx': '# Old\n',
+      'v1/zh/a.mdx': '# 旧\n',
+      'v2/en/a.mdx': '# New\n',
+      'v2/zh/a.mdx': '# 新\n',
+    });
+    expect(pages.flatMap(({ headingIds }) => headingIds)).toEqual(['old', 'old', 'new', 'new']);
+  });
+  test('a page knows itself in the others, or else their home, in its language', async () => {
+    const pages = await index({ 'v1/zh/a.mdx': '', 'v2/zh/a.mdx': '', 'v2/zh/b.mdx': '' });
+    expect(pages.map(({ data }) => data.versions?.map(({ link }) => link))).toEqual([
+      ['/zh/a', '/v1/zh/a'],
+      ['/zh/a', '/v1/zh/a'],
+      ['/zh/b', '/v1/zh/'],
+    ]);
+  });
+  test('one version alone is no choice', () => {
+    const pages = [indexedPage('v1/en/a.mdx', { routePath: '/a' })];
+    expect(withVersions(pages, { lang: 'en', multiVersion: { default: 'v1', versions: ['v1'] } })).toBe(pages);
   });
 });
 

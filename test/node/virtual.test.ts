@@ -13,13 +13,13 @@ const pages = [
 const valueOf = (module: string) => JSON.parse(module.replace(/^export default (.*);$/s, '$1')) as unknown;
 
 test('the first module knows the sections of each language and no page', () => {
-  const module = pagesModule(pages);
-  expect(module.match(/"[^"]+": \(\) => import\("[^"]+"\)/g)).toEqual([
+  const module = pagesModule(pages, site);
+  expect(module.match(/"[^"]+": \(\) => import\("virtual:pages[^"]+"\)/g)).toEqual([
     '"en/_root": () => import("virtual:pages/en/_root")',
     '"en/guide": () => import("virtual:pages/en/guide")',
     '"zh/guide": () => import("virtual:pages/zh/guide")',
   ]);
-  expect(module).toContain('zh: () => import("virtual:locale/zh")');
+  expect(module).toContain('"zh": () => import("virtual:locale/zh")');
   expect(module).toContain('zh: () => import("virtual:search-records/zh")');
 });
 
@@ -43,12 +43,34 @@ describe('a section', () => {
 
 describe('a language', () => {
   test('has its navigation in its language, and no sidebar', () => {
-    const value = valueOf(localeModule('zh', site)) as { locale: object };
+    const value = valueOf(localeModule('zh', pages, site)) as { locale: object };
     expect(value.locale).toMatchObject({ lang: 'zh', nav: [{ text: 'Guide', link: '/zh/guide/a' }] });
     expect(value.locale).not.toHaveProperty('sidebar');
   });
+  test('has its navigation in its version, and what that lacks in the default one', () => {
+    const nav = [
+      { text: 'A', link: '/guide/a' },
+      { text: 'New', link: '/guide/new' },
+    ];
+    const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+    const zh = { ...site.locales.zh, nav };
+    const versioned = { config: { ...site.config, multiVersion }, locales: { ...site.locales, zh } };
+    const old = [indexedPage('v1/zh/guide/a.mdx', { routePath: '/v1/zh/guide/a' })];
+    expect(valueOf(localeModule('v1/zh', old, versioned))).toMatchObject({
+      locale: { nav: [{ link: '/v1/zh/guide/a' }, { link: '/zh/guide/new' }] },
+    });
+    expect(pagesModule(old, versioned).match(/"virtual:locale[^"]+"/g)).toEqual([
+      '"virtual:locale/en"',
+      '"virtual:locale/zh"',
+      '"virtual:locale/v1/en"',
+      '"virtual:locale/v1/zh"',
+    ]);
+  });
+  test('that the site does not have is an error with its name', () => {
+    expect(() => localeModule('v1/zh', pages, site)).toThrow('the site has no language "v1/zh"');
+  });
   test('knows the names of all languages', () => {
-    expect(valueOf(localeModule('zh', site))).toMatchObject({
+    expect(valueOf(localeModule('zh', pages, site))).toMatchObject({
       languages: [
         { lang: 'en', label: 'English' },
         { lang: 'zh', label: '简体中文' },
@@ -66,7 +88,7 @@ describe('a language', () => {
       },
     ];
     const zh = { ...site.locales.zh, nav };
-    expect(valueOf(localeModule('zh', { ...site, locales: { ...site.locales, zh } }))).toMatchObject({
+    expect(valueOf(localeModule('zh', pages, { ...site, locales: { ...site.locales, zh } }))).toMatchObject({
       locale: { nav: [{ items: [{ link: '/zh/guide/a' }, { link: 'https://b.test' }] }] },
     });
   });

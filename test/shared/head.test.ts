@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HeadTag } from '#shared/page.ts';
 import { documentTitle, headTags } from '#shared/head.ts';
 import { dataWith } from '../support/pages.ts';
-import { site } from '../support/site.ts';
+import { site, siteSearching } from '../support/site.ts';
 
 const contentOf = (tags: readonly HeadTag[], name: string) =>
   tags.find(([, attributes]) => attributes['property'] === name || attributes['name'] === name)?.[1]['content'];
@@ -70,5 +70,24 @@ describe('headTags', () => {
   });
   test('the lost page is not for search engines and claims no address', () => {
     expect(headTags(dataWith({ pageType: '404' }), site)).toEqual([['meta', { name: 'robots', content: 'noindex' }]]);
+  });
+});
+
+describe('the hosted search', () => {
+  const hosted = { appId: 'APP', apiKey: 'KEY', indexName: 'docs' };
+  const given = siteSearching({ hosted });
+  const preconnects = (...args: Parameters<typeof headTags>) =>
+    headTags(...args).filter(([, { rel }]) => rel === 'preconnect');
+  const TAG = ['link', { rel: 'preconnect', href: 'https://app-dsn.algolia.net', crossorigin: '' }];
+
+  test('is connected to by every page, the lost one too', () => {
+    expect(preconnects(dataWith(), given)).toEqual([TAG]);
+    expect(preconnects(dataWith({ pageType: '404' }), given)).toEqual([TAG]);
+  });
+  test('is not when the index of the site answers, or when there is no search', () => {
+    expect(preconnects(dataWith(), site)).toEqual([]);
+    const { config, ...rest } = given;
+    const themeConfig = { ...config.themeConfig, search: false };
+    expect(preconnects(dataWith(), { ...rest, config: { ...config, themeConfig } })).toEqual([]);
   });
 });

@@ -33,6 +33,21 @@ test('a group is active when one of its entries is', () => {
   expect(isNavActive(group, '/guide/')).toBe(false);
 });
 
+test('a group with a pattern of its own is active with its entries too', () => {
+  const group = { text: 'More', activeMatch: '^/api/', items: [{ text: 'Guide', link: '/guide/' }] };
+  expect(['/api/x', '/guide/', '/config/'].map((path) => isNavActive(group, path))).toEqual([true, true, false]);
+});
+
+test('the version of the path does not count', () => {
+  const item = { text: 'Guide', link: '/v1/zh/guide/', activeMatch: '^/guide/' };
+  expect(isNavActive(item, '/v1/zh/guide/start/')).toBe(true);
+  expect(isNavActive({ text: 'Guide', link: '/v1/guide/' }, '/v1/guide/')).toBe(true);
+});
+
+test('a link to elsewhere is never active', () => {
+  expect(isNavActive({ text: 'Elsewhere', link: 'https://a.test/' }, '/https://a.test/')).toBe(false);
+});
+
 test('a group without link and entries is never active', () => {
   expect(isNavActive({ text: 'More' }, '/')).toBe(false);
 });

@@ -33,12 +33,12 @@ test('a page has the type that its frontmatter names', () => {
 });
 
 test('the lost page stands at /404 of its language', () => {
-  expect(notFoundData('en', 'en', 'PAGE NOT FOUND')).toMatchObject({
+  expect(notFoundData({ lang: 'en', version: '' }, { lang: 'en' }, 'PAGE NOT FOUND')).toMatchObject({
     routePath: '/404',
     lang: 'en',
     title: 'PAGE NOT FOUND',
     pageType: '404',
     toc: [],
   });
-  expect(notFoundData('zh', 'en', '页面不存在').routePath).toBe('/zh/404');
+  expect(notFoundData({ lang: 'zh', version: '' }, { lang: 'en' }, '页面不存在').routePath).toBe('/zh/404');
 });

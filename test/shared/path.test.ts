@@ -3,14 +3,19 @@ import {
   cleanPath,
   decodePath,
   htmlFiles,
+  inVersion,
   isExternal,
+  isVersion,
   langOf,
+  localeKey,
   localize,
   markdownPath,
   routeKey,
+  sectionKey,
   sectionOf,
   segmentsOf,
-  withoutLang,
+  versionOf,
+  bareRoute,
 } from '#shared/path.ts';
 
 describe('decodePath', () => {
@@ -71,24 +76,28 @@ describe('langOf', () => {
     ['/', 'en'],
     ['/zhang/', 'en'],
     ['/guide/zh/', 'en'],
+    ['/v1/zh/guide/', 'zh'],
+    ['/v1/guide/', 'en'],
   ])('the language of %j is %s', (path, lang) => {
     expect(langOf(path, 'en')).toBe(lang);
   });
 });
 
-describe('withoutLang', () => {
+describe('bareRoute', () => {
   test.each([
     ['/zh/guide/', '/guide/'],
     ['/en/guide/', '/guide/'],
     ['/zh', '/'],
     ['/zh/', '/'],
     ['/guide/zh/', '/guide/zh/'],
-  ])('%j without its language is %j', (path, rest) => {
-    expect(withoutLang(path)).toBe(rest);
+    ['/v1/zh/guide/', '/guide/'],
+    ['/v1/', '/'],
+  ])('%j without its version and language is %j', (path, rest) => {
+    expect(bareRoute(path)).toBe(rest);
   });
   test('never names another host', () => {
-    expect(withoutLang('/zh//evil.test/')).toBe('/evil.test/');
-    expect(withoutLang('//evil.test/')).toBe('/evil.test/');
+    expect(bareRoute('/zh//evil.test/')).toBe('/evil.test/');
+    expect(bareRoute('//evil.test/')).toBe('/evil.test/');
   });
 });
 
@@ -100,6 +109,9 @@ describe('localize', () => {
     ['/zh/guide/', 'zh', '/zh/guide/'],
     ['/', 'zh', '/zh/'],
     ['/zh', 'en', '/'],
+    ['/v1/guide/', 'zh', '/v1/zh/guide/'],
+    ['/v1/zh/guide/', 'en', '/v1/guide/'],
+    ['/v1', 'zh', '/v1/zh/'],
   ] as const)('%j in %s is %j', (link, lang, localized) => {
     expect(localize(link, lang, 'en')).toBe(localized);
   });
@@ -109,6 +121,35 @@ describe('localize', () => {
   });
   test('keeps query and hash', () => {
     expect(localize('/guide/?a=1#part', 'zh', 'en')).toBe('/zh/guide/?a=1#part');
+  });
+});
+
+describe('versions', () => {
+  test.each(['v1', 'v2.x', 'v1.0-beta'])('%j is the name of one', (name) => {
+    expect(isVersion(name)).toBe(true);
+  });
+  test.each(['1', '404', 'v', 'vitest', 'v1/a', ''])('%j is none', (name) => {
+    expect(isVersion(name)).toBe(false);
+  });
+  test('a path names its version first', () => {
+    expect(['/v1/zh/a', '/zh/v1/a', '/a'].map(versionOf)).toEqual(['v1', '', '']);
+  });
+  test.each([
+    ['/zh/guide/', 'v1', '/v1/zh/guide/'],
+    ['/v1/zh/guide/', 'v2', '/zh/guide/'],
+    ['/v1/guide/#a', 'v3', '/v3/guide/#a'],
+    ['/guide/', '', '/guide/'],
+    ['https://a.test/', 'v1', 'https://a.test/'],
+    ['#part', 'v1', '#part'],
+  ])('%j in %j is %j', (link, version, expected) => {
+    expect(inVersion(link, version, 'v2')).toBe(expected);
+  });
+  test('never name another host', () => {
+    expect(inVersion('/v1//evil.test/', 'v2', 'v2')).toBe('/evil.test/');
+  });
+  test('make keys of languages and sections of their own', () => {
+    expect([localeKey('/v1/zh/guide/', 'zh'), localeKey('/zh/guide/', 'zh')]).toEqual(['v1/zh', 'zh']);
+    expect([sectionKey('/v1/guide/a', 'en'), sectionKey('/guide/a', 'en')]).toEqual(['v1/en/guide', 'en/guide']);
   });
 });
 

@@ -14,6 +14,8 @@ export function contextWith({
     lang,
     defaultLang: 'en',
     address: 'https://docs.test/guide/a',
+    version: '',
+    defaultVersion: '',
     headingIds: [],
     texts: site.locales[lang].texts,
     showLineNumbers: false,

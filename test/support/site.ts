@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/page.ts';
-import type { Locale, Site, ThemeConfig } from '#shared/site.ts';
+import type { Locale, SearchConfig, Site, ThemeConfig } from '#shared/site.ts';
 import { en } from '#site/texts/en.ts';
 import { zh } from '#site/texts/zh.ts';
 
@@ -7,6 +7,7 @@ const locale = (lang: Lang, rest: Pick<Locale, 'tag' | 'label' | 'description' |
   lang,
   nav: [{ text: 'Guide', link: '/guide/a', activeMatch: '/guide/', position: 'left' }],
   sidebar: { guide: [{ text: 'Start', items: [{ text: 'A', link: '/guide/a' }] }] },
+  editLink: { docRepoBaseUrl: 'https://repo.test/edit/' },
   ...rest,
 });
 
@@ -26,13 +27,11 @@ export const site: Site = {
       darkMode: true,
       search: true,
       lastUpdated: true,
-      editLink: { docRepoBaseUrl: 'https://repo.test/edit/' },
       socialLinks: [{ icon: 'github', mode: 'link', content: 'https://repo.test' }],
       localeRedirect: 'auto',
       enableContentAnimation: true,
       enableScrollToTop: true,
       defaultWrapCode: false,
-      fallbackHeadingTitle: 'Docs',
     },
   },
   locales: {
@@ -44,4 +43,9 @@ export const site: Site = {
 /** The site with some of its theme's settings changed. */
 export function siteWith(changes: Partial<ThemeConfig>): Site {
   return { ...site, config: { ...site.config, themeConfig: { ...site.config.themeConfig, ...changes } } };
+}
+
+/** The site with some of its search's settings changed. */
+export function siteSearching(changes: Partial<SearchConfig>): Site {
+  return { ...site, config: { ...site.config, search: { ...site.config.search, ...changes } } };
 }

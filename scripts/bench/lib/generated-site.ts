@@ -4,7 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
-import type { Locale, Sidebar, Site } from '#shared/site.ts';
+import type { Sidebar } from '#shared/site.ts';
+import type { LocaleInput, SiteInput } from '#shared/site-input.ts';
 import { site as realSite } from '../../../src/site/config.ts';
 
 const SECTIONS = 10;
@@ -183,9 +184,9 @@ function sidebar(lang: Lang): Sidebar {
   return Object.fromEntries(range(SECTIONS).map((section) => [sectionName(section), groups(section)]));
 }
 
-function locale(lang: Lang): Locale {
+function locale(lang: Lang): LocaleInput {
   const items = range(SECTIONS).map((section) => ({ text: sectionName(section), link: generatedRoute(section, 0) }));
   return { ...realSite.locales[lang], nav: [{ text: 'Sections', items }], sidebar: sidebar(lang) };
 }
 
-export const site: Site = { ...realSite, locales: { en: locale('en'), zh: locale('zh') } };
+export const site: SiteInput = { ...realSite, locales: { en: locale('en'), zh: locale('zh') } };

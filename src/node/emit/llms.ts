@@ -28,7 +28,7 @@ function chaptersOf(name: string, entries: readonly SidebarEntry[], pages: reado
   );
 }
 
-/** The pages of a language in the order of its sidebars, sections in the order of the navigation first. */
+/** The pages of a language in the order of its sidebars; other versions than the default one are not listed. */
 function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site): readonly Chapter[] {
   const { nav, sidebar } = locales[lang];
   return Object.entries(sidebar).flatMap(([section, entries]) => {
@@ -68,7 +68,7 @@ export const llms: Emitter = ({ site, pages, markdown }) =>
   LANGS.flatMap((lang) => {
     const list = chapters(
       lang,
-      pages.filter(({ entry }) => entry.lang === lang),
+      pages.filter(({ entry }) => entry.lang === lang && entry.version === (site.config.multiVersion?.default ?? '')),
       site,
     );
     const whole = list

@@ -11,7 +11,14 @@ import { escapeMarkdown, linkText } from './escape.ts';
 export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config, locales }: Site): string {
   const { texts } = locales[entry.lang];
   const address = config.origin + entry.routePath;
-  const context = { lang: entry.lang, defaultLang: config.lang, texts, address };
+  const context = {
+    lang: entry.lang,
+    defaultLang: config.lang,
+    version: entry.version,
+    defaultVersion: config.multiVersion?.default ?? '',
+    texts,
+    address,
+  };
   const { hero } = entry.frontmatter;
   const hasHero = data.pageType === 'home' && hero !== undefined;
   const hasTitle = hasHero || source.headings.some(({ depth }) => depth === 1);

@@ -8,6 +8,9 @@ export interface PageContext {
   readonly defaultLang: Lang;
   /** The page's whole address, for links that are read elsewhere. */
   readonly address: string;
+  /** Empty on a site without versions, as is the default one. */
+  readonly version: string;
+  readonly defaultVersion: string;
   /** Ids of all headings in order; those of the English twin (house decision 16). */
   readonly headingIds: readonly string[];
   readonly texts: Texts;

@@ -9,6 +9,8 @@ export const en = {
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',
     languages: 'Language',
+    versions: 'Version',
+    moreLinks: 'More links',
     newTab: '(opens in a new tab)',
   },
   theme: {

@@ -9,6 +9,8 @@ export const zh = {
     closeMenu: '关闭菜单',
     skipToContent: '跳到正文',
     languages: '语言',
+    versions: '版本',
+    moreLinks: '更多链接',
     newTab: '（在新标签页打开）',
   },
   theme: {

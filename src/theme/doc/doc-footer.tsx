@@ -6,16 +6,18 @@ import { useSite, useTexts } from '../site-context.tsx';
 /** What stands below an article: edit link, last update, the pages before and after. */
 export function DocFooter() {
   const { data, sidebar } = usePage();
-  const { editLink } = useSite().config.themeConfig;
+  const { editLink } = useSite().locale;
   const texts = useTexts();
   const { prev, next } = neighbours(sidebar, data.routePath);
   return (
     <div className="doc-footer">
       <div className="doc-facts">
-        <a className="edit-link" href={editLink.docRepoBaseUrl + data._relativePath}>
-          <Icon name="edit" />
-          {texts.doc.editLink}
-        </a>
+        {editLink && (
+          <a className="edit-link" href={editLink.docRepoBaseUrl + data._relativePath}>
+            <Icon name="edit" />
+            {texts.doc.editLink}
+          </a>
+        )}
         {data.lastUpdatedTime !== '' && (
           <p>
             {texts.doc.lastUpdated}{' '}

@@ -23,6 +23,7 @@ export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boole
         <Dropdown
           key={data.routePath}
           className="local-outline"
+          trigger="click"
           button={
             <>
               {texts.outline.title}

@@ -1,5 +1,6 @@
 import type { Hero } from '#shared/page.ts';
-import { assetUrl, isExternal, localize } from '#shared/path.ts';
+import { addressIn } from '#shared/address.ts';
+import { assetUrl } from '#shared/path.ts';
 import { usePage } from '../page-context.tsx';
 import { useSite } from '../site-context.tsx';
 
@@ -9,8 +10,7 @@ const IMAGE = '/images/hero.svg';
 /** The first look: name, text and where to begin. */
 export function HeroBlock({ hero }: { readonly hero: Hero }) {
   const { config } = useSite();
-  const { lang } = usePage().data;
-  const href = (link: string) => (isExternal(link) ? link : localize(link, lang, config.lang));
+  const { data } = usePage();
   return (
     <section className="hero">
       <img className="hero-image" src={assetUrl(IMAGE, config.assetHost)} alt="" width={1440} height={640} />
@@ -23,7 +23,7 @@ export function HeroBlock({ hero }: { readonly hero: Hero }) {
         <ul className="hero-actions">
           {hero.actions.map(({ text, link, theme }) => (
             <li key={link}>
-              <a className={`button button-${theme ?? 'alt'}`} href={href(link)}>
+              <a className={`button button-${theme ?? 'alt'}`} href={addressIn(link, data, config)}>
                 {text}
               </a>
             </li>

@@ -1,17 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes an open `<details>` on Escape, on a press outside and when focus leaves it; Escape gives focus back. */
+/** Closes an open `<details>` on Escape, on a press outside and when focus leaves it; Escape gives focus back when it was inside. */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       const details = ref.current;
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       const details = ref.current;
-      if (key !== 'Escape' || !details?.open) return;
+      // Prevented: a box within this one, or above it, has taken the key.
+      if (event.key !== 'Escape' || event.defaultPrevented || !details?.open) return;
+      event.preventDefault();
       details.open = false;
-      details.querySelector('summary')?.focus();
+      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

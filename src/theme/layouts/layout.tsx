@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import type { PageType } from '#shared/page.ts';
 import { useAppearanceSync } from '../appearance/theme-toggle.tsx';
@@ -10,6 +11,7 @@ import { SearchDialog } from '../search/search-dialog.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { CustomLayout } from './custom-layout.tsx';
 import { DocLayout } from './doc-layout.tsx';
+import { hideParts } from './hidden-parts.ts';
 import { HomeLayout } from './home-layout.tsx';
 import { NotFoundLayout } from './not-found-layout.tsx';
 
@@ -25,9 +27,12 @@ const LAYOUTS = {
 export function Layout() {
   const { pageType, frontmatter, lang } = usePage().data;
   const texts = useTexts();
-  const hasSearch = useSite().config.themeConfig.search;
+  const { search: hasSearch, hideNavbar } = useSite().config.themeConfig;
   const PageLayout = LAYOUTS[pageType];
-  const hasNavbar = pageType !== 'blank' && frontmatter.navbar !== false;
+  const hasNavbar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
+  const { search } = useLocation();
+  // The start-up script has done it for the first page.
+  useEffect(() => hideParts(search), [search]);
   useAppearanceSync();
   useCodeTools();
   return (

@@ -12,6 +12,8 @@ export function MainContent({ children }: { readonly children?: ReactNode }) {
     <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
       <PageTools />
       <article className="prose">
+        {/* Only with `fallbackHeadingTitle`: else the build has asked for a heading. */}
+        {data.headingTitle === '' && !data.overview && <h1>{data.title}</h1>}
         <Content components={mdxComponents} />
       </article>
       {data.overview && <Overview groups={data.overview} />}

@@ -1,10 +1,10 @@
 import { CONTENT_ID } from '#shared/dom.ts';
-import { localize } from '#shared/path.ts';
+import { addressIn } from '#shared/address.ts';
 import { usePage } from '../page-context.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { useLanguageSegmentRedirect } from './use-language-segment-redirect.ts';
 
-/** Spec 2.6. The link is prefixed by the language when it is not the default one. */
+/** Spec 2.6. The link is prefixed by version and language when they are not the default ones. */
 export function NotFoundLayout() {
   const texts = useTexts();
   const { config, languages } = useSite();
@@ -17,7 +17,7 @@ export function NotFoundLayout() {
         <span className="not-found-title">{texts.notFound.title}</span>
       </h1>
       <p>{texts.notFound.lead}</p>
-      <a className="button button-brand" href={localize('/', data.lang, config.lang)}>
+      <a className="button button-brand" href={addressIn('/', data, config)}>
         {texts.notFound.home}
       </a>
       {languages
@@ -26,7 +26,7 @@ export function NotFoundLayout() {
           <p key={lang} className="not-found-other" lang={tag}>
             {notFound.title}
             {' · '}
-            <a href={localize('/', lang, config.lang)}>{notFound.home}</a>
+            <a href={addressIn('/', { lang, version: data.version }, config)}>{notFound.home}</a>
           </p>
         ))}
     </main>

@@ -11,7 +11,7 @@ export function LanguageLinks() {
   const { data } = usePage();
   const hash = useHash();
   return (
-    <ul className="language-links">
+    <ul className="choice-links">
       {languages.map(({ lang, tag, label }) => (
         <li key={lang}>
           <a

@@ -1,8 +1,12 @@
 import { isNavActive } from '#shared/nav.ts';
 import type { NavItem } from '#shared/site.ts';
 import { usePage } from '../page-context.tsx';
+import { Dropdown } from '../parts/dropdown.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { NavEntries, NavLink } from './nav-entries.tsx';
+import { Tag } from '../parts/tag.tsx';
 
-/** Entries of the navigation as a list of links. */
+/** Entries of the bar: links, and groups that open below their name (spec 2.3). */
 export function NavLinks({ items, className }: { readonly items: readonly NavItem[]; readonly className: string }) {
   const { data } = usePage();
   if (items.length === 0) return null;
@@ -10,9 +14,23 @@ export function NavLinks({ items, className }: { readonly items: readonly NavIte
     <ul className={className}>
       {items.map((item) => (
         <li key={item.text}>
-          <a href={item.link} aria-current={isNavActive(item, data.routePath) ? 'true' : undefined}>
-            {item.text}
-          </a>
+          {item.items ? (
+            <Dropdown
+              className="nav-dropdown"
+              isCurrent={isNavActive(item, data.routePath)}
+              button={
+                <>
+                  {item.text}
+                  <Tag text={item.tag} />
+                  <Icon name="chevron" />
+                </>
+              }
+            >
+              <NavEntries item={item} />
+            </Dropdown>
+          ) : (
+            <NavLink item={item} />
+          )}
         </li>
       ))}
     </ul>

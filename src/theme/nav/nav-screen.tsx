@@ -4,8 +4,9 @@ import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
-import { NavLinks } from './nav-links.tsx';
+import { NavScreenLinks } from './nav-screen-links.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { useVersionLinks, VersionLinks } from './version-switch.tsx';
 
 /** Spec 2.3: the mobile navigation closes when the window reaches this width. Also in `styles/media.css`. */
 const NAV_BREAKPOINT_PX = 768;
@@ -16,7 +17,8 @@ export const NAV_SCREEN_ID = 'docs-nav-screen';
 /** The navigation of narrow screens: a native popover, so it opens without JavaScript too. */
 export function NavScreen() {
   const screen = useRef<HTMLDivElement>(null);
-  const { locale, languages } = useSite();
+  const { languages } = useSite();
+  const hasVersions = useVersionLinks().length > 0;
   const texts = useTexts();
   useCloseOnRoute(screen);
 
@@ -44,7 +46,13 @@ export function NavScreen() {
         </button>
       </div>
       <nav className="nav-screen-body" aria-label={texts.nav.screen}>
-        <NavLinks items={locale.nav} className="nav-screen-links" />
+        <NavScreenLinks />
+        {hasVersions && (
+          <div className="nav-screen-section">
+            <h2>{texts.nav.versions}</h2>
+            <VersionLinks />
+          </div>
+        )}
         {languages.length > 1 && (
           <div className="nav-screen-section">
             <h2>{texts.nav.languages}</h2>

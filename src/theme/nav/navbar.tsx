@@ -1,5 +1,6 @@
-import { localize } from '#shared/path.ts';
+import { addressIn } from '#shared/address.ts';
 import { ThemeToggle } from '../appearance/theme-toggle.tsx';
+import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
@@ -8,19 +9,25 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NAV_SCREEN_ID } from './nav-screen.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { VersionSwitch } from './version-switch.tsx';
 
 /** The bar at the top of every page but the blank one. */
 export function Navbar() {
   const { config, locale } = useSite();
   const texts = useTexts();
+  const { data } = usePage();
   const isLeft = ({ position }: { readonly position?: string }) => position === 'left';
   return (
     <header className="navbar">
       <div className="navbar-inner">
-        <a className="navbar-logo" href={localize('/', locale.lang, config.lang)} aria-label={texts.nav.home}>
-          <svg className="logo" aria-hidden="true">
-            <use href="#logo" />
-          </svg>
+        <a className="navbar-logo" href={addressIn('/', data, config)} aria-label={texts.nav.home}>
+          {config.logo === undefined ? (
+            <svg className="logo" aria-hidden="true">
+              <use href="#logo" />
+            </svg>
+          ) : (
+            <img className="logo" src={config.logo} alt="" />
+          )}
           <span>{config.logoText}</span>
         </a>
         <nav className="navbar-nav" aria-label={texts.nav.main}>
@@ -31,6 +38,7 @@ export function Navbar() {
           <SearchButton />
           <ToolPopover />
           <div className="navbar-wide">
+            <VersionSwitch />
             <LanguageSwitch />
             <ThemeToggle />
             <SocialLinks />

@@ -1,20 +1,78 @@
+import type { SocialIcon, SocialLink } from '#shared/site.ts';
+import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useSite } from '../site-context.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+
+/** Spec 9: more than these are behind a button. */
+const MAX_INLINE = 5;
 
 const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
 
-/** Links to the repository, the social account and the chat. */
+/** Links to the repository, the social account and the chat, and whatever else the site names (spec 2.3). */
 export function SocialLinks() {
   const { socialLinks } = useSite().config.themeConfig;
+  const texts = useTexts();
+  if (socialLinks.length === 0) return null;
+  const rest = socialLinks.slice(MAX_INLINE);
   return (
     <ul className="social-links">
-      {socialLinks.map(({ icon, content }) => (
-        <li key={content}>
-          <a className="icon-button" href={content} aria-label={NAMES[icon]} title={NAMES[icon]}>
-            <Icon name={icon} />
-          </a>
+      {socialLinks.slice(0, MAX_INLINE).map((link) => (
+        <li key={link.content}>
+          <SocialEntry link={link} />
         </li>
       ))}
+      {rest.length > 0 && (
+        <li>
+          <Dropdown
+            className="social-more"
+            button={
+              <>
+                <Icon name="more" />
+                <span className="visually-hidden">{texts.nav.moreLinks}</span>
+              </>
+            }
+          >
+            <ul className="social-rest">
+              {rest.map((link) => (
+                <li key={link.content}>
+                  <SocialEntry link={link} />
+                </li>
+              ))}
+            </ul>
+          </Dropdown>
+        </li>
+      )}
     </ul>
   );
+}
+
+/** One of them: a link, or a button that shows words, an image or HTML. */
+function SocialEntry({ link: { icon, mode, content, label } }: { readonly link: SocialLink }) {
+  const name = label ?? (typeof icon === 'string' ? NAMES[icon] : '');
+  const sign = (
+    <>
+      <SocialSign icon={icon} />
+      <span className="social-name">{name}</span>
+    </>
+  );
+  if (mode === 'link') {
+    return (
+      <a className="icon-button" href={content} title={name}>
+        {sign}
+      </a>
+    );
+  }
+  return (
+    <Dropdown className="social-entry" button={sign}>
+      {mode === 'text' && <p>{content}</p>}
+      {mode === 'img' && <img src={content} alt={name} loading="lazy" />}
+      {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
+    </Dropdown>
+  );
+}
+
+/** A drawing of the theme's, or the author's own. */
+function SocialSign({ icon }: { readonly icon: SocialIcon }) {
+  if (typeof icon === 'string') return <Icon name={icon} />;
+  return <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />;
 }

@@ -14,6 +14,7 @@ export type IconName =
   | 'language'
   | 'menu'
   | 'moon'
+  | 'more'
   | 'search'
   | 'sun'
   | 'wrap'

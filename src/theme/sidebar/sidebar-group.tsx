@@ -3,6 +3,7 @@ import { containsPage } from '#shared/sidebar.ts';
 import type { SidebarItem } from '#shared/site.ts';
 import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Tag } from '../parts/tag.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
 interface SidebarGroupProps {
@@ -24,11 +25,23 @@ export function SidebarGroup({ item, children }: SidebarGroupProps) {
     if (isActive && details.current) details.current.open = true;
   }, [data.routePath, isActive]);
 
+  const title = (
+    <span>
+      {item.text}
+      <Tag text={item.tag} />
+    </span>
+  );
   const isOpen = isActive || !item.collapsed;
   if (item.collapsible === false) {
     return (
       <div className="sidebar-group">
-        {item.link === undefined ? <p className="sidebar-group-title">{item.text}</p> : <SidebarLink item={item} />}
+        {item.link === undefined ? (
+          <p className="sidebar-group-title" data-context={item.context}>
+            {title}
+          </p>
+        ) : (
+          <SidebarLink item={item} />
+        )}
         {children}
       </div>
     );
@@ -36,8 +49,8 @@ export function SidebarGroup({ item, children }: SidebarGroupProps) {
   if (item.link === undefined) {
     return (
       <details ref={details} className="sidebar-group" open={isOpen}>
-        <summary className="sidebar-group-title">
-          {item.text}
+        <summary className="sidebar-group-title" data-context={item.context}>
+          {title}
           <Icon name="chevron" />
         </summary>
         {children}

@@ -1,15 +1,21 @@
 import { routeKey } from '#shared/path.ts';
 import type { SidebarItem } from '#shared/site.ts';
 import { usePage } from '../page-context.tsx';
+import { Tag } from '../parts/tag.tsx';
 
 /** One page in the sidebar. */
 export function SidebarLink({ item }: { readonly item: SidebarItem }) {
   const { data } = usePage();
   const isCurrent = item.link !== undefined && routeKey(item.link) === routeKey(data.routePath);
   return (
-    <a className="sidebar-link" href={item.link} aria-current={isCurrent ? 'page' : undefined}>
+    <a
+      className="sidebar-link"
+      href={item.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-context={item.context}
+    >
       {item.text}
-      {item.tag && <span className="tag">{item.tag}</span>}
+      <Tag text={item.tag} />
     </a>
   );
 }

@@ -4,6 +4,7 @@ import type { SidebarEntry } from '#shared/site.ts';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Tag } from '../parts/tag.tsx';
 import { useTexts } from '../site-context.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
@@ -53,7 +54,14 @@ function SidebarList({ entries }: { readonly entries: readonly SidebarEntry[] })
 
 function SidebarRow({ entry }: { readonly entry: SidebarEntry }) {
   if ('dividerType' in entry) return <hr className={`sidebar-divider sidebar-divider-${entry.dividerType}`} />;
-  if (!isSidebarItem(entry)) return <p className="sidebar-section-header">{entry.sectionHeaderText}</p>;
+  if (!isSidebarItem(entry)) {
+    return (
+      <p className="sidebar-section-header">
+        {entry.sectionHeaderText}
+        <Tag text={entry.tag} />
+      </p>
+    );
+  }
   if (!entry.items) return <SidebarLink item={entry} />;
   return (
     <SidebarGroup item={entry}>

@@ -10,6 +10,7 @@ export function ToolPopover() {
   return (
     <Dropdown
       className="tool-popover"
+      trigger={tools.trigger}
       button={
         <>
           <Icon name="grid" />

@@ -1,17 +1,27 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dropdown } from '#theme/parts/dropdown.tsx';
 
 let box: HTMLDetailsElement;
+let navigate: NavigateFunction;
+
+function Navigate() {
+  navigate = useNavigate();
+  return null;
+}
 
 beforeEach(() => {
   const { container } = render(
-    <>
+    <MemoryRouter>
+      <Navigate />
       <Dropdown className="languages" button="Language">
         <a href="/zh/">中文</a>
+        <a href="/">English</a>
+        <button type="button">last</button>
       </Dropdown>
       <button type="button">elsewhere</button>
-    </>,
+    </MemoryRouter>,
   );
   box = container.querySelector('details') as HTMLDetailsElement;
   box.open = true;
@@ -25,7 +35,7 @@ test('its button says what it is given', () => {
 
 describe('it closes', () => {
   test('by Escape, and gives focus back to its button', () => {
-    act(() => screen.getByRole('link').focus());
+    act(() => screen.getByRole('link', { name: '中文' }).focus());
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(box.open).toBe(false);
     expect(document.activeElement).toBe(summary());
@@ -40,13 +50,107 @@ describe('it closes', () => {
   });
 });
 
+describe('on the way to another page', () => {
+  test('it closes', () => {
+    act(() => void navigate('/zh/'));
+    expect(box.open).toBe(false);
+  });
+});
+
+test('Escape that something within has taken does not close it', () => {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  event.preventDefault();
+  fireEvent(box, event);
+  expect(box.open).toBe(true);
+});
+
+describe('the arrow keys', () => {
+  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+  const focused = () => document.activeElement?.textContent;
+
+  test('open it from its button, down at its first entry, up at its last', () => {
+    box.open = false;
+    act(() => summary().focus());
+    press('ArrowDown');
+    expect([box.open, focused()]).toEqual([true, '中文']);
+    act(() => summary().focus());
+    press('ArrowUp');
+    expect(focused()).toBe('last');
+  });
+  test('go round, Home and End to the ends', () => {
+    act(() => summary().focus());
+    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
+      press(key);
+      return focused();
+    });
+    expect(seen).toEqual(['中文', 'English', 'last', '中文', 'last', '中文', 'last']);
+  });
+  test('are left to the browser with a modifier, and any other key', () => {
+    act(() => summary().focus());
+    expect(fireEvent.keyDown(summary(), { key: 'ArrowDown', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(summary(), { key: 'Home' })).toBe(true);
+    expect(document.activeElement).toBe(summary());
+  });
+});
+
+describe('the mouse', () => {
+  const over = (pointerType = 'mouse') => fireEvent(box, new PointerEvent('pointerenter', { pointerType }));
+  const away = () => fireEvent(box, new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    box.open = false;
+  });
+
+  test('opens it after 100 ms and closes it 150 ms after it has left', () => {
+    over();
+    vi.advanceTimersByTime(99);
+    expect(box.open).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(box.open).toBe(true);
+    away();
+    vi.advanceTimersByTime(149);
+    expect(box.open).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(box.open).toBe(false);
+  });
+  test('may leave for less than that', () => {
+    over();
+    vi.advanceTimersByTime(100);
+    away();
+    vi.advanceTimersByTime(100);
+    over();
+    vi.advanceTimersByTime(1000);
+    expect(box.open).toBe(true);
+  });
+  test('that only passes opens nothing', () => {
+    over();
+    vi.advanceTimersByTime(50);
+    away();
+    vi.advanceTimersByTime(1000);
+    expect(box.open).toBe(false);
+  });
+  test('that presses what it has just opened keeps it open, also when it leaves', () => {
+    over();
+    vi.advanceTimersByTime(100);
+    expect(fireEvent.click(summary())).toBe(false);
+    away();
+    vi.advanceTimersByTime(1000);
+    expect(box.open).toBe(true);
+  });
+  test('is no finger', () => {
+    over('touch');
+    vi.advanceTimersByTime(1000);
+    expect(box.open).toBe(false);
+  });
+});
+
 describe('it stays open', () => {
   test('on a press inside', () => {
-    fireEvent.pointerDown(screen.getByRole('link'));
+    fireEvent.pointerDown(screen.getByRole('link', { name: '中文' }));
     expect(box.open).toBe(true);
   });
   test('while focus moves inside', () => {
-    act(() => screen.getByRole('link').focus());
+    act(() => screen.getByRole('link', { name: '中文' }).focus());
     expect(box.open).toBe(true);
   });
   test('on any other key', () => {

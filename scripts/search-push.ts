@@ -1,0 +1,19 @@
+/** Sends the site's search records to the hosted index. Without `--push` it only says what it would send. */
+
+import { throwIfAny } from '#node/problem.ts';
+import { ADMIN_KEY_VARIABLE, searchPush } from '#node/search-push/search-push.ts';
+import { openSiteContent } from '#node/site-content.ts';
+import { wholeSite } from '#shared/site-input.ts';
+import { site as input } from '#site/config.ts';
+import { ROOT } from './run.ts';
+
+try {
+  const site = wholeSite(input);
+  const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
+  throwIfAny(content.problems());
+  const env = { [ADMIN_KEY_VARIABLE]: process.env[ADMIN_KEY_VARIABLE] };
+  await searchPush({ site, pages: content.pages(), args: process.argv.slice(2), env, print: console.log });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { SiteInput } from '#shared/site-input.ts';
+import { problem, type Problem } from './problem.ts';
+import { siteSchema } from './site-schema.ts';
+
+/** `themeConfig.socialLinks[2].mode`; what belongs to the configuration is named without its own name. */
+function fieldName(keys: readonly unknown[]): string {
+  const named = keys[0] === 'config' && keys.length > 1 ? keys.slice(1) : keys;
+  return named.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${String(key)}`)).join('');
+}
+
+function reasonFor(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'there is no such setting; look at its spelling';
+  if (issue.received === 'undefined') return `is missing; expected ${issue.expected ?? 'a value'}`;
+  // Our own checks say what is allowed; of the others this is known to the schema.
+  return issue.type === 'check' || issue.type === 'non_empty' || issue.type === 'regex'
+    ? issue.message
+    : `is ${issue.received}; expected ${issue.expected ?? issue.message}`;
+}
+
+/** Images that the configuration names, by field: the policy lets pages show only the site's own. */
+function imagesOf({ config }: SiteInput): readonly { readonly field: string; readonly path: string }[] {
+  const { icon, logo, themeConfig } = config;
+  const shown = themeConfig.socialLinks.flatMap(({ mode, content }, index) =>
+    mode === 'img' ? [{ field: `themeConfig.socialLinks[${index}].content`, path: content }] : [],
+  );
+  return [{ field: 'icon', path: icon }, ...(logo === undefined ? [] : [{ field: 'logo', path: logo }]), ...shown];
+}
+
+/**
+ * Everything that is wrong with a site's configuration; empty when it can be built.
+ * @param publicDir absolute path of the folder of files that are copied as they are
+ * @returns problems whose `file` is the field
+ */
+export function checkSite(input: SiteInput, publicDir: string): readonly Problem[] {
+  const { success, issues } = v.safeParse(siteSchema, input);
+  if (!success) {
+    return issues.map((issue) => {
+      const field = fieldName((issue.path ?? []).map(({ key }) => key));
+      return problem({ file: field || 'site' }, reasonFor(issue));
+    });
+  }
+  return imagesOf(input)
+    .filter(({ path }) => !existsSync(join(publicDir, path)))
+    .map(({ field, path }) => problem({ file: field }, `there is no file "${path}" in the public folder`));
+}

@@ -1,0 +1,85 @@
+/** The hosted engine behind the search's surface. Loaded only when it is configured. */
+
+import { readOrigins } from '#shared/hosted-search.ts';
+import type { Lang } from '#shared/page.ts';
+import type { HostedSearch } from '#shared/site.ts';
+import type { SearchSource } from '../source.ts';
+import { createHostedClient, type RawResult } from './client.ts';
+import { DeserializationError } from './errors.ts';
+import { searchHit } from './hit.ts';
+import type { Insights } from './insights.ts';
+import { searchRequest, suggestRequests } from './query.ts';
+import type { TransportOptions } from './transport.ts';
+
+/** Spec 9, "suggestions up to 3". */
+const MAX_SUGGESTIONS = 3;
+
+/** A function that opens the connection again which browsers close after some idle seconds; no request is sent. */
+function preconnector(href = ''): () => void {
+  let link: HTMLLinkElement | undefined;
+  return () => {
+    if (typeof document === 'undefined') return;
+    link ??= Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: '' });
+    // Browsers act on a link whenever it comes into the document.
+    document.head.append(link);
+  };
+}
+
+function hitsOf({ hits }: RawResult = {}): readonly unknown[] {
+  if (Array.isArray(hits)) return hits;
+  throw new DeserializationError('The answer of the search host has no hits');
+}
+
+/**
+ * A source that asks a hosted service. Throws when the application's id or key is missing.
+ * @param lang only records of this language are found
+ * @param origin scheme and host of the site; hits that lead elsewhere are left out
+ * @param options of the transport, for tests
+ */
+export function createHostedSource(
+  config: HostedSearch,
+  lang: Lang,
+  origin: string,
+  options: Partial<TransportOptions> = {},
+): SearchSource {
+  const client = createHostedClient({ ...config, ...options });
+  let insights: Promise<Insights> | undefined;
+  /** Events are extra: whatever becomes of them, the reader's search goes on. */
+  const tell = (event: (insights: Insights) => void) => {
+    if (config.insights !== true) return;
+    insights ??= import('./insights.ts').then(({ startInsights }) => startInsights(config));
+    insights.then(event).catch((error: unknown) => console.warn(error));
+  };
+
+  return {
+    id: 'hosted',
+    prepare: preconnector(readOrigins(config)[0]),
+
+    async search(query, searchOptions) {
+      const [result] = await client.search({ requests: [searchRequest(config, lang, query, searchOptions)] });
+      const given = hitsOf(result);
+      const sound = given.flatMap((hit) => searchHit(hit, origin) ?? []);
+      const { nbHits, queryID } = result ?? {};
+      return {
+        hits: sound,
+        nbHits: typeof nbHits === 'number' ? nbHits - (given.length - sound.length) : sound.length,
+        ...(typeof queryID === 'string' && { queryID }),
+      };
+    },
+
+    async suggest(query) {
+      const results = await client.search({ requests: suggestRequests(config, lang, query, MAX_SUGGESTIONS) });
+      const titles = results
+        .flatMap(hitsOf)
+        .flatMap((hit) => searchHit(hit, origin) ?? [])
+        .map(({ title }) => title.map(({ text }) => text).join(''));
+      return [...new Set(titles)].filter((title) => title !== query).slice(0, MAX_SUGGESTIONS);
+    },
+
+    onShow: ({ hits }) => tell((insights) => insights.viewed(hits.map(({ objectID }) => objectID))),
+
+    onSelect: ({ objectID }, { queryID }, position) => {
+      if (queryID !== undefined) tell((insights) => insights.clicked({ queryID, objectID, position }));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Addresses within a site that has languages and, perhaps, versions. */
+
+import type { Lang } from './page.ts';
+import { inVersion, localize } from './path.ts';
+import type { SiteConfig } from './site.ts';
+
+/** Where in the site a page stands. The version is empty on a site that has none. */
+export interface Place {
+  readonly lang: Lang;
+  readonly version: string;
+}
+
+export type Addressing = Pick<SiteConfig, 'lang' | 'multiVersion'>;
+
+/**
+ * The address of a link as authors write it, `/guide/`, from a page in a place: `/v1/zh/guide/`.
+ * The segments of the default version and the default language are left out (spec 2.6); links to elsewhere stay.
+ */
+export function addressIn(link: string, { lang, version }: Place, config: Addressing): string {
+  return inVersion(localize(link, lang, config.lang), version, config.multiVersion?.default ?? '');
+}
+
+/** Names of the site's versions; on a site without any, the empty one. */
+export function versionNames({ multiVersion }: Addressing): readonly string[] {
+  return multiVersion && multiVersion.versions.length > 0 ? multiVersion.versions : [''];
+}

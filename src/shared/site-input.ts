@@ -1,0 +1,117 @@
+/** The site as its author writes it (spec 3): words and lists may be said once for all languages, or in each. */
+
+import { LANGS, type Lang } from './page.ts';
+import type { EditLink, Locale, NavItem, Sidebar, Site, SiteConfig, ThemeConfig } from './site.ts';
+import type { Texts } from './texts.ts';
+import type { ToolFamily } from './tools.ts';
+
+export interface EditLinkInput {
+  readonly docRepoBaseUrl?: string;
+  /** Words of the link. */
+  readonly text?: string;
+}
+
+/** Words that a language, or the theme for all of them, puts in place of the language's own texts. */
+interface TextsInput {
+  readonly outlineTitle?: string;
+  readonly prevPageText?: string;
+  readonly nextPageText?: string;
+}
+
+export interface OverviewTexts {
+  readonly filterNameText?: string;
+  readonly filterPlaceholderText?: string;
+  readonly filterNoResultText?: string;
+}
+
+export interface ThemeConfigInput extends ThemeConfig, TextsInput {
+  /** For languages that have none of their own, as are `sidebar` and `editLink`. */
+  readonly nav?: readonly NavItem[];
+  readonly sidebar?: Sidebar;
+  readonly editLink?: EditLinkInput;
+  readonly lastUpdatedText?: string;
+  readonly overview?: OverviewTexts;
+}
+
+export interface LocaleInput extends Pick<Locale, 'lang' | 'tag' | 'label' | 'texts'>, TextsInput {
+  /** The site's own unless said. */
+  readonly description?: string;
+  readonly nav?: readonly NavItem[];
+  readonly sidebar?: Sidebar;
+  readonly editLink?: EditLinkInput;
+}
+
+export interface SiteConfigInput extends Omit<SiteConfig, 'themeConfig'> {
+  /** For languages that have none of their own. */
+  readonly description?: string;
+  readonly themeConfig: ThemeConfigInput;
+}
+
+export interface SiteInput {
+  readonly config: SiteConfigInput;
+  /** The site's languages: the spec's `locales`, of the site and of the theme, in one place. */
+  readonly locales: Readonly<Record<Lang, LocaleInput>>;
+  readonly tools?: ToolFamily;
+}
+
+/** Only what is said: an `undefined` must not take the place of a text. */
+function said<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const pairs = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(pairs) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+/** The words of one language: its own, the theme's over them, the locale's over both. */
+function wholeTexts(locale: LocaleInput, theme: ThemeConfigInput): Texts {
+  const { texts } = locale;
+  return {
+    ...texts,
+    outline: { ...texts.outline, ...said({ title: locale.outlineTitle ?? theme.outlineTitle }) },
+    doc: {
+      ...texts.doc,
+      ...said({
+        prevPage: locale.prevPageText ?? theme.prevPageText,
+        nextPage: locale.nextPageText ?? theme.nextPageText,
+        editLink: locale.editLink?.text ?? theme.editLink?.text,
+        lastUpdated: theme.lastUpdatedText,
+      }),
+    } as Texts['doc'],
+    overview: { ...texts.overview, ...said(theme.overview ?? {}) } as Texts['overview'],
+  };
+}
+
+function wholeLocale(locale: LocaleInput, { description = '', themeConfig }: SiteConfigInput): Locale {
+  const docRepoBaseUrl = locale.editLink?.docRepoBaseUrl ?? themeConfig.editLink?.docRepoBaseUrl;
+  const editLink: EditLink | undefined = docRepoBaseUrl === undefined ? undefined : { docRepoBaseUrl };
+  return {
+    lang: locale.lang,
+    tag: locale.tag,
+    label: locale.label,
+    description: locale.description ?? description,
+    nav: locale.nav ?? themeConfig.nav ?? [],
+    sidebar: locale.sidebar ?? themeConfig.sidebar ?? {},
+    ...(editLink && { editLink }),
+    texts: wholeTexts(locale, themeConfig),
+  };
+}
+
+/** Puts every setting into its one home, so that whoever reads the site looks in one place. */
+export function wholeSite({ config, locales, tools }: SiteInput): Site {
+  const { description: _, themeConfig, ...rest } = config;
+  const {
+    nav: _nav,
+    sidebar: _sidebar,
+    editLink: _editLink,
+    outlineTitle: _outlineTitle,
+    prevPageText: _prevPageText,
+    nextPageText: _nextPageText,
+    lastUpdatedText: _lastUpdatedText,
+    overview: _overview,
+    ...theme
+  } = themeConfig;
+  const whole = LANGS.map((lang) => [lang, wholeLocale(locales[lang], config)] as const);
+  return {
+    config: { ...rest, themeConfig: theme },
+    locales: Object.fromEntries(whole) as Record<Lang, Locale>,
+    ...(tools && { tools }),
+  };
+}

@@ -1,0 +1,40 @@
+import { isNavActive } from '#shared/nav.ts';
+import type { NavItem } from '#shared/site.ts';
+import { usePage } from '../page-context.tsx';
+import { Tag } from '../parts/tag.tsx';
+
+/** One entry of the navigation that is a link. */
+export function NavLink({ item }: { readonly item: NavItem }) {
+  const { data } = usePage();
+  return (
+    <a href={item.link} aria-current={isNavActive(item, data.routePath) ? 'true' : undefined}>
+      {item.text}
+      <Tag text={item.tag} />
+    </a>
+  );
+}
+
+/** What a group holds: its own link first, then its entries, those of groups within it below their name. */
+export function NavEntries({ item }: { readonly item: NavItem }) {
+  const { text, link, items = [] } = item;
+  const entries = link === undefined ? items : [{ text, link }, ...items];
+  return (
+    <ul className="nav-entries">
+      {entries.map((entry) => (
+        <li key={entry.text}>
+          {entry.items ? (
+            <>
+              <p className="nav-entries-title">
+                {entry.text}
+                <Tag text={entry.tag} />
+              </p>
+              <NavEntries item={entry} />
+            </>
+          ) : (
+            <NavLink item={entry} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

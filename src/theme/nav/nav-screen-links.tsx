@@ -1,0 +1,34 @@
+import { isNavActive } from '#shared/nav.ts';
+import { usePage } from '../page-context.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { useSite } from '../site-context.tsx';
+import { NavEntries, NavLink } from './nav-entries.tsx';
+
+/** The navigation's entries one below the other; the group with the page on screen is open at first. */
+export function NavScreenLinks() {
+  const { nav } = useSite().locale;
+  const { data } = usePage();
+  return (
+    <ul className="nav-screen-links">
+      {nav.map((item) => (
+        <li key={item.text}>
+          {item.items ? (
+            <details className="nav-screen-group" open={isNavActive(item, data.routePath)}>
+              <summary>
+                <span>
+                  {item.text}
+                  <Tag text={item.tag} />
+                </span>
+                <Icon name="chevron" />
+              </summary>
+              <NavEntries item={item} />
+            </details>
+          ) : (
+            <NavLink item={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

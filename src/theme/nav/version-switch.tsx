@@ -1,0 +1,53 @@
+import { addressIn, versionNames } from '#shared/address.ts';
+import type { VersionLink } from '#shared/page.ts';
+import { usePage } from '../page-context.tsx';
+import { Dropdown } from '../parts/dropdown.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+
+/** Where each version has the page on screen; none with fewer than two versions (spec 2.3). */
+export function useVersionLinks(): readonly VersionLink[] {
+  const { config } = useSite();
+  const { data } = usePage();
+  const names = versionNames(config);
+  if (names.length < 2) return [];
+  // The lost page is in no index.
+  return data.versions ?? names.map((version) => ({ version, link: addressIn('/', { ...data, version }, config) }));
+}
+
+/** Links to the page on screen in the other versions. */
+export function VersionLinks() {
+  const { version: shown } = usePage().data;
+  return (
+    <ul className="choice-links">
+      {useVersionLinks().map(({ version, link }) => (
+        <li key={version}>
+          <a href={link} aria-current={version === shown ? 'true' : undefined}>
+            {version}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The switch of the navigation bar; nothing when there is only one version. */
+export function VersionSwitch() {
+  const texts = useTexts();
+  const { version } = usePage().data;
+  if (useVersionLinks().length === 0) return null;
+  return (
+    <Dropdown
+      className="version-switch"
+      button={
+        <>
+          <span className="visually-hidden">{texts.nav.versions} </span>
+          {version}
+          <Icon name="chevron" />
+        </>
+      }
+    >
+      <VersionLinks />
+    </Dropdown>
+  );
+}
