@@ -14,6 +14,7 @@ import { emitters } from '#node/emit/all.ts';
 import type { OutputFile } from '#node/emit/emitter.ts';
 import { securityHeaders } from '#node/emit/host-headers.ts';
 import { pageHtml } from '#node/html.ts';
+import { pageMarkdown } from '#node/markdown/page-markdown.ts';
 import type { PrerenderInput } from '#node/prerender-input.ts';
 import type { IndexedPage } from '#node/page-index.ts';
 import { tidyReactHtml } from '#node/react-html.ts';
@@ -65,7 +66,8 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
 
   const { assetHost } = site.config;
   const headers = securityHeaders(contentSecurityPolicy([boot], { assetHost, hosted: hostedSearchOf(site.config) }));
-  const others = emitters.flatMap((emit) => emit({ site, pages, headers }));
+  const markdown = (page: IndexedPage) => pageMarkdown(page, content.compiler.markdown(page.path), site);
+  const others = emitters.flatMap((emit) => emit({ site, pages, markdown, headers }));
   await writeFiles(clientDir, [...html, ...others]);
   await rm(join(clientDir, '.vite'), { recursive: true });
   await replaceFolder(clientDir, outDir);

@@ -6,6 +6,7 @@
 
 import type { PageState } from '#shared/site-data.ts';
 import { applyAppearance, storedAppearance } from '#theme/appearance/appearance.ts';
+import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { isSearchShortcut } from '#theme/search/search-events.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID, REPLAY_SELECTOR } from '#shared/dom.ts';
@@ -14,6 +15,8 @@ import { redirectToReadersLanguage } from './locale-redirect.ts';
 const root = document.documentElement;
 /** What a reader does before they want something: any of these loads the client. */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click'];
+/** What tries again when the client could not be had: a reader who wants something, not a pointer that moves. */
+const PRESSES = ['click', 'keydown'];
 
 // Without this class the page shows what works without scripts, and only that.
 root.classList.add('js');
@@ -21,6 +24,7 @@ applyAppearance(root.dataset['darkMode'] === 'off' ? 'light' : storedAppearance(
 
 hideParts(location.search);
 redirectToReadersLanguage();
+addEventListener(HYDRATED_EVENT, showStoredTabs(), { once: true });
 
 function pageState(): PageState | undefined {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent;
@@ -64,16 +68,16 @@ function start(): void {
   }
   for (const intent of INTENTS) removeEventListener(intent, start, true);
   import(/* @vite-ignore */ state.app).catch((error: unknown) => {
-    // The page stays as it is and reads; the next sign of intent tries again.
+    // The page stays as it is and reads; the next press tries again.
     console.error(error);
     root.classList.remove('waiting');
     kept.length = 0;
-    listen();
+    listen(PRESSES);
   });
 }
 
-function listen(): void {
-  for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true });
+function listen(intents: readonly string[]): void {
+  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
 }
 
 /**
@@ -92,7 +96,7 @@ async function fetchAhead(): Promise<void> {
 document.addEventListener('click', keepClick, true);
 document.addEventListener('keydown', keepShortcut, true);
 addEventListener(HYDRATED_EVENT, stopKeeping, { once: true });
-listen();
+listen(INTENTS);
 addEventListener('load', () => {
   // A lost page repairs its address at once; any other waits for the reader.
   if (pageState()?.page.pageType === '404') start();

@@ -8,6 +8,7 @@ import type { PageState } from '#shared/site-data.ts';
 import { App } from '#theme/app.tsx';
 import type { SubscribeToPageData, View } from '#theme/navigation/view.ts';
 import { PAGE_CHANGED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
+import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
 import { loadFirstView, loadView } from './load-view.ts';
 import { loadRecords } from './load-records.ts';
 import { readStaticHtml } from './static-html.ts';
@@ -34,13 +35,17 @@ const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`There is no element #${ROOT_ID} to start in`);
 
 const state = document.getElementById(PAGE_STATE_ID)?.textContent;
-if (state) {
+if (state && hasJustCrashed()) {
+  // The page reads without React; the start-up script logs this and lets go of the controls.
+  throw new Error('The page has crashed and stays as the server sent it');
+} else if (state) {
   readStaticHtml();
   const initial = await loadFirstView((JSON.parse(state) as PageState).page);
   startTransition(() => {
     hydrateRoot(root, app(initial), {
       // Spec 8: a console warning only; React has repaired the page.
       onRecoverableError: (error) => console.warn(error),
+      onUncaughtError: reloadAfterCrash,
     });
   });
 } else {

@@ -4,16 +4,20 @@ import type { ContextOf, PageContext } from './mdx/context.ts';
 import { mdxOptions } from './mdx/options.ts';
 import { STATIC_HTML } from './mdx/rehype-static.ts';
 
-/** A page as a module, with its static strings apart. */
+/** A page as a module, with its static strings apart, and as Markdown. */
 export interface CompiledPage {
   /** The module; it reads a list named `staticHtml` that the forms below declare. */
   readonly code: string;
   readonly html: readonly string[];
+  /** The page's own text as plain Markdown; what the layout adds is not in it. */
+  readonly markdown: string;
 }
 
 export interface PageCompiler {
   /** Compiles a page, or takes it from the cache: client and server share one compile (house decision 11). */
   compile(path: string, source: string): Promise<CompiledPage>;
+  /** The Markdown of a page that this build has compiled. */
+  markdown(path: string): string;
 }
 
 interface CompilerOptions {
@@ -23,16 +27,30 @@ interface CompilerOptions {
 
 export function createPageCompiler({ contextOf, cache }: CompilerOptions): PageCompiler {
   const htmlOf = new Map<string, readonly string[]>();
-  const compiler = mdx(mdxOptions({ contextOf, onHtml: (path, html) => htmlOf.set(path, html) }));
+  const markdownOf = new Map<string, string>();
+  const compiler = mdx(
+    mdxOptions({
+      contextOf,
+      onHtml: (path, html) => htmlOf.set(path, html),
+      onMarkdown: (path, markdown) => markdownOf.set(path, markdown),
+    }),
+  );
 
   return {
-    compile(path, source) {
+    async compile(path, source) {
       const parts = ['compile', source, JSON.stringify(cacheable(contextOf(path)))];
-      return cache.rememberAsync(parts, async () => {
+      const page = await cache.rememberAsync(parts, async () => {
         const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
         const { code } = await transform(source, path);
-        return { code, html: htmlOf.get(path) ?? [] };
+        return { code, html: htmlOf.get(path) ?? [], markdown: markdownOf.get(path) ?? '' };
       });
+      markdownOf.set(path, page.markdown);
+      return page;
+    },
+    markdown(path) {
+      const markdown = markdownOf.get(path);
+      if (markdown === undefined) throw new Error(`${path} has not been compiled`);
+      return markdown;
     },
   };
 }

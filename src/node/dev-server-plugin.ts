@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { langOf } from '#shared/path.ts';
+import { langOf, markdownPath } from '#shared/path.ts';
 import { buildBoot } from './build-boot.ts';
 import type { Content } from './content.ts';
+import { pageMarkdown } from './markdown/page-markdown.ts';
 
-/** The dev server's answer to every route: one shell, which the client fills. */
+/** The Markdown at an address, made on the spot; undefined when the address is no copy of a page. */
+async function markdownAt(pathname: string, content: Content): Promise<string | undefined> {
+  const page = content.pages().find(({ entry }) => markdownPath(entry.routePath) === pathname);
+  if (!page) return undefined;
+  const { markdown } = await content.compiler.compile(page.path, await readFile(page.path, 'utf8'));
+  return pageMarkdown(page, markdown, content.site);
+}
+
+/** The dev server's answer to every route: one shell, which the client fills, or a page's Markdown. */
 export function devServerPlugin(content: Content): Plugin {
   const { root } = content.place;
   return {
@@ -17,6 +26,12 @@ export function devServerPlugin(content: Content): Plugin {
           try {
             const { config } = content.site;
             const path = request.originalUrl ?? '/';
+            const markdown = await markdownAt(path.split('?')[0] ?? '', content);
+            if (markdown !== undefined) {
+              response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+              response.end(markdown);
+              return;
+            }
             const shell = await readFile(join(root, 'index.html'), 'utf8');
             const boot = await buildBoot(root, 'src/entry/boot.ts');
             const lang = content.site.locales[langOf(path, config.lang)].tag;

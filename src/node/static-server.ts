@@ -57,7 +57,7 @@ function route(folder: string, pathname: string): Answer {
   return { status: 404, file: exists(nearest) ? nearest : '/404.html' };
 }
 
-/** One block of `_headers`: a path with an optional `*` at its end, and the headers for what it matches. */
+/** One block of `_headers`: a path in which `*` stands for anything, and the headers for what it matches. */
 interface HeaderRule {
   readonly path: string;
   readonly headers: readonly (readonly [string, string])[];
@@ -79,7 +79,8 @@ function readHeaderRules(folder: string): readonly HeaderRule[] {
 }
 
 function matches({ path }: HeaderRule, pathname: string): boolean {
-  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+  const [start = '', end] = path.split('*');
+  return end === undefined ? pathname === path : pathname.startsWith(start) && pathname.endsWith(end);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { hostedSearchOf, readOrigins } from './hosted-search.ts';
 import { LANGS, type HeadTag, type PageData } from './page.ts';
-import { localize } from './path.ts';
+import { localize, markdownPath } from './path.ts';
 import type { Site, SiteConfig } from './site.ts';
 
 /** Text of `<title>`: the page's title and the site's, or the page's own `titleSuffix`. */
@@ -19,7 +19,7 @@ function preconnectTags(config: SiteConfig): readonly HeadTag[] {
   return href === undefined ? [] : [['link', { rel: 'preconnect', href, crossorigin: '' }]];
 }
 
-/** Title, description, canonical address, languages, Open Graph and the page's own `head`. */
+/** Title, description, canonical address, languages, the Markdown copy, Open Graph and the page's own `head`. */
 export function headTags(page: PageData, { config, locales }: Site): readonly HeadTag[] {
   const locale = locales[page.lang];
   const title = documentTitle(page, config.title);
@@ -38,6 +38,7 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     ['link', { rel: 'canonical', href: address }],
     ...alternates,
     ['link', { rel: 'alternate', hreflang: 'x-default', href: fallback }],
+    ['link', { rel: 'alternate', type: 'text/markdown', href: `${config.origin}${markdownPath(page.routePath)}` }],
     ['meta', { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' }],
     ['meta', { property: 'og:site_name', content: config.title }],
     ['meta', { property: 'og:title', content: title }],

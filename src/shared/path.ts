@@ -103,6 +103,15 @@ export function htmlFiles(routePath: string): readonly string[] {
   return [`${path}.html`, `${path}/index.html`];
 }
 
+/**
+ * Address of a page's Markdown (spec 7: the route path with `.html` changed to `.md`); undefined for what is no route.
+ * `/guide/basic/cli` → `/guide/basic/cli.md`, `/zh/guide/start/` → `/zh/guide/start/index.md`.
+ */
+export function markdownPath(routePath: string): string | undefined {
+  if (!routePath.startsWith('/')) return undefined;
+  return `${routePath.replace(/\.html$/, '').replace(/\/$/, '/index')}.md`;
+}
+
 /** Address of a drawing of the landing page or a logo: on the asset host, which is the site itself unless said. */
 export function assetUrl(path: string, assetHost = ''): string {
   return assetHost + path;

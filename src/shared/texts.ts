@@ -72,6 +72,18 @@ export interface Texts {
     /** Shown with the code when the clipboard refuses; `{keys}` is the platform's shortcut (spec 8). */
     readonly copyFailed: string;
   };
+  readonly markdown: {
+    /** Button that copies the page as Markdown (spec 2.8). */
+    readonly copy: string;
+    readonly copied: string;
+    /** Menu with the ways to open the page elsewhere. */
+    readonly open: string;
+    readonly view: string;
+    /** `{name}` is the assistant's. */
+    readonly assistant: string;
+    /** The file with every page, as `llms.txt` names it. */
+    readonly allPages: string;
+  };
   readonly tabs: {
     readonly packageManager: string;
   };

@@ -46,6 +46,7 @@ const OPEN_STATES = [
   { name: 'mobile navigation', width: 390, open: '.navbar-hamburger' },
   { name: 'sidebar drawer', width: 390, open: '.menu-bar-button' },
   { name: 'local outline', width: 1024, open: '.local-outline summary' },
+  { name: 'open menu', width: 1440, open: '.open-menu summary' },
   { name: 'search', width: 1440, open: '.search-button', type: 'run' },
 ] as const;
 

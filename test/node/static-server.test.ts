@@ -11,13 +11,14 @@ const FILES = {
   'zh/index.html': 'home zh',
   'zh/404.html': 'lost zh',
   'guide/index.html': 'guide',
+  'guide/cli.md': '# CLI',
   'guide/cli.html': 'cli',
   'guide/cli/index.html': 'cli folder',
   'only/folder/index.html': 'folder',
   '指南.html': 'chinese',
   'assets/app.js': 'run()',
   'image.png': 'png',
-  _headers: '/*\n  X-All: a: b\n\n/assets/*\n  Cache-Control: immutable\n',
+  _headers: '/*\n  X-All: a: b\n\n/*.md\n  X-Copy: yes\n\n/assets/*\n  Cache-Control: immutable\n',
 };
 
 interface Answer extends Pick<IncomingMessage, 'headers'> {
@@ -115,6 +116,8 @@ describe('headers', () => {
     expect((await get('/guide/')).headers).toMatchObject({ 'x-all': 'a: b' });
     expect((await get('/gone')).headers).toMatchObject({ 'x-all': 'a: b' });
     expect((await get('/assets/app.js')).headers).toMatchObject({ 'x-all': 'a: b', 'cache-control': 'immutable' });
+    expect((await get('/guide/cli.md')).headers).toMatchObject({ 'x-all': 'a: b', 'x-copy': 'yes' });
+    expect((await get('/guide/')).headers['x-copy']).toBeUndefined();
   });
   test('what has no rule is asked for again each time', async () => {
     expect((await (await start())('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -126,6 +129,7 @@ describe('headers', () => {
     ['/', 'text/html; charset=utf-8'],
     ['/guide/cli', 'text/html; charset=utf-8'],
     ['/assets/app.js', 'text/javascript; charset=utf-8'],
+    ['/guide/cli.md', 'text/markdown; charset=utf-8'],
   ])('%s is of type %s', async (path, type) => {
     expect((await (await start())(path)).headers['content-type']).toBe(type);
   });

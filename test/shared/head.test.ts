@@ -34,12 +34,16 @@ describe('headTags', () => {
     expect(headTags(zhPage, site)).toContainEqual(['link', { rel: 'canonical', href: 'https://docs.test/zh/guide/a' }]);
   });
   test('every language is named, and English is for all others', () => {
-    const alternates = headTags(zhPage, site).filter(([, { rel }]) => rel === 'alternate');
+    const alternates = headTags(zhPage, site).filter(([, { hreflang }]) => hreflang);
     expect(alternates).toEqual([
       ['link', { rel: 'alternate', hreflang: 'en', href: 'https://docs.test/guide/a' }],
       ['link', { rel: 'alternate', hreflang: 'zh-CN', href: 'https://docs.test/zh/guide/a' }],
       ['link', { rel: 'alternate', hreflang: 'x-default', href: 'https://docs.test/guide/a' }],
     ]);
+  });
+  test('the Markdown copy is named', () => {
+    const href = 'https://docs.test/zh/guide/a.md';
+    expect(headTags(zhPage, site)).toContainEqual(['link', { rel: 'alternate', type: 'text/markdown', href }]);
   });
   test('a page describes itself', () => {
     const tags = headTags(dataWith({ frontmatter: { description: 'About A.' } }), site);

@@ -9,6 +9,7 @@ import {
   langOf,
   localeKey,
   localize,
+  markdownPath,
   routeKey,
   sectionKey,
   sectionOf,
@@ -172,6 +173,20 @@ describe('htmlFiles', () => {
   });
   test('a route without a slash is a file, and a folder for servers that add the slash', () => {
     expect(htmlFiles('/guide/cli')).toEqual(['guide/cli.html', 'guide/cli/index.html']);
+  });
+});
+
+describe('markdownPath', () => {
+  test.each([
+    ['/guide/basic/cli', '/guide/basic/cli.md'],
+    ['/guide/basic/cli.html', '/guide/basic/cli.md'],
+    ['/zh/guide/start/', '/zh/guide/start/index.md'],
+    ['/', '/index.md'],
+  ])('%j has its Markdown at %j', (routePath, path) => {
+    expect(markdownPath(routePath)).toBe(path);
+  });
+  test.each(['', 'guide', 'https://a.test/b'])('%j is no route and has none', (routePath) => {
+    expect(markdownPath(routePath)).toBeUndefined();
   });
 });
 

@@ -13,6 +13,7 @@ export function contextWith({
   return {
     lang,
     defaultLang: 'en',
+    address: 'https://docs.test/guide/a',
     version: '',
     defaultVersion: '',
     headingIds: [],

@@ -1,10 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { writeStored } from '#theme/hooks/storage.ts';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // What blocked storage did not take is kept in memory until a write works again.
+  for (const key of ['theme', 'tab:a']) writeStored(key, '');
   localStorage.clear();
   document.documentElement.className = '';
   document.head.replaceChildren();

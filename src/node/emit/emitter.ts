@@ -12,6 +12,8 @@ export interface OutputFile {
 export interface EmitInput {
   readonly site: Site;
   readonly pages: readonly IndexedPage[];
+  /** A page as Markdown, whole. */
+  readonly markdown: (page: IndexedPage) => string;
   /** Headers that every answer carries, by name. */
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -14,6 +14,9 @@ export function cacheControl(path: string): string {
   return path.startsWith(`/${ASSETS_DIR}/`) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate;
 }
 
+/** Not every host knows the ending `.md`. */
+const MARKDOWN_TYPE = 'text/markdown';
+
 /** The security headers of every answer. */
 export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
@@ -31,10 +34,12 @@ export function securityHeaders(policy: string): Readonly<Record<string, string>
 const headersFile: Emitter = ({ headers }) => {
   const block = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const text = [block('/*', headers), block(`/${ASSETS_DIR}/*`, { 'Cache-Control': CACHE_CONTROL.immutable })].join(
-    '\n\n',
-  );
-  return [{ path: '_headers', text: `${text}\n` }];
+  const blocks = [
+    block('/*', headers),
+    block(`/${ASSETS_DIR}/*`, { 'Cache-Control': CACHE_CONTROL.immutable }),
+    block('/*.md', { 'Content-Type': `${MARKDOWN_TYPE}; charset=utf-8` }),
+  ];
+  return [{ path: '_headers', text: `${blocks.join('\n\n')}\n` }];
 };
 
 /** `vercel.json`. */
@@ -46,6 +51,7 @@ const vercel: Emitter = ({ headers }) => {
     headers: [
       { source: '/(.*)', headers: list(headers) },
       { source: `/${ASSETS_DIR}/(.*)`, headers: list({ 'Cache-Control': CACHE_CONTROL.immutable }) },
+      { source: '/(.*).md', headers: list({ 'Content-Type': `${MARKDOWN_TYPE}; charset=utf-8` }) },
     ],
   };
   return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }];
@@ -59,6 +65,8 @@ const nginx: Emitter = ({ headers }) => {
   const text = [
     '# Include this file in the server block whose root is the folder that it lies in.',
     'absolute_redirect off;',
+    'charset utf-8;',
+    `charset_types text/plain text/css text/xml application/javascript ${MARKDOWN_TYPE};`,
     'error_page 404 /404.html;',
     'location /zh/ {',
     '  error_page 404 /zh/404.html;',
@@ -68,6 +76,12 @@ const nginx: Emitter = ({ headers }) => {
     `location /${ASSETS_DIR}/ {`,
     '  try_files $uri =404;',
     ...all(CACHE_CONTROL.immutable),
+    '}',
+    // A pattern is tried before the places above and below.
+    'location ~ \\.md$ {',
+    `  types { ${MARKDOWN_TYPE} md; }`,
+    '  try_files $uri =404;',
+    ...all(CACHE_CONTROL.revalidate),
     '}',
     'location / {',
     '  try_files $uri $uri.html $uri/index.html =404;',

@@ -1,10 +1,13 @@
 import type { Lang } from '#shared/page.ts';
 import type { Texts } from '#shared/texts.ts';
+import type { ToolCards } from '#shared/tools.ts';
 
 /** What the steps of the compiler need to know of the page that they are at. */
 export interface PageContext {
   readonly lang: Lang;
   readonly defaultLang: Lang;
+  /** The page's whole address, for links that are read elsewhere. */
+  readonly address: string;
   /** Empty on a site without versions, as is the default one. */
   readonly version: string;
   readonly defaultVersion: string;
@@ -14,6 +17,8 @@ export interface PageContext {
   readonly showLineNumbers: boolean;
   readonly defaultWrapCode: boolean;
   readonly publicDir: string;
+  /** The tool family as the landing block shows it, in the page's language. */
+  readonly tools?: ToolCards | undefined;
 }
 
 /** Finds the context of a file by its absolute path. */

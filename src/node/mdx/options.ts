@@ -13,20 +13,24 @@ import { rehypeLinks } from './rehype-links.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkCallouts } from './remark-callouts.ts';
+import { remarkMarkdownCopy } from './remark-markdown-copy.ts';
 import { remarkPackageManagerTabs } from './remark-package-manager-tabs.ts';
 
 export interface MdxHooks {
   readonly contextOf: ContextOf;
   /** Is handed the static strings of a page as it is compiled. */
   readonly onHtml: (path: string, html: readonly string[]) => void;
+  /** Is handed the Markdown copy of a page as it is compiled. */
+  readonly onMarkdown: (path: string, markdown: string) => void;
 }
 
 /** The one list of steps from MDX to a module. Order matters: ids before anchors, everything before `rehypeStatic`. */
-export function mdxOptions({ contextOf, onHtml }: MdxHooks): Options {
+export function mdxOptions({ contextOf, onHtml, onMarkdown }: MdxHooks): Options {
   return {
     remarkPlugins: [
       remarkGfm,
       remarkFrontmatter,
+      [remarkMarkdownCopy, { contextOf, onMarkdown }],
       remarkMdxFrontmatter,
       [remarkCallouts, { contextOf }],
       remarkPackageManagerTabs,

@@ -23,7 +23,7 @@ export function remarkCallouts({ contextOf }: { readonly contextOf: ContextOf })
 }
 
 /** Removes the marker from the quote's first line and names its kind; undefined for a plain quote. */
-function takeMarker(quote: Blockquote): keyof Texts['callout'] | undefined {
+export function takeMarker(quote: Blockquote): keyof Texts['callout'] | undefined {
   const paragraph = quote.children[0];
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
   const marker = first?.type === 'text' ? MARKER.exec(first.value) : null;

@@ -1,13 +1,13 @@
 import type { Property } from 'estree';
 import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { PACKAGE_MANAGERS, packageCommand, type PackageCommand } from '#shared/install.ts';
 
 /**
  * Writes `<PackageManagerTabs command="install -D x" />` out as tabs with one code block a package manager,
- * so that the commands are highlighted at compile time and stand in the HTML and in the Markdown copy.
+ * so that the commands are highlighted at compile time and stand in the HTML.
  */
 export function remarkPackageManagerTabs() {
   return (tree: Root, file: VFile) => {
@@ -34,7 +34,7 @@ function codeNode(value: string): Code {
 }
 
 /** Reads the attribute: a string, or an object literal with a string for each manager. */
-function commandOf(node: MdxJsxFlowElement): PackageCommand | undefined {
+export function commandOf(node: MdxJsxFlowElement | MdxJsxTextElement): PackageCommand | undefined {
   const attribute = node.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'command',
   );

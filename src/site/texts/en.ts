@@ -47,6 +47,14 @@ export const en = {
     copied: 'Copied',
     copyFailed: 'Your browser refused the clipboard. Press {keys}, then Enter:',
   },
+  markdown: {
+    copy: 'Copy Markdown',
+    copied: 'Copied',
+    open: 'Open',
+    view: 'View as Markdown',
+    assistant: 'Ask {name}',
+    allPages: 'All pages in one file',
+  },
   tabs: { packageManager: 'Package manager' },
   callout: {
     note: 'Note',

@@ -47,6 +47,14 @@ export const zh = {
     copied: '已复制',
     copyFailed: '浏览器拒绝访问剪贴板，请按 {keys} 再按回车：',
   },
+  markdown: {
+    copy: '复制 Markdown',
+    copied: '已复制',
+    open: '打开',
+    view: '查看 Markdown',
+    assistant: '向 {name} 提问',
+    allPages: '全部页面，合为一个文件',
+  },
   tabs: { packageManager: '包管理器' },
   callout: {
     note: '说明',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fill, type Texts } from '#shared/texts.ts';
 import { useTexts } from '../site-context.tsx';
+import { copyText } from './copy-text.ts';
 
 /** Spec 9: how long a copy button shows that it has copied. */
 const COPIED_MS = 2000;
@@ -30,7 +31,7 @@ function toggleWrap(button: HTMLElement, block: HTMLElement): void {
 const marks = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 async function copy(button: HTMLElement, block: HTMLElement, texts: Texts): Promise<void> {
-  const text = block.querySelector('code')?.textContent?.replace(/\n$/, '') ?? '';
+  const text = copyText(block.querySelector('code')?.textContent ?? '', block.dataset['lang']);
   try {
     await navigator.clipboard.writeText(text);
   } catch {

@@ -15,8 +15,8 @@ export function HeroBlock({ hero }: { readonly hero: Hero }) {
     <section className="hero">
       <img className="hero-image" src={assetUrl(IMAGE, config.assetHost)} alt="" width={1440} height={640} />
       <h1 className="hero-title">
-        <span className="hero-name">{hero.name}</span>
-        <span className="hero-text">{hero.text}</span>
+        {/* The blank is for those who hear or copy the title. */}
+        <span className="hero-name">{hero.name}</span> <span className="hero-text">{hero.text}</span>
       </h1>
       {hero.tagline && <p className="hero-tagline">{hero.tagline}</p>}
       {hero.actions && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { OutdatedNotice } from '../doc/outdated-notice.tsx';
 import { mdxComponents } from '../mdx/components.ts';
+import { PageTools } from '../markdown/page-tools.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { usePage } from '../page-context.tsx';
 
@@ -10,6 +11,7 @@ export function MainContent({ children }: { readonly children?: ReactNode }) {
   const { data, Content } = usePage();
   return (
     <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
+      <PageTools />
       <article className="prose">
         {/* Only with `fallbackHeadingTitle`: else the build has asked for a heading. */}
         {data.headingTitle === '' && !data.overview && <h1>{data.title}</h1>}

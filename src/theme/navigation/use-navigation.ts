@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routeKey } from '#shared/path.ts';
 import { useLinks } from './use-links.ts';
@@ -12,6 +12,7 @@ import type { LoadView, SubscribeToPageData, View } from './view.ts';
 export function useNavigation(initial: View, load: LoadView, subscribe?: SubscribeToPageData): View {
   const [view, setView] = useState(initial);
   const { pathname } = useLocation();
+  const sentFor = useRef(pathname);
   const navigate = useNavigate();
   useLinks(load, navigate);
   useScroll(view);
@@ -26,7 +27,8 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
       (error: unknown) => {
         // Spec 8: logged; then the browser gets the page by itself.
         console.error(error);
-        if (wanted) location.reload();
+        // But not the address that it has just been sent: that would be the same page again, without end.
+        if (wanted && pathname !== sentFor.current) location.reload();
       },
     );
     return () => {

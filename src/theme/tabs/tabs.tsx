@@ -1,5 +1,6 @@
 import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../site-context.tsx';
+import { useFindablePanels } from './use-findable-panels.ts';
 import { useStoredTab } from './use-stored-tab.ts';
 
 interface TabProps {
@@ -25,15 +26,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs({ group, children }: TabsProps) {
   // An id begins with a letter.
   const id = `tabs${useId()}`;
-  const list = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
   const [stored, select] = useStoredTab(group);
   const selected = stored < tabs.length ? stored : 0;
+  useFindablePanels(root, selected, select);
 
   const moveTo = (index: number) => {
     select(index);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+    root.current?.querySelectorAll<HTMLElement>(':scope > [role=tablist] > *')[index]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
@@ -46,9 +48,8 @@ export function Tabs({ group, children }: TabsProps) {
   };
 
   return (
-    <div className="tabs">
+    <div ref={root} className="tabs" data-group={group}>
       <div
-        ref={list}
         className="tab-list"
         role="tablist"
         aria-label={group === 'package-manager' ? texts.tabs.packageManager : group}

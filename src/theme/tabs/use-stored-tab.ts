@@ -1,10 +1,9 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../hooks/storage.ts';
+import { storedTabKey, tabIndex } from './stored-tabs.ts';
 
 /** Name of the event with which tabs of one page tell each other of a choice. */
 const CHANGE_EVENT = 'docs:tab';
-
-const keyOf = (group: string) => `tab:${group}`;
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange);
@@ -20,18 +19,19 @@ export function useStoredTab(group: string | undefined): readonly [number, (inde
   const [own, setOwn] = useState(0);
   const stored = useSyncExternalStore(
     subscribe,
-    () => (group === undefined ? null : readStored(keyOf(group))),
+    () => (group === undefined ? null : readStored(storedTabKey(group))),
     () => null,
   );
   const select = useCallback(
     (index: number) => {
-      setOwn(index);
-      if (group === undefined) return;
-      writeStored(keyOf(group), String(index));
+      if (group === undefined) {
+        setOwn(index);
+        return;
+      }
+      writeStored(storedTabKey(group), String(index));
       dispatchEvent(new Event(CHANGE_EVENT));
     },
     [group],
   );
-  const index = Number.parseInt(stored ?? '', 10);
-  return [Number.isInteger(index) && index >= 0 ? index : own, select];
+  return [tabIndex(stored) ?? own, select];
 }

@@ -5,7 +5,7 @@ import { site } from '../../support/site.ts';
 
 const POLICY = contentSecurityPolicy(['boot()']);
 const headers = securityHeaders(POLICY);
-const files = hostHeaders({ site, pages: [], headers });
+const files = hostHeaders({ site, pages: [], markdown: () => '', headers });
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
 interface Vercel {
@@ -35,8 +35,8 @@ test.each(Object.entries(headers))('the three hosts carry the same %s', (name, v
   expect(path).toBe('/*');
   expect(lines).toContain(`  ${name}: ${value}`);
   expect(vercel.headers[0]).toMatchObject({ source: '/(.*)', headers: expect.arrayContaining([{ key: name, value }]) });
-  // add_header of a location voids those outside of it: each of the three needs all.
-  expect(textOf('nginx.conf').split(`  add_header ${name} "${value}" always;\n`)).toHaveLength(4);
+  // add_header of a location voids those outside of it: each of the four needs all.
+  expect(textOf('nginx.conf').split(`  add_header ${name} "${value}" always;\n`)).toHaveLength(5);
 });
 
 test('no value has a quote that would end its text in nginx', () => {
@@ -48,6 +48,16 @@ test('hosts keep files with a hash in their names for good', () => {
   expect(textOf('_headers')).toContain(`\n/assets/*\n  Cache-Control: ${value}\n`);
   expect(vercel.headers[1]).toEqual({ source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value }] });
   expect(textOf('nginx.conf')).toContain(`  add_header Cache-Control "${value}" always;`);
+});
+
+test('hosts say of Markdown that it is Markdown, in UTF-8', () => {
+  expect(textOf('_headers')).toContain('\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
+  expect(vercel.headers[2]).toEqual({
+    source: '/(.*).md',
+    headers: [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }],
+  });
+  expect(textOf('nginx.conf')).toContain('location ~ \\.md$ {\n  types { text/markdown md; }\n');
+  expect(textOf('nginx.conf')).toMatch(/^charset utf-8;\ncharset_types .*text\/markdown;$/m);
 });
 
 test('clean addresses are asked of hosts that need to be told', () => {

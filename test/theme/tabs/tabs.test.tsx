@@ -14,6 +14,7 @@ const group = (name?: string, labels: readonly string[] = ['npm', 'yarn', 'pnpm'
 );
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const panels = () => [...document.querySelectorAll<HTMLElement>('.tab-panel')];
 const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
 
 describe('one group', () => {
@@ -29,15 +30,21 @@ describe('one group', () => {
   test('has every panel in the page, and only the chosen one unhidden', () => {
     renderInSite(group());
     fireEvent.click(tab('yarn'));
-    const hidden = screen.getAllByRole('tabpanel').map(({ className }) => className.includes('tab-panel-hidden'));
-    expect(hidden).toEqual([true, false, true]);
+    expect(panels().map((panel) => panel.getAttribute('hidden'))).toEqual(['until-found', null, 'until-found']);
     expect(screen.getByText('use pnpm')).toBeTruthy();
   });
   test('names each panel after its tab, and each tab knows its panel', () => {
     renderInSite(group());
+    fireEvent.click(tab('yarn'));
     const panel = screen.getByRole('tabpanel', { name: 'yarn' });
     expect(panel.textContent).toContain('use yarn');
     expect(tab('yarn').getAttribute('aria-controls')).toBe(panel.id);
+  });
+  test('shows the panel in which the browser has found something', () => {
+    renderInSite(group());
+    act(() => void panels()[2]?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    expect(selected()).toEqual(['pnpm']);
+    expect(panels()[2]?.hasAttribute('hidden')).toBe(false);
   });
   test('passes over what is no tab', () => {
     renderInSite(
@@ -114,7 +121,7 @@ describe('the stored choice', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tab:a' })));
     expect(selected()).toEqual(['pnpm']);
   });
-  test.each(['9', '-1', 'rubbish', ''])('that no tab has (%j) gives the first one', (stored) => {
+  test.each(['9', '-1', '1.5', '1x', '0x1', 'rubbish', ''])('that no tab has (%j) gives the first one', (stored) => {
     localStorage.setItem('tab:a', stored);
     renderInSite(group('a'));
     expect(selected()).toEqual(['npm']);

@@ -1,0 +1,90 @@
+/** What JSX in a page says, in Markdown: a line for every component and for the HTML tags that mean something. */
+
+import type { Expression } from 'estree';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
+import type { MdxComponentName } from '#shared/mdx.ts';
+import type { ToolCard } from '#shared/tools.ts';
+import { commandOf } from '../mdx/remark-package-manager-tabs.ts';
+import { absoluteAsset, absoluteLink } from './context.ts';
+import { escapeMarkdown, fenceText, linkText } from './escape.ts';
+import type { MarkdownWriter } from './write-markdown.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
+
+/** One of several choices: its name, then what is behind it. */
+const choice = (label: string, body: string) => `**${escapeMarkdown(label)}**\n\n${body}`;
+
+const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
+  Tabs: (node, writer) => writer.blocks(node.children),
+  Tab: (node, writer) => choice(attribute(node, 'label') ?? '', writer.blocks(node.children)),
+  PackageManagerTabs: (node) => {
+    // One without a command stops the build at a later step, which says so with its place.
+    const command = commandOf(node) ?? '';
+    const fence = (text: string) => fenceText(text, 'sh');
+    return PACKAGE_MANAGERS.map((manager) => choice(manager, fence(packageCommand(command, manager)))).join('\n\n');
+  },
+  ToolFamily: (_, { context: { tools } }) => {
+    if (!tools) return '';
+    const card = (tool: ToolCard) =>
+      `- ${linkText(escapeMarkdown(tool.name), tool.url)}: ${escapeMarkdown(tool.description)}`;
+    return [`## ${escapeMarkdown(tools.title)}`, escapeMarkdown(tools.tagline), tools.cards.map(card).join('\n')].join(
+      '\n\n',
+    );
+  },
+};
+
+/** An inline tag between two marks. */
+const marked =
+  (mark: string): JsxWriter =>
+  (node, writer) =>
+    mark + writer.inline(node.children) + mark;
+
+const heading =
+  (depth: number): JsxWriter =>
+  (node, writer) =>
+    `${'#'.repeat(depth)} ${contentOf(node, writer)}`;
+
+/** HTML tags; those that are not here say what is in them. */
+const TAGS: Readonly<Record<string, JsxWriter>> = {
+  a: (node, writer) => linkText(contentOf(node, writer), absoluteLink(attribute(node, 'href') ?? '', writer.context)),
+  img: (node, { context }) =>
+    `!${linkText(attribute(node, 'alt') ?? '', absoluteAsset(attribute(node, 'src') ?? '', context))}`,
+  b: marked('**'),
+  strong: marked('**'),
+  em: marked('*'),
+  i: marked('*'),
+  code: marked('`'),
+  kbd: marked('`'),
+  del: marked('~~'),
+  br: () => ' ',
+  hr: () => '---',
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  li: (node, writer) => `- ${contentOf(node, writer).replace(/\n(?=.)/g, '\n  ')}`,
+  summary: (node, writer) => `**${contentOf(node, writer)}**`,
+};
+
+/** What a tag says. Never throws: a name that has no line here says what is in it. */
+export const writeJsx: JsxWriter = (node, writer) => {
+  const name = node.name ?? '';
+  const write = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name as MdxComponentName] : TAGS[name];
+  return write ? write(node, writer) : contentOf(node, writer);
+};
+
+function contentOf(node: JsxElement, writer: MarkdownWriter): string {
+  return node.type === 'mdxJsxTextElement' ? writer.inline(node.children) : writer.blocks(node.children);
+}
+
+/** An attribute that is a text, bare or in braces. */
+function attribute(node: JsxElement, name: string): string | undefined {
+  const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  if (typeof found?.value === 'string') return found.value;
+  const statement = found?.value?.data?.estree?.body[0];
+  const expression: Expression | undefined =
+    statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  return expression?.type === 'Literal' && typeof expression.value === 'string' ? expression.value : undefined;
+}

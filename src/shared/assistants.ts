@@ -1,0 +1,18 @@
+/** The assistants that a reader may ask about a page (spec 2.8). */
+
+/** `{question}` is put in encoded. Spec 7: a q parameter; one also with `hints=search`. */
+const ASSISTANTS = [
+  { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q={question}' },
+  { name: 'Claude', address: 'https://claude.ai/new?q={question}' },
+] as const;
+
+export interface AssistantLink {
+  readonly name: (typeof ASSISTANTS)[number]['name'];
+  readonly href: string;
+}
+
+/** Links that open a new chat with the question about a page, made of nothing but the page's address (spec 5). */
+export function assistantLinks(pageAddress: string): readonly AssistantLink[] {
+  const question = encodeURIComponent(`Read ${pageAddress}, I want to ask questions about it.`);
+  return ASSISTANTS.map(({ name, address }) => ({ name, href: address.replace('{question}', question) }));
+}

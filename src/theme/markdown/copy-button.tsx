@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { useTexts } from '../site-context.tsx';
+import { copyMarkdown } from './copy-markdown.ts';
+
+/** Spec 9: how long the button shows that it has copied. */
+const SUCCESS_MS = 500;
+
+/** Copies the page as Markdown (spec 4): idle, loading while disabled, success, idle. A failure is just idle again. */
+export function CopyButton({ path }: { readonly path: string }) {
+  const texts = useTexts().markdown;
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'success'>('idle');
+
+  useEffect(() => {
+    if (state !== 'success') return undefined;
+    const timer = setTimeout(() => setState('idle'), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    // A disabled button loses the focus.
+    const hadFocus = document.activeElement === button.current;
+    setState('loading');
+    const next = await copyMarkdown(path).then(
+      () => 'success' as const,
+      () => 'idle' as const,
+    );
+    setState(next);
+    requestAnimationFrame(() => {
+      if (hadFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    });
+  };
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="page-tool"
+      data-replay=""
+      data-state={state}
+      disabled={state === 'loading'}
+      onClick={() => void copy()}
+    >
+      <Icon name={state === 'success' ? 'check' : 'copy'} />
+      <span className="page-tool-text">{texts.copy}</span>
+      <span className="visually-hidden" role="status">
+        {state === 'success' && texts.copied}
+      </span>
+    </button>
+  );
+}

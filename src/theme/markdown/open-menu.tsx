@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { assistantLinks } from '#shared/assistants.ts';
+import { fill } from '#shared/texts.ts';
+import { usePage } from '../page-context.tsx';
+import { Dropdown } from '../parts/dropdown.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+
+const never = () => () => {};
+
+/** Where the site stands: the configured origin in the first render, as the server wrote it, then the reader's own. */
+function useOrigin(): string {
+  const { origin } = useSite().config;
+  return useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => origin,
+  );
+}
+
+/** The ways to open the page elsewhere (spec 2.8): its Markdown, and the assistants with a question about it. */
+export function OpenMenu({ path }: { readonly path: string }) {
+  const { markdown: texts, nav } = useTexts();
+  const { routePath } = usePage().data;
+  const address = useOrigin() + routePath;
+  return (
+    // A new page gets a closed box.
+    <Dropdown
+      key={routePath}
+      className="open-menu"
+      button={
+        <>
+          {texts.open}
+          <Icon name="chevron" />
+        </>
+      }
+    >
+      <ul className="open-links">
+        <li>
+          <a href={path}>{texts.view}</a>
+        </li>
+        {assistantLinks(address).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noreferrer">
+              {fill(texts.assistant, { name })}
+              <span className="visually-hidden"> {nav.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,17 @@
+import { markdownPath } from '#shared/path.ts';
+import { usePage } from '../page-context.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { OpenMenu } from './open-menu.tsx';
+
+/** What stands beside the title of a doc page: copy it as Markdown, open it elsewhere. Nothing for a page without Markdown. */
+export function PageTools() {
+  const { routePath } = usePage().data;
+  const path = markdownPath(routePath);
+  if (path === undefined) return null;
+  return (
+    <div className="page-tools">
+      <CopyButton path={path} />
+      <OpenMenu path={path} />
+    </div>
+  );
+}

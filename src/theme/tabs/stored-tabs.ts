@@ -1,0 +1,45 @@
+/** Where the choices of tabs are kept: the index by group, in local storage (spec 4). */
+
+const PREFIX = 'tab:';
+
+export const storedTabKey = (group: string) => PREFIX + group;
+
+/** The index in a stored text; undefined for anything else. */
+export function tabIndex(stored: string | null): number | undefined {
+  return stored !== null && /^\d{1,3}$/.test(stored) ? Number(stored) : undefined;
+}
+
+/**
+ * Shows the stored tabs from the first paint on, by style rules alone: the HTML stays as the server wrote it, which is
+ * how React must find it. Call before the body is there.
+ * @returns what takes the rules back, once React shows the same
+ */
+export function showStoredTabs(): () => void {
+  try {
+    // On paper all tabs show.
+    const sheet = new CSSStyleSheet({ media: 'screen' });
+    for (const key of Object.keys(localStorage)) {
+      const index = key.startsWith(PREFIX) && tabIndex(localStorage.getItem(key));
+      if (index) sheet.insertRule(ruleFor(key.slice(PREFIX.length), index));
+    }
+    document.adoptedStyleSheets = [sheet];
+  } catch {
+    // Storage is blocked or the browser too old: the choice shows a moment later.
+  }
+  return () => {
+    document.adoptedStyleSheets = [];
+  };
+}
+
+/** The group's panels but the chosen one away, and the mark moved to its tab; nothing where there are fewer tabs. */
+function ruleFor(group: string, index: number): string {
+  const tab = `>:nth-child(${index + 1})`;
+  // The list of tabs stands before the panels.
+  const panel = `>:nth-child(${index + 2})`;
+  return `[data-group="${CSS.escape(group)}"]:has(${panel}){
+    >.tab-panel{display:none}
+    ${panel}{display:block}
+    >.tab-list>*{--tab-mark:#0000;--tab-ink:var(--ink-soft)}
+    >.tab-list${tab}{--tab-mark:var(--brand);--tab-ink:var(--brand-ink)}
+  }`;
+}

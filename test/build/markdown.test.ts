@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window, type Element, type HTMLAnchorElement, type HTMLImageElement } from 'happy-dom';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { markdownPath } from '#shared/path.ts';
+import { parseFence } from '#node/fence.ts';
+import { site } from '#site/config.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const { origin } = site.config;
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+
+/** Route paths of the built site. */
+const routes = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
+  (url as string).slice(origin.length),
+);
+const parser = unified().use(remarkParse).use(remarkGfm);
+const markdownOf = (route: string) => read((markdownPath(route) as string).slice(1));
+const htmlOf = (route: string) => read(`${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`);
+
+const trees = new Map<string, Root>();
+
+/** The copy of a page, parsed once. */
+function treeOf(route: string): Root {
+  const tree = trees.get(route) ?? parser.parse(markdownOf(route));
+  trees.set(route, tree);
+  return tree;
+}
+
+/** What a copy must say as its page does. */
+interface Said {
+  readonly headings: readonly string[];
+  readonly code: readonly string[];
+  readonly links: readonly string[];
+  readonly images: readonly string[];
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const codeText = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd();
+
+function saidByMarkdown(tree: Root): Said {
+  const said = { headings: [], code: [], links: [], images: [] } as Record<keyof Said, string[]>;
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'heading') said.headings.push(`${node.depth} ${oneLine(toString(node))}`);
+    if (node.type === 'code') {
+      said.code.push(`${node.lang ?? 'text'} ${parseFence(node.meta).title ?? ''}\n${codeText(node.value)}`);
+    }
+    if (node.type === 'link') said.links.push(`${oneLine(toString(node))} ${new URL(node.url).href}`);
+    if (node.type === 'image') said.images.push(`${node.alt} ${node.url}`);
+  });
+  return said;
+}
+
+/** The page's own words in its HTML: the article or the hero, and the overview; no tools, no links of the frame. */
+function saidByHtml(route: string): Said {
+  const { document } = new Window({ url: origin + route });
+  document.body.innerHTML = /<main[\s\S]*<\/main>/.exec(htmlOf(route))?.[0] ?? '';
+  const parts = 'main.home, article, .overview';
+  const all = (selector: string): readonly Element[] =>
+    [...document.querySelectorAll(selector)].filter((element) => element.closest(parts));
+  const code = all('.code').map((block) => {
+    const title = block.querySelector('.code-title')?.textContent ?? '';
+    return `${block.getAttribute('data-lang')} ${title}\n${codeText(block.querySelector('code')?.textContent ?? '')}`;
+  });
+  return {
+    headings: all('h1, h2, h3, h4, h5, h6').map(
+      ({ tagName, textContent }) => `${tagName[1]} ${oneLine(textContent ?? '')}`,
+    ),
+    code,
+    links: (all('a:not(.anchor)') as readonly HTMLAnchorElement[]).map(
+      (link) => `${oneLine((link.querySelector('.tool-name') ?? link).textContent)} ${link.href}`,
+    ),
+    // One without words is an ornament.
+    images: (all('img:not([alt=""])') as readonly HTMLImageElement[]).map(({ alt, src }) => `${alt} ${src}`),
+  };
+}
+
+describe('the Markdown of every page', () => {
+  test('stands beside its HTML and is named in its head', () => {
+    expect(routes.length).toBeGreaterThan(100);
+    for (const route of routes) {
+      const path = markdownPath(route) as string;
+      expect(`${path} ${existsSync(join(DIST, path))}`).toBe(`${path} true`);
+      expect(htmlOf(route)).toContain(`<link rel="alternate" type="text/markdown" href="${origin}${path}">`);
+    }
+  });
+
+  test('has the headings, code, links and images of its HTML, in their order', { timeout: 120_000 }, () => {
+    for (const route of routes) {
+      expect({ route, ...saidByMarkdown(treeOf(route)) }).toEqual({ route, ...saidByHtml(route) });
+    }
+  });
+
+  test('begins with its title', () => {
+    for (const route of routes) expect(`${route} ${markdownOf(route).slice(0, 2)}`).toBe(`${route} # `);
+  });
+
+  test('has no JSX, no module code, no comment and no link that is not whole', () => {
+    for (const route of routes) {
+      const left: string[] = [];
+      visit(treeOf(route), (node: Nodes) => {
+        if (node.type === 'html') left.push(node.value);
+        if (node.type === 'text' && /^(?:import|export) |[{]\/\*|<\/?[A-Z]/m.test(node.value)) left.push(node.value);
+        if ((node.type === 'link' || node.type === 'image') && !/^https?:/.test(node.url)) left.push(node.url);
+      });
+      expect({ route, left }).toEqual({ route, left: [] });
+    }
+  });
+
+  test('has nothing in its fences but language and title', () => {
+    for (const route of routes) {
+      visit(treeOf(route), 'code', ({ meta }) => {
+        expect(`${route} ${(meta ?? '').replace(/^title="[^"]*"$/, '')}`).toBe(`${route} `);
+      });
+    }
+  });
+});
+
+describe('llms.txt', () => {
+  test.each(['', 'zh/'])('of /%s names a page and a title, and every file that it lists is there', (folder) => {
+    const text = read(`${folder}llms.txt`);
+    expect(text).toMatch(/^# Rstest\n\n> .+\n\n## /);
+    const files = [...text.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, url]) => (url as string).slice(origin.length + 1));
+    expect(files.filter((file) => !existsSync(join(DIST, file)))).toEqual([]);
+    const isOurs = (route: string) => route.startsWith('/zh/') === (folder === 'zh/');
+    const pages = routes.filter((route) => isOurs(route) && !/^\/(?:zh\/)?$/.test(route));
+    expect(files.filter((file) => file.endsWith('.md')).toSorted()).toEqual(
+      pages.map((route) => (markdownPath(route) as string).slice(1)).toSorted(),
+    );
+  });
+
+  test.each(['', 'zh/'])('llms-full.txt of /%s holds every one of these pages whole', (folder) => {
+    const whole = read(`${folder}llms-full.txt`);
+    const files = [...read(`${folder}llms.txt`).matchAll(/\((https[^)]+\.md)\)/g)].map(([, url]) => url as string);
+    const missing = files.filter((url) => !whole.includes(read(url.slice(origin.length + 1)).trim()));
+    expect(missing).toEqual([]);
+  });
+});

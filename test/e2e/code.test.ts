@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+const block = (page: Page, language: string) => page.locator(`.code[data-lang=${language}]`).first();
+/** Presses a block's copy button and reads what came of it. */
+async function copied(page: Page, language: string): Promise<string> {
+  await block(page, language).hover();
+  await block(page, language).locator('[data-code=copy]').click();
+  await block(page, language).locator('.code-copied').waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+describe('copying code', () => {
+  test(
+    'takes the code as it stands, and says for 2 seconds that it has',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${FIXTURE}/guide/parts`);
+      expect(await copied(page, 'ts')).toBe('export function sum(a: number, b: number) {\n  return a + b;\n}');
+      expect(await block(page, 'ts').locator('[data-code=copy]').getAttribute('aria-label')).toBe('Copied');
+      await page.waitForTimeout(1500);
+      expect(await block(page, 'ts').locator('.code-copied').count()).toBe(1);
+      await expect.poll(() => block(page, 'ts').locator('.code-copied').count()).toBe(0);
+    }, clipboard),
+  );
+  test(
+    'leaves out the prompts of a shell, and of a diff the removed lines and the marks',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${FIXTURE}/zh/guide/parts`);
+      await page.evaluate(() => {
+        for (const tabs of document.querySelectorAll('.tabs')) tabs.remove();
+      });
+      expect(await copied(page, 'sh')).toBe('npm install\nnpx rstest');
+      expect(await copied(page, 'diff')).toBe('{\n  "test": "rstest"\n}');
+    }, clipboard),
+  );
+});
+
+describe('a block of code', () => {
+  test(
+    'wraps by configuration or by its own word, and its button turns that off and on',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${FIXTURE}/guide/parts`);
+      const wraps = (language: string) =>
+        block(page, language)
+          .locator('pre')
+          .evaluate((pre) => getComputedStyle(pre).whiteSpace.startsWith('pre-wrap'));
+      const button = block(page, 'ts').locator('[data-code=wrap]');
+      expect([await wraps('ts'), await button.getAttribute('aria-pressed')]).toEqual([true, 'true']);
+      expect(await page.locator('.code[data-lang=sh]').last().getAttribute('class')).toBe('code');
+      await block(page, 'ts').hover();
+      await button.click();
+      expect([await wraps('ts'), await button.getAttribute('aria-pressed')]).toEqual([false, 'false']);
+      await button.click();
+      expect(await wraps('ts')).toBe(true);
+      await page.goto(`${SITE}/guide/start/quick-start`);
+      expect(await wraps('ts')).toBe(false);
+    }),
+  );
+  test(
+    'has its title, its marked lines, and numbers by configuration or by its own word',
+    visiting(async ({ page }) => {
+      await page.goto(`${FIXTURE}/guide/parts`);
+      expect(await block(page, 'ts').locator('.code-title').innerText()).toBe('src/sum.ts');
+      expect(await block(page, 'ts').locator('.line-highlighted').allTextContents()).toEqual(['  return a + b;\n']);
+      const numbers = (language: string) =>
+        page
+          .locator(`.code[data-lang=${language}]`)
+          .last()
+          .evaluate((code) =>
+            [...code.querySelectorAll('.line')].map((line) => getComputedStyle(line, '::before').content),
+          );
+      expect(await numbers('ts')).toEqual(['counter(line)', 'counter(line)', 'counter(line)']);
+      expect(await numbers('sh')).toEqual([]);
+      await page.goto(`${SITE}/guide/start/quick-start`);
+      expect(await page.locator('.code-numbered').count()).toBe(0);
+    }),
+  );
+});

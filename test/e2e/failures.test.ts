@@ -1,0 +1,364 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const QUICK_START = '/guide/start/quick-start';
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const title = (page: Page) => page.locator('h1').first().innerText();
+const firstPanel = (page: Page) => page.locator('.tab-panel:visible').first().innerText();
+
+/** Every load of a document, by path. */
+function loadsOf(page: Page): readonly string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+/** Does all that a reader does with what is stored, and looks whether it holds for the visit. */
+async function useWhatStores(page: Page): Promise<void> {
+  await openHydrated(page, SITE + QUICK_START);
+  await page.click('.navbar .theme-toggle');
+  await expect.poll(() => isDark(page)).toBe(true);
+  await page.click('role=tab[name=yarn] >> nth=0');
+  await expect.poll(() => firstPanel(page)).toContain('yarn add');
+  expect(await page.locator('[role=tab][aria-selected=true]').allInnerTexts()).toEqual(['yarn', 'yarn']);
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog[open] input').fill('snapshot');
+  await page.locator('dialog[open] [role=option]').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await page.click('.sidebar >> text=CLI');
+  await expect.poll(() => title(page)).toBe('CLI');
+  expect(await isDark(page)).toBe(true);
+  expect(await page.locator('[role=tab][aria-selected=true]').first().innerText()).toBe('yarn');
+}
+
+describe('storage', () => {
+  test(
+    'that is blocked: the page is whole and silent, and choices last for the visit',
+    visiting(async ({ page, messages }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+      await useWhatStores(page);
+      expect(messages).toEqual([]);
+    }),
+  );
+  test(
+    'that is full: the page is whole and silent, and choices last for the visit',
+    visiting(async ({ page, messages }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await useWhatStores(page);
+      expect(messages).toEqual([]);
+    }),
+  );
+  test(
+    'that holds rubbish: the page is whole and silent, and new choices are kept',
+    visiting(async ({ page, messages }) => {
+      await page.goto(`${SITE}/favicon.svg`);
+      await page.evaluate(() => {
+        const rubbish = ['{', 'null', '[[', '"\u0000', '9'.repeat(400)];
+        const keys = ['theme', 'tab:package-manager', 'tab:', 'tab:a"]', 'visited'];
+        for (const [index, key] of keys.entries()) localStorage.setItem(key, rubbish[index] as string);
+      });
+      await useWhatStores(page);
+      expect(await page.evaluate(() => [localStorage['theme'], localStorage['tab:package-manager']])).toEqual([
+        'dark',
+        '1',
+      ]);
+      expect(messages).toEqual([]);
+    }),
+  );
+});
+
+describe('a page module that a new deploy has taken away', () => {
+  test(
+    'on a link: the target is loaded whole, once, and the failure is logged',
+    visiting(async ({ page, messages }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await page.route('**/assets/quick-start-*.js', (route) => route.fulfill({ status: 404 }));
+      const loads = loadsOf(page);
+      await page.click('.sidebar >> text=Quick start');
+      await page.waitForURL(`**${QUICK_START}`);
+      // The page's own module fails here too: it stays as it was sent.
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      await page.waitForTimeout(500);
+      expect(loads).toEqual([QUICK_START]);
+      expect(await title(page)).toBe('Quick start');
+      expect(await page.locator('article').innerText()).toContain('from an empty folder');
+      expect(messages.some((message) => /^error: .*dynamically imported module/.test(message))).toBe(true);
+    }),
+  );
+  test(
+    'on back: the target is loaded whole, once',
+    visiting(async ({ page }) => {
+      await page.goto(SITE + QUICK_START);
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await page.click('.sidebar >> text=Features');
+      await expect.poll(() => title(page)).toBe('Features');
+      await page.reload();
+      await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+      await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+      await page.route(/assets\/start-.*\.js/, (route) => route.fulfill({ status: 404 }));
+      const loads = loadsOf(page);
+      await page.goBack();
+      await expect.poll(() => title(page)).toBe('Introduction');
+      await page.waitForTimeout(500);
+      expect(loads).toEqual(['/guide/start/']);
+    }),
+  );
+  test(
+    'on a lost page, which looks for its address by itself: it stays, and is not loaded again and again',
+    visiting(async ({ page }) => {
+      await page.route(/assets\/guide-.*\.js/, (route) => route.fulfill({ status: 404 }));
+      const loads = loadsOf(page);
+      await page.goto(`${SITE}/guide/nowhere`);
+      await page.waitForTimeout(1000);
+      expect(loads).toEqual(['/guide/nowhere']);
+      expect(await title(page)).toContain('404');
+    }),
+  );
+});
+
+describe('an asset that is missing', () => {
+  test(
+    'the app itself: the page reads, its links lead on, and only presses try again',
+    visiting(async ({ page, messages }) => {
+      await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }));
+      const loads = loadsOf(page);
+      await page.goto(`${SITE}/guide/start/`);
+      await page.waitForTimeout(500);
+      const failures = () => messages.filter((message) => message.includes('dynamically imported module')).length;
+      for (let x = 0; x < 5; x++) await page.mouse.move(200 + x * 10, 200);
+      await expect.poll(failures).toBe(1);
+      await page.mouse.move(400, 400);
+      await page.waitForTimeout(300);
+      expect(failures()).toBe(1);
+      expect(await title(page)).toBe('Introduction');
+      await page.click('.sidebar >> text=Quick start');
+      await page.waitForURL(`**${QUICK_START}`);
+      expect(await title(page)).toBe('Quick start');
+      expect(loads).toEqual(['/guide/start/', QUICK_START]);
+    }),
+  );
+  test.each([
+    ['the stylesheet', /\.css$/],
+    ['every image', /\.svg$/],
+    ['every script', /\.js$/],
+  ])('%s: the page reads and its links lead on', (_, missing) =>
+    visiting(async ({ page }) => {
+      await page.route(missing, (route) => route.fulfill({ status: 404 }));
+      await page.goto(`${SITE}/guide/start/`);
+      expect(await title(page)).toBe('Introduction');
+      expect(await page.locator('article').innerText()).toContain('Rspack');
+      await page.locator('.pager-next').click();
+      await page.waitForURL(`**${QUICK_START}`);
+      expect(await title(page)).toBe('Quick start');
+    })(),
+  );
+});
+
+/** Treats every text of the page as browsers do when they translate it. */
+async function translate(page: Page, detach: boolean): Promise<void> {
+  await page.evaluate((detaches) => {
+    const walker = document.createTreeWalker(document.getElementById('docs-root') as HTMLElement, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(detaches ? text.data : text);
+    }
+  }, detach);
+}
+
+describe('a page that the browser has translated', () => {
+  test.each([
+    ['its texts are moved', false],
+    ['its texts are replaced', true],
+  ])('keeps working: %s', (_, detach) =>
+    visiting(async ({ page, messages }) => {
+      await openHydrated(page, SITE + QUICK_START);
+      const loads = loadsOf(page);
+      await translate(page, detach);
+      await page.click('role=tab[name=bun] >> nth=0');
+      await expect.poll(() => firstPanel(page)).toContain('bun add');
+      await page.click('.navbar .theme-toggle');
+      await expect.poll(() => isDark(page)).toBe(true);
+      await page.keyboard.press('Control+k');
+      await page.locator('dialog[open] input').fill('snapshot');
+      await page.locator('dialog[open] [role=option]').first().waitFor();
+      await translate(page, detach);
+      await page.locator('dialog[open] input').fill('coverage');
+      await expect.poll(() => page.locator('dialog[open] [role=option]').first().innerText()).toMatch(/coverage/i);
+      await page.keyboard.press('Escape');
+      await page.click('.pager-next');
+      await expect.poll(() => title(page)).toBe('Features');
+      await expect.poll(() => page.locator('.outline-links').innerText()).toContain('Snapshots');
+      await translate(page, detach);
+      await page.click('.navbar >> text=Config');
+      await page.waitForURL('**/config/');
+      await expect.poll(() => page.locator('.sidebar').innerText()).toContain('testTimeout');
+      expect(await page.locator('.sidebar').innerText()).not.toContain('Quick start');
+      await page.locator('.overview input').fill('no such thing');
+      await expect.poll(() => page.locator('.overview').innerText()).toContain('No matching API found: no such thing');
+      await translate(page, detach);
+      await page.locator('.overview input').fill('retry');
+      await expect.poll(() => page.locator('.overview').innerText()).toContain('retry');
+      await page.click('.language-switch summary');
+      await page.click('.language-switch >> text=简体中文');
+      await page.waitForURL('**/zh/config/');
+      await expect.poll(() => page.locator('.navbar').innerText()).toContain('指南');
+      expect(await page.locator('.navbar').innerText()).not.toContain('Guide');
+      await expect.poll(() => page.locator('.sidebar').innerText()).toContain('测试配置');
+      expect(loads).toEqual([]);
+      expect(messages).toEqual([]);
+    })(),
+  );
+});
+
+describe('what the console hears', () => {
+  test(
+    'of HTML that differs from what React expects: a warning, and the page is mended',
+    visiting(async ({ page, messages }) => {
+      await page.route(SITE + QUICK_START, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('>ON THIS PAGE<', '>CHANGED ON THE WAY<');
+        await route.fulfill({ response, body });
+      });
+      await openHydrated(page, SITE + QUICK_START);
+      await expect.poll(() => page.locator('.outline-title').innerText()).toBe('ON THIS PAGE');
+      expect(await page.locator('article').innerText()).toContain('from an empty folder');
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toMatch(/^warning: /);
+    }),
+  );
+  test(
+    "of a page's record that cannot be had: an error, and the page comes by a full load",
+    visiting(async ({ page, messages }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await page.route(/assets\/quick-start.*\.js/, (route) => route.abort());
+      await page.click('.sidebar >> text=Quick start');
+      await page.waitForURL(`**${QUICK_START}`);
+      expect(messages.some((message) => /^error: .*dynamically imported module/.test(message))).toBe(true);
+    }),
+  );
+  test(
+    'of React giving up: an error, and the page as it was sent, without going round in circles',
+    visiting(async ({ page, messages }) => {
+      await openHydrated(page, SITE + QUICK_START);
+      const loads = loadsOf(page);
+      // Whatever takes nodes away that React holds.
+      await page.evaluate(() => {
+        const main = document.querySelector('main');
+        main?.parentElement?.append(...(main.childNodes as unknown as Node[]));
+        document.querySelector('.outline')?.remove();
+        main?.remove();
+      });
+      await page.click('.sidebar >> text=CLI');
+      await page.waitForTimeout(500);
+      await page.mouse.move(400, 400);
+      await expect.poll(() => title(page)).toBe('CLI');
+      await page.mouse.move(500, 500);
+      await page.waitForTimeout(300);
+      expect(loads).toEqual(['/guide/basic/cli']);
+      expect(messages.filter((message) => message.startsWith('error')).length).toBeGreaterThan(0);
+      expect(await page.locator('article').innerText()).toContain('rstest');
+    }),
+  );
+});
+
+describe('a clipboard', () => {
+  test.each([
+    ['that refuses', 'X11; Linux x86_64', 'Ctrl+C', false],
+    ['that is not there, on a Mac', 'Macintosh; Intel Mac OS X 10_15_7', 'Command+C', true],
+  ])('%s: the reader is told to copy by hand', (_, system, keys, missing) =>
+    visiting(
+      async ({ page, messages }) => {
+        await page.addInitScript((isMissing) => {
+          const clipboard = isMissing ? undefined : { writeText: () => Promise.reject(new Error('refused')) };
+          Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+        }, missing);
+        const dialogs: string[] = [];
+        page.on('dialog', (dialog) => {
+          dialogs.push(dialog.type(), dialog.message(), dialog.defaultValue());
+          void dialog.dismiss();
+        });
+        await openHydrated(page, SITE + QUICK_START);
+        const block = page.locator('.code').filter({ hasText: 'export function sum' }).first();
+        await block.hover();
+        await block.locator('[data-code=copy]').click();
+        await expect.poll(() => dialogs.length).toBe(3);
+        const [type, message, value] = dialogs;
+        expect([type, message]).toEqual(['prompt', `Your browser refused the clipboard. Press ${keys}, then Enter:`]);
+        expect(value).toContain('export function sum');
+        await page.click('.page-tool');
+        await expect.poll(() => page.locator('.page-tool').getAttribute('data-state')).toBe('idle');
+        expect(await page.locator('.page-tool').isEnabled()).toBe(true);
+        expect(dialogs).toHaveLength(3);
+        expect(messages).toEqual([]);
+      },
+      { userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36` },
+    )(),
+  );
+  test(
+    'for Markdown whose file is not there: the button is idle again, and works when it is back',
+    visiting(
+      async ({ page }) => {
+        await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: 'lost' }), { times: 1 });
+        await openHydrated(page, `${SITE}/guide/start/`);
+        const state = () => page.locator('.page-tool').getAttribute('data-state');
+        await page.click('.page-tool');
+        await expect.poll(state).toBe('idle');
+        await page.click('.page-tool');
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Introduction');
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ),
+  );
+});
+
+describe('an address', () => {
+  test.each(['#%E0%A4%A', '#%', '#"><b>', '?%E0%A4%A&navbar=%', '?navbar=0&navbar=1#%00', '#docs-root'])(
+    'with %s shows its page whole and silent',
+    (rest) =>
+      visiting(async ({ page, messages }) => {
+        await openHydrated(page, `${SITE}/guide/start/${rest}`);
+        await page.waitForTimeout(200);
+        expect(await title(page)).toBe('Introduction');
+        await page.click('.sidebar >> text=Quick start');
+        await expect.poll(() => title(page)).toBe('Quick start');
+        expect(messages).toEqual([]);
+      })(),
+  );
+  test.each(['/%E0%A4%A', '/guide/%E0%A4%A', '/zh/%', '/%00', '/guide/%2e%2e%2fx'])(
+    'that cannot be read, %s, shows the lost page',
+    (path) =>
+      visiting(async ({ page, messages }) => {
+        const loads = loadsOf(page);
+        await openHydrated(page, SITE + path);
+        await page.waitForTimeout(300);
+        expect(await title(page)).toContain('404');
+        expect(loads).toHaveLength(1);
+        await page.click('.not-found .button');
+        await page.waitForSelector('.hero');
+        expect(messages.filter((message) => !/404 \(Not Found\)|400 \(Bad/.test(message))).toEqual([]);
+      })(),
+  );
+});

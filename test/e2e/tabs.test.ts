@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { DEVELOPMENT, FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const QUICK_START = '/guide/start/quick-start';
+/** The commands that show. */
+const shown = async (page: Page) =>
+  (await page.locator('.tab-panel:visible code').allInnerTexts()).map((text) => text.trim());
+const chosen = (page: Page) => page.locator('[role=tab][aria-selected=true]').allInnerTexts();
+const choose = (page: Page, name: string) => page.click(`role=tab[name=${name}] >> nth=0`);
+const PNPM = ['pnpm add -D @rstest/core', 'pnpm rstest watch'];
+
+/** Stores a choice before any page is loaded. */
+async function store(page: Page, group: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => localStorage.setItem(key as string, text as string),
+    [`tab:${group}`, value],
+  );
+}
+
+describe('a choice', () => {
+  test(
+    'is in step across the page, the next page, other tabs of the browser and a reload, as an index in storage',
+    visiting(async ({ page, context }) => {
+      await openHydrated(page, SITE + QUICK_START);
+      const other = await context.newPage();
+      await openHydrated(other, `${SITE}/config/test/testEnvironment`);
+      await choose(page, 'pnpm');
+      expect(await shown(page)).toEqual(PNPM);
+      expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
+      await expect.poll(() => shown(other)).toEqual(['pnpm add -D jsdom']);
+      expect(await page.evaluate(() => localStorage.getItem('tab:package-manager'))).toBe('2');
+      await page.click('.sidebar >> text=CLI');
+      await page.waitForURL('**/cli');
+      await expect.poll(() => chosen(page)).toContain('pnpm');
+      await page.goto(SITE + QUICK_START);
+      expect(await shown(page)).toEqual(PNPM);
+    }),
+  );
+  test(
+    'shows before any script has come, and nothing moves when it does',
+    visiting(async ({ page, messages }) => {
+      await store(page, 'package-manager', '2');
+      await page.goto(SITE + QUICK_START);
+      expect(await page.locator('html.awake').count()).toBe(0);
+      expect(await shown(page)).toEqual(PNPM);
+      const colours = await page
+        .locator('.tab-list')
+        .first()
+        .locator('[role=tab]')
+        .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).color));
+      expect(colours[0]).toBe(colours[1]);
+      expect(colours[2]).not.toBe(colours[0]);
+      const top = () =>
+        page
+          .locator('h2')
+          .nth(1)
+          .evaluate((heading) => heading.getBoundingClientRect().top);
+      const before = await top();
+      await openHydrated(page, SITE + QUICK_START);
+      expect(await shown(page)).toEqual(PNPM);
+      expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
+      expect(await top()).toBe(before);
+      expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+      expect(messages).toEqual([]);
+    }),
+  );
+  test(
+    "is no difference to React's development checks",
+    visiting(async ({ page, messages }) => {
+      await store(page, 'package-manager', '3');
+      await openHydrated(page, DEVELOPMENT + QUICK_START);
+      expect(await chosen(page)).toEqual(['bun', 'bun']);
+      expect(messages.filter((message) => !message.includes('React DevTools'))).toEqual([]);
+    }),
+  );
+  test.each(['9', '-1', 'rubbish', '"]{}*{display:none}', ''])(
+    'that no tab has (%j) shows the first, before and after the scripts',
+    (value) =>
+      visiting(async ({ page, messages }) => {
+        await store(page, 'package-manager', value);
+        await store(page, '"]{}*{display:none}', '1');
+        await page.goto(SITE + QUICK_START);
+        expect((await shown(page))[0]).toBe('npm install -D @rstest/core');
+        await openHydrated(page, SITE + QUICK_START);
+        expect((await shown(page))[0]).toBe('npm install -D @rstest/core');
+        expect(messages).toEqual([]);
+      })(),
+  );
+});
+
+describe('panels that do not show', () => {
+  test(
+    'are found: what leads into one shows its tab',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${FIXTURE}/guide/parts`);
+      const second = page.locator('[data-group=engine] .tab-panel').nth(1);
+      expect(await second.getAttribute('hidden')).toBe('until-found');
+      expect(await second.evaluate((panel) => panel.getBoundingClientRect().height)).toBe(0);
+      // The browser's search and a link to a section take the same way.
+      await second.evaluate((panel) => panel.querySelector('p:last-child')?.setAttribute('id', 'found'));
+      await page.evaluate(() => (location.hash = '#found'));
+      await expect.poll(() => page.locator('[data-group=engine] [aria-selected=true]').innerText()).toBe('Second');
+      expect(await page.getByText('Text of the second tab.').isVisible()).toBe(true);
+      expect(await page.getByText('Text of the first tab.').isVisible()).toBe(false);
+    }),
+  );
+  test.each(['before', 'after'] as const)('print under their labels, %s the scripts have come', (when) =>
+    visiting(async ({ page }) => {
+      await store(page, 'package-manager', '1');
+      if (when === 'before') await page.goto(SITE + QUICK_START);
+      else await openHydrated(page, SITE + QUICK_START);
+      await page.emulateMedia({ media: 'print' });
+      expect(await shown(page)).toHaveLength(8);
+      expect(await page.locator('.tab-title:visible').allInnerTexts()).toEqual([
+        ...['npm', 'yarn', 'pnpm', 'bun'],
+        ...['npm', 'yarn', 'pnpm', 'bun'],
+      ]);
+      const heights = await page.locator('.tab-panel').evaluateAll((all) => all.map((each) => each.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThan(40);
+      expect(await page.locator('[role=tablist]:visible').count()).toBe(0);
+    })(),
+  );
+});
+
+test(
+  'the keys of the tabs pattern move the choice and the focus, and the group is one stop',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + QUICK_START);
+    await choose(page, 'npm');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    for (const [key, name] of [
+      ['ArrowRight', 'yarn'],
+      ['End', 'bun'],
+      ['ArrowRight', 'npm'],
+      ['ArrowLeft', 'bun'],
+      ['Home', 'npm'],
+    ]) {
+      await page.keyboard.press(key as string);
+      expect([await focused(), (await chosen(page))[0]]).toEqual([name, name]);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PRE');
+  }),
+);
+
+test(
+  'install is add for yarn, pnpm and bun',
+  visiting(async ({ page }) => {
+    await page.goto(SITE + QUICK_START);
+    expect(await page.locator('.tabs').first().locator('code').allTextContents()).toEqual(
+      ['npm install', 'yarn add', 'pnpm add', 'bun add'].map((command) => `${command} -D @rstest/core\n`),
+    );
+  }),
+);
