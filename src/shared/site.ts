@@ -64,6 +64,8 @@ export interface ThemeConfig {
   readonly localeRedirect: 'auto' | 'never';
   readonly enableContentAnimation: boolean;
   readonly enableScrollToTop: boolean;
+  /** `always`: there is no bar; `auto`: it hides on the way down; `never`. Absent: `auto` on narrow screens only. */
+  readonly hideNavbar?: 'always' | 'auto' | 'never';
   readonly defaultWrapCode: boolean;
   readonly fallbackHeadingTitle: string;
 }

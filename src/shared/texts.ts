@@ -21,6 +21,8 @@ export interface Texts {
   readonly theme: {
     /** Name of the toggle; it flips between light and dark. */
     readonly toggle: string;
+    /** What the toggle says of the choice; `{choice}` is one of the three below. */
+    readonly current: string;
     readonly light: string;
     readonly dark: string;
     readonly auto: string;
@@ -63,6 +65,10 @@ export interface Texts {
     readonly copied: string;
     /** Shown with the code when the clipboard refuses; `{keys}` is the platform's shortcut (spec 8). */
     readonly copyFailed: string;
+  };
+  readonly zoom: {
+    /** Name of an image as a button that shows it large; `{image}` is its alternative text. */
+    readonly open: string;
   };
   readonly tabs: {
     readonly packageManager: string;

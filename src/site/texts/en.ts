@@ -13,9 +13,10 @@ export const en = {
   },
   theme: {
     toggle: 'Switch between light and dark',
-    light: 'Light',
-    dark: 'Dark',
-    auto: 'System',
+    current: 'Switch between light and dark. Now: {choice}',
+    light: 'light',
+    dark: 'dark',
+    auto: 'as the system',
   },
   sidebar: { label: 'Pages of this section', menu: 'Menu', close: 'Close menu' },
   outline: { title: 'ON THIS PAGE', local: 'Sections of this page', backToTop: 'Back to top' },
@@ -39,6 +40,7 @@ export const en = {
     copied: 'Copied',
     copyFailed: 'Your browser refused the clipboard. Press {keys}, then Enter:',
   },
+  zoom: { open: 'Enlarge image: {image}' },
   tabs: { packageManager: 'Package manager' },
   callout: {
     note: 'Note',

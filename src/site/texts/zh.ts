@@ -13,6 +13,7 @@ export const zh = {
   },
   theme: {
     toggle: '切换浅色与深色主题',
+    current: '切换浅色与深色主题（当前：{choice}）',
     light: '浅色',
     dark: '深色',
     auto: '跟随系统',
@@ -39,6 +40,7 @@ export const zh = {
     copied: '已复制',
     copyFailed: '浏览器拒绝访问剪贴板，请按 {keys} 再按回车：',
   },
+  zoom: { open: '放大图片：{image}' },
   tabs: { packageManager: '包管理器' },
   callout: {
     note: '说明',
