@@ -18,6 +18,8 @@ const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer'];
 
 // Without this class the page shows what works without scripts, and only that.
 root.classList.add('js');
+// The way to a section is right only with everything laid out.
+if (location.hash) root.classList.add('to-section');
 applyAppearance(root.dataset['darkMode'] === 'off' ? 'light' : storedAppearance());
 
 const query = new URLSearchParams(location.search);

@@ -1,6 +1,7 @@
 /** The zoom of images (spec 4): medium-zoom moves the picture, this file keeps what it leaves out. */
 
 import mediumZoom from 'medium-zoom/dist/pure';
+import { makeImage } from './image-button.ts';
 import { showLargeImage } from './large-image.ts';
 
 /** Spec 9: no space around the picture, the page's own ground behind it, closed when scrolled this far. */
@@ -67,7 +68,7 @@ function openPicture(image: HTMLImageElement): HTMLImageElement {
   void zoom.open({ target: image });
   if (zoomSrc !== undefined) image.dataset['zoomSrc'] = zoomSrc;
   const picture = document.body.lastElementChild as HTMLImageElement;
-  for (const name of ['role', 'tabindex', 'aria-label', 'aria-expanded']) picture.removeAttribute(name);
+  makeImage(picture);
   // The image itself has been read already.
   picture.ariaHidden = 'true';
   return picture;

@@ -4,6 +4,7 @@ import { fill } from '#shared/texts.ts';
 import { useHasGlobalUI } from '../layouts/use-global-ui.ts';
 import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
+import { makeButton, makeImage } from './image-button.ts';
 
 /** What a reader needs only with an image: loaded when they aim at one. */
 const loadZoom = () => import('./image-zoom.ts');
@@ -23,12 +24,8 @@ export function useImageZoom(): void {
   useEffect(() => {
     if (!hasZoom) return undefined;
     // Buttons only where they can be pressed: without scripts they are images and nothing else.
-    for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE_SELECTOR)) {
-      image.tabIndex = 0;
-      image.setAttribute('role', 'button');
-      image.setAttribute('aria-label', fill(texts.open, { image: image.alt }));
-      image.setAttribute('aria-expanded', 'false');
-    }
+    const images = document.querySelectorAll<HTMLImageElement>(ZOOMABLE_SELECTOR);
+    for (const image of images) makeButton(image, fill(texts.open, { image: image.alt }));
     const aim = (event: Event) => {
       // A failure here is nobody's business yet: the press will try again and tell.
       if (imageOf(event)) loadZoom().catch(() => {});
@@ -50,6 +47,7 @@ export function useImageZoom(): void {
     document.addEventListener('click', press);
     document.addEventListener('keydown', pressByKey);
     return () => {
+      for (const image of images) makeImage(image);
       document.removeEventListener('pointerover', aim);
       document.removeEventListener('focusin', aim);
       document.removeEventListener('click', press);
