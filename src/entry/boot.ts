@@ -20,6 +20,8 @@ const PRESSES = ['click', 'keydown'];
 
 // Without this class the page shows what works without scripts, and only that.
 root.classList.add('js');
+// The way to a section is right only with everything laid out.
+if (location.hash) root.classList.add('to-section');
 applyAppearance(root.dataset['darkMode'] === 'off' ? 'light' : storedAppearance());
 
 hideParts(location.search);

@@ -7,7 +7,9 @@ export const CONTENT_ID = 'docs-content';
 export const PAGE_STATE_ID = 'docs-page-state';
 /** Told to the start-up script when the page has been hydrated. */
 export const HYDRATED_EVENT = 'docs:hydrated';
-/** On controls that need scripts: a press before hydration is done after it. */
-export const REPLAY_SELECTOR = '[data-replay]';
+/** Images that open large on a press; one in a link is the link's. */
+export const ZOOMABLE_SELECTOR = '.prose img:not(a *)';
+/** What needs scripts: a press before hydration is done after it. */
+export const REPLAY_SELECTOR = `[data-replay], ${ZOOMABLE_SELECTOR}`;
 /** Sent by the dev server with the new record of a page. */
 export const PAGE_CHANGED_EVENT = 'docs:page-changed';

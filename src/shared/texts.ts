@@ -25,6 +25,8 @@ export interface Texts {
   readonly theme: {
     /** Name of the toggle; it flips between light and dark. */
     readonly toggle: string;
+    /** What the toggle says of the choice; `{choice}` is one of the three below. */
+    readonly current: string;
     readonly light: string;
     readonly dark: string;
     readonly auto: string;
@@ -83,6 +85,10 @@ export interface Texts {
     readonly assistant: string;
     /** The file with every page, as `llms.txt` names it. */
     readonly allPages: string;
+  };
+  readonly zoom: {
+    /** Name of an image as a button that shows it large; `{image}` is its alternative text. */
+    readonly open: string;
   };
   readonly tabs: {
     readonly packageManager: string;

@@ -15,9 +15,10 @@ export const en = {
   },
   theme: {
     toggle: 'Switch between light and dark',
-    light: 'Light',
-    dark: 'Dark',
-    auto: 'System',
+    current: 'Switch between light and dark. Now: {choice}',
+    light: 'light',
+    dark: 'dark',
+    auto: 'as the system',
   },
   sidebar: { label: 'Pages of this section', menu: 'Menu', close: 'Close menu' },
   outline: { title: 'ON THIS PAGE', local: 'Sections of this page', backToTop: 'Back to top' },
@@ -55,6 +56,7 @@ export const en = {
     assistant: 'Ask {name}',
     allPages: 'All pages in one file',
   },
+  zoom: { open: 'Enlarge image: {image}' },
   tabs: { packageManager: 'Package manager' },
   callout: {
     note: 'Note',

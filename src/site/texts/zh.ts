@@ -15,6 +15,7 @@ export const zh = {
   },
   theme: {
     toggle: '切换浅色与深色主题',
+    current: '切换浅色与深色主题（当前：{choice}）',
     light: '浅色',
     dark: '深色',
     auto: '跟随系统',
@@ -55,6 +56,7 @@ export const zh = {
     assistant: '向 {name} 提问',
     allPages: '全部页面，合为一个文件',
   },
+  zoom: { open: '放大图片：{image}' },
   tabs: { packageManager: '包管理器' },
   callout: {
     note: '说明',

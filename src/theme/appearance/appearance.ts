@@ -13,8 +13,12 @@ export function storedAppearance(): Appearance {
   return APPEARANCES.find((each) => each === stored) ?? 'auto';
 }
 
+/** Told on the window when this page has stored a choice; other tabs hear `storage`. */
+export const APPEARANCE_EVENT = 'docs:appearance';
+
 export function storeAppearance(appearance: Appearance): void {
   writeStored(APPEARANCE_KEY, appearance);
+  dispatchEvent(new Event(APPEARANCE_EVENT));
 }
 
 function isDark(appearance: Appearance): boolean {
@@ -28,7 +32,9 @@ export function applyAppearance(appearance: Appearance): void {
   document.documentElement.classList.toggle('light', !dark);
 }
 
-/** The other one of light and dark. */
+/** The choice that shows the other one of light and dark: `auto` when that is the system's, so that it is followed again. */
 export function flippedAppearance(): Appearance {
-  return document.documentElement.classList.contains('dark') ? 'light' : 'dark';
+  const wantsDark = !document.documentElement.classList.contains('dark');
+  if (wantsDark === isDark('auto')) return 'auto';
+  return wantsDark ? 'dark' : 'light';
 }

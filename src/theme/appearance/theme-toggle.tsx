@@ -1,13 +1,19 @@
 import { useEffect, type MouseEvent } from 'react';
+import { fill } from '#shared/texts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { APPEARANCE_KEY, applyAppearance, flippedAppearance, storeAppearance, storedAppearance } from './appearance.ts';
 import { revealFrom } from './circular-reveal.ts';
+import { useAppearance } from './use-appearance.ts';
 
-/** Flips between light and dark. Which of the two shows is CSS: the server cannot know. */
+/**
+ * Flips between light and dark, and says which of the three modes holds. Which drawing shows is CSS: the server cannot
+ * know.
+ */
 export function ThemeToggle() {
   const texts = useTexts();
   const { themeConfig } = useSite().config;
+  const choice = useAppearance();
 
   const flip = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const next = flippedAppearance();
@@ -28,7 +34,7 @@ export function ThemeToggle() {
       className="icon-button theme-toggle"
       data-replay=""
       aria-label={texts.theme.toggle}
-      title={texts.theme.toggle}
+      title={choice ? fill(texts.theme.current, { choice: texts.theme[choice] }) : texts.theme.toggle}
       onClick={flip}
     >
       <Icon name="sun" />

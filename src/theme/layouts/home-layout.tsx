@@ -1,12 +1,14 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { HeroBlock } from '../home/hero-block.tsx';
+import { useTopArrival } from '../home/use-top-arrival.ts';
 import { mdxComponents } from '../mdx/components.ts';
 import { usePage } from '../page-context.tsx';
 
 /** Spec 2.4, "home": a hero, then what the page says. */
 export function HomeLayout() {
   const { data, Content } = usePage();
+  useTopArrival();
   return (
     <>
       <main key={data.routePath} id={CONTENT_ID} className="home" tabIndex={-1}>

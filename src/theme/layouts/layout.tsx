@@ -7,13 +7,16 @@ import { useCodeTools } from '../code/use-code-tools.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
 import { usePage } from '../page-context.tsx';
+import { ScrollToTop } from '../scroll/scroll-to-top.tsx';
 import { SearchDialog } from '../search/search-dialog.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
+import { useImageZoom } from '../zoom/use-image-zoom.ts';
 import { CustomLayout } from './custom-layout.tsx';
 import { DocLayout } from './doc-layout.tsx';
 import { hideParts } from './hidden-parts.ts';
 import { HomeLayout } from './home-layout.tsx';
 import { NotFoundLayout } from './not-found-layout.tsx';
+import { useHasGlobalUI } from './use-global-ui.ts';
 
 const LAYOUTS = {
   doc: DocLayout,
@@ -27,7 +30,8 @@ const LAYOUTS = {
 export function Layout() {
   const { pageType, frontmatter, lang } = usePage().data;
   const texts = useTexts();
-  const { search: hasSearch, hideNavbar } = useSite().config.themeConfig;
+  const { search: hasSearch, hideNavbar, enableScrollToTop } = useSite().config.themeConfig;
+  const hasGlobalUI = useHasGlobalUI();
   const PageLayout = LAYOUTS[pageType];
   const hasNavbar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
   const { search } = useLocation();
@@ -35,6 +39,7 @@ export function Layout() {
   useEffect(() => hideParts(search), [search]);
   useAppearanceSync();
   useCodeTools();
+  useImageZoom();
   return (
     <div className={hasNavbar ? 'page' : 'page page-without-navbar'}>
       <a className="skip-link" href={`#${CONTENT_ID}`}>
@@ -43,6 +48,7 @@ export function Layout() {
       {hasNavbar && <Navbar />}
       {hasNavbar && <NavScreen />}
       <PageLayout />
+      {enableScrollToTop && hasGlobalUI && <ScrollToTop />}
       {hasNavbar && hasSearch && <SearchDialog key={lang} />}
     </div>
   );

@@ -10,12 +10,14 @@ import { NavLinks } from './nav-links.tsx';
 import { NAV_SCREEN_ID } from './nav-screen.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { VersionSwitch } from './version-switch.tsx';
+import { useNavbarHiding } from './use-navbar-hiding.ts';
 
 /** The bar at the top of every page but the blank one. */
 export function Navbar() {
   const { config, locale } = useSite();
   const texts = useTexts();
   const { data } = usePage();
+  useNavbarHiding();
   const isLeft = ({ position }: { readonly position?: string }) => position === 'left';
   return (
     <header className="navbar">

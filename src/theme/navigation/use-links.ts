@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
+import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
 /** The link's address when the app may follow it in place of the browser; undefined for all others. */
@@ -22,19 +23,28 @@ function isPlainClick(event: MouseEvent): boolean {
  */
 export function useLinks(load: LoadView, navigate: NavigateFunction): void {
   useEffect(() => {
+    // Where the reader means to go: a page that comes late must not take them from the one they chose after it.
+    let wanted: URL | undefined;
+    const forget = () => {
+      wanted = undefined;
+    };
     const follow = (event: MouseEvent) => {
       const url = isPlainClick(event) ? innerAddress(event.target) : undefined;
       if (!url) return;
       event.preventDefault();
-      load(url.pathname).then(
+      wanted = url;
+      const loading = load(url.pathname);
+      showProgress(loading);
+      loading.then(
         ({ page }) => {
+          if (wanted !== url) return;
           // Spec 2.1: a link that matches no known route causes a full page load.
           if (page.data.pageType === '404') location.assign(url);
           else void navigate(url.pathname + url.search + url.hash);
         },
         (error: unknown) => {
           console.error(error);
-          location.assign(url);
+          if (wanted === url) location.assign(url);
         },
       );
     };
@@ -44,10 +54,12 @@ export function useLinks(load: LoadView, navigate: NavigateFunction): void {
       if (url) load(url.pathname).catch(() => {});
     };
     document.addEventListener('click', follow);
+    addEventListener('popstate', forget);
     document.addEventListener('pointerover', prefetch, { passive: true });
     document.addEventListener('focusin', prefetch);
     return () => {
       document.removeEventListener('click', follow);
+      removeEventListener('popstate', forget);
       document.removeEventListener('pointerover', prefetch);
       document.removeEventListener('focusin', prefetch);
     };

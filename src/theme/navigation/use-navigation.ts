@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routeKey } from '#shared/path.ts';
+import { showProgress } from '../progress/show-progress.ts';
 import { useLinks } from './use-links.ts';
 import { useScroll } from './use-scroll.ts';
 import type { LoadView, SubscribeToPageData, View } from './view.ts';
@@ -20,7 +21,9 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   useEffect(() => {
     if (routeKey(pathname) === routeKey(view.page.data.routePath)) return undefined;
     let wanted = true;
-    load(pathname).then(
+    const loading = load(pathname);
+    showProgress(loading);
+    loading.then(
       (next) => {
         if (wanted) startTransition(() => setView(next));
       },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '#shared/page.ts';
-import { throttle } from '../hooks/throttle.ts';
+import { whileScrolling } from '../hooks/while-scrolling.ts';
 
 /** Spec 9: scroll throttle of the outline. */
 const HIGHLIGHT_THROTTLE_MS = 100;
@@ -21,14 +21,6 @@ function headingInView(toc: readonly TocEntry[]): string | undefined {
 /** The heading in view, followed while the reader scrolls. */
 export function useActiveHeading(toc: readonly TocEntry[]): string | undefined {
   const [active, setActive] = useState<string | undefined>();
-  useEffect(() => {
-    const update = throttle(() => setActive(headingInView(toc)), HIGHLIGHT_THROTTLE_MS);
-    update();
-    addEventListener('scroll', update, { passive: true });
-    return () => {
-      update.cancel();
-      removeEventListener('scroll', update);
-    };
-  }, [toc]);
+  useEffect(() => whileScrolling(() => setActive(headingInView(toc)), HIGHLIGHT_THROTTLE_MS), [toc]);
   return active;
 }

@@ -76,7 +76,31 @@ describe('the toggle', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
     fireEvent.click(toggle());
     expect(classes()).toBe('light');
-    expect(localStorage.getItem('theme')).toBe('light');
+  });
+  test.each([
+    [false, 'dark', 'auto'],
+    [true, 'light', 'auto'],
+  ] as const)(
+    'on a system that is dark: %s, keeps %s, then %s: what the system says is followed again',
+    (dark, first, second) => {
+      system.dark = dark;
+      applyAppearance('auto');
+      renderInSite(<ThemeToggle />);
+      fireEvent.click(toggle());
+      expect(localStorage.getItem('theme')).toBe(first);
+      fireEvent.click(toggle());
+      expect(localStorage.getItem('theme')).toBe(second);
+    },
+  );
+  test('says which of the three modes holds, and hears of another tab', () => {
+    applyAppearance('auto');
+    renderInSite(<ThemeToggle />);
+    expect(toggle().title).toBe('Switch between light and dark. Now: as the system');
+    fireEvent.click(toggle());
+    expect(toggle().title).toBe('Switch between light and dark. Now: dark');
+    localStorage.setItem('theme', 'light');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    expect(toggle().title).toBe('Switch between light and dark. Now: light');
   });
   test('flips where storage is blocked too', () => {
     vi.stubGlobal('localStorage', { ...blockedStorage, clear() {} });

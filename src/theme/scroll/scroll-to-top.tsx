@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { CONTENT_ID } from '#shared/dom.ts';
+import { whileScrolling } from '../hooks/while-scrolling.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useTexts } from '../site-context.tsx';
+
+/** How far the page has been scrolled when the way back is offered. */
+const SCROLLED_PX = 100;
+const THROTTLE_MS = 100;
+
+/** A button that goes back to the top; there once the page is scrolled (spec 2.3). */
+export function ScrollToTop() {
+  const texts = useTexts();
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => whileScrolling(() => setScrolled(scrollY > SCROLLED_PX), THROTTLE_MS), []);
+  const goToTop = () => {
+    // Smooth where the stylesheet says so. The button goes away: focus goes where it leads.
+    scrollTo({ top: 0 });
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  };
+  if (!isScrolled) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button scroll-to-top"
+      aria-label={texts.outline.backToTop}
+      title={texts.outline.backToTop}
+      onClick={goToTop}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

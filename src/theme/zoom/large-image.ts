@@ -1,0 +1,39 @@
+/** Spec 9: how often the page looks whether the high-resolution image has come. */
+const POLL_MS = 10;
+
+/**
+ * Loads the high-resolution image that `data-zoom-src` names and shows it in the picture that is open.
+ * When it cannot be had, the picture stays as it is (spec 8).
+ * @param image the image in the page, at its place
+ * @param picture the copy of it that grows
+ * @param signal says that the picture is gone
+ */
+export function showLargeImage(image: HTMLImageElement, picture: HTMLImageElement, signal: AbortSignal): void {
+  const address = image.dataset['zoomSrc'];
+  if (address === undefined) return;
+  const large = new Image();
+  large.src = address;
+  const poll = setInterval(() => {
+    if (!large.complete) return;
+    clearInterval(poll);
+    if (large.naturalWidth === 0) {
+      console.warn(`Unable to reach the zoom target ${large.src}`);
+      return;
+    }
+    picture.src = large.src;
+    picture.style.transform = growTo(image.getBoundingClientRect(), large);
+  }, POLL_MS);
+  signal.addEventListener('abort', () => clearInterval(poll));
+}
+
+/** The transform that brings a box to the middle of the window, as large as the image is or the window allows. */
+function growTo({ left, top, width, height }: DOMRect, { naturalWidth, naturalHeight }: HTMLImageElement): string {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const scale = Math.min(
+    Math.min(Math.max(width, naturalWidth), clientWidth) / width,
+    Math.min(Math.max(height, naturalHeight), clientHeight) / height,
+  );
+  const x = ((clientWidth - width) / 2 - left) / scale;
+  const y = ((clientHeight - height) / 2 - top) / scale;
+  return `scale(${scale}) translate3d(${x}px, ${y}px, 0)`;
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { ZOOMABLE_SELECTOR } from '#shared/dom.ts';
+import { fill } from '#shared/texts.ts';
+import { useHasGlobalUI } from '../layouts/use-global-ui.ts';
+import { usePage } from '../page-context.tsx';
+import { useTexts } from '../site-context.tsx';
+import { makeButton, makeImage } from './image-button.ts';
+
+/** What a reader needs only with an image: loaded when they aim at one. */
+const loadZoom = () => import('./image-zoom.ts');
+
+const KEYS = ['Enter', ' '];
+
+function imageOf({ target }: Event): HTMLImageElement | null {
+  return target instanceof Element ? target.closest<HTMLImageElement>(ZOOMABLE_SELECTOR) : null;
+}
+
+/** Makes the images of documents open large on a press: they are plain HTML, so one listener serves them all. */
+export function useImageZoom(): void {
+  const hasZoom = useHasGlobalUI();
+  const texts = useTexts().zoom;
+  const { Content } = usePage();
+
+  useEffect(() => {
+    if (!hasZoom) return undefined;
+    // Buttons only where they can be pressed: without scripts they are images and nothing else.
+    const images = document.querySelectorAll<HTMLImageElement>(ZOOMABLE_SELECTOR);
+    for (const image of images) makeButton(image, fill(texts.open, { image: image.alt }));
+    const aim = (event: Event) => {
+      // A failure here is nobody's business yet: the press will try again and tell.
+      if (imageOf(event)) loadZoom().catch(() => {});
+    };
+    const press = (event: Event) => {
+      const image = imageOf(event);
+      if (!image) return;
+      event.preventDefault();
+      loadZoom().then(
+        ({ toggleZoom }) => toggleZoom(image),
+        (error: unknown) => console.error(error),
+      );
+    };
+    const pressByKey = (event: KeyboardEvent) => {
+      if (KEYS.includes(event.key)) press(event);
+    };
+    document.addEventListener('pointerover', aim, { passive: true });
+    document.addEventListener('focusin', aim);
+    document.addEventListener('click', press);
+    document.addEventListener('keydown', pressByKey);
+    return () => {
+      for (const image of images) makeImage(image);
+      document.removeEventListener('pointerover', aim);
+      document.removeEventListener('focusin', aim);
+      document.removeEventListener('click', press);
+      document.removeEventListener('keydown', pressByKey);
+    };
+    // Another content has other images.
+  }, [hasZoom, texts, Content]);
+}

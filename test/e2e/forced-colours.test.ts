@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const forced = { forcedColors: 'active' } as const;
+
+test(
+  'with forced colours every stop of the keyboard has a ring, and every drawing of a control shows',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/quick-start`);
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element);
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== ground;
+      });
+      expect([stop, ring]).toEqual([stop, true]);
+    }
+    const unseen = await page.evaluate(() => {
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      return [...document.querySelectorAll('button .icon, a .icon, summary .icon')]
+        .filter((icon) => icon.checkVisibility() && getComputedStyle(icon).stroke === ground)
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect(unseen).toEqual([]);
+  }, forced),
+);
+
+test(
+  'with forced colours a line tells what a ground or a colour told: the chosen tab, the section, the entry',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/quick-start`);
+    const line = (selector: string, side: 'borderBottomColor' | 'borderLeftColor') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element)[name], side);
+    expect(await line('[role=tab][aria-selected=true]', 'borderBottomColor')).not.toBe(
+      await line('[role=tab][aria-selected=false]', 'borderBottomColor'),
+    );
+    await page.click('.outline >> text=Add scripts');
+    await page.waitForSelector('.outline [aria-current]');
+    expect(await line('.outline [aria-current]', 'borderLeftColor')).not.toBe(
+      await line('.outline a:not([aria-current])', 'borderLeftColor'),
+    );
+    const entry = page.locator('.nav-links [aria-current]').first();
+    expect(await entry.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+  }, forced),
+);

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+/** A page as a printer gets it; wider than the column that the sidebar leaves on screen. */
+async function printed(page: Page, path: string, width = 1056): Promise<void> {
+  await openHydrated(page, SITE + path);
+  await page.setViewportSize({ width, height: 1400 });
+  await page.emulateMedia({ media: 'print' });
+}
+
+const FRAME = [
+  '.navbar',
+  '.sidebar',
+  '.menu-bar',
+  '.outline',
+  '.doc-footer',
+  '.site-footer',
+  '.code-tools',
+  '.tab-list',
+  '.skip-link',
+  '.scroll-to-top',
+  '.search-dialog',
+];
+
+test.each([794, 1056, 1400])('paper of %i px has the content, in its whole width, and nothing of the frame', (width) =>
+  visiting(async ({ page }) => {
+    await printed(page, '/guide/start/quick-start', width);
+    await page.evaluate(() => scrollTo(0, 500));
+    for (const part of FRAME) {
+      expect([part, await page.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
+    }
+    const article = await page.locator('article').boundingBox();
+    expect(article?.width ?? 0).toBeGreaterThan(width - 60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  })(),
+);
+
+test(
+  'nothing stands fixed or sticky on paper',
+  visiting(async ({ page }) => {
+    await printed(page, '/guide/basic/cli');
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .map(({ className }) => className),
+    );
+    expect(fixed).toEqual([]);
+  }),
+);
+
+test(
+  'every tab is there under its name, and code is whole',
+  visiting(async ({ page }) => {
+    await printed(page, '/guide/start/quick-start', 420);
+    for (const command of ['npm install -D', 'yarn add -D', 'pnpm add -D', 'bun add -D']) {
+      expect(await page.getByText(`${command} @rstest/core`).first().isVisible()).toBe(true);
+    }
+    expect(await page.locator('.tab-title').filter({ visible: true }).allInnerTexts()).toContain('pnpm');
+    const cut = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('pre')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .length,
+    );
+    expect(cut).toBe(0);
+  }),
+);
+
+test(
+  'a link to another site says where it leads',
+  visiting(async ({ page }) => {
+    await printed(page, '/guide/start/');
+    const link = page.locator('article a.external').first();
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain(await link.getAttribute('href'));
+  }),
+);
+
+test(
+  'paper is light, though the screen is dark',
+  visiting(
+    async ({ page }) => {
+      await printed(page, '/guide/start/');
+      await page.evaluate(() => document.documentElement.classList.add('dark'));
+      const { ground, ink } = await page.evaluate(() => {
+        const { backgroundColor: ground, color: ink } = getComputedStyle(document.documentElement);
+        return { ground, ink };
+      });
+      expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(22, 33, 29)']);
+    },
+    { colorScheme: 'dark' },
+  ),
+);

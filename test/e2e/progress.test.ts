@@ -1,0 +1,128 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const bar = (page: Page) => page.locator('.bprogress');
+
+/** Holds back the module of a page until it is let go. */
+async function holdPage(page: Page, name: string, end: (route: Route) => Promise<void> = (route) => route.continue()) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), async (route) => {
+    await held;
+    await end(route);
+  });
+  return () => letGo();
+}
+
+/** Follows a link without aiming at it first, which would load its page ahead. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((end) => document.querySelector<HTMLElement>(`.sidebar-link[href$="${end}"]`)?.click(), href);
+
+/** Which part of the bar shows, from 0 to 1. */
+const shownPart = (page: Page) =>
+  page.evaluate(() => {
+    const percent = /translate3d\((-?[\d.]+)%/.exec(
+      document.querySelector<HTMLElement>('.bprogress .bar')?.style.transform ?? '',
+    )?.[1];
+    return percent === undefined ? -1 : 1 + Number(percent) / 100;
+  });
+
+test(
+  'a page that is long in coming shows a bar, from 0.08 on, which is gone when the page is there',
+  visiting(async ({ page, messages }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    const letGo = await holdPage(page, 'features');
+    await follow(page, '/features');
+    await bar(page).waitFor({ state: 'attached' });
+    expect(await shownPart(page)).toBeGreaterThanOrEqual(0.079);
+    const before = await shownPart(page);
+    expect(before).toBeLessThan(0.2);
+    // Trickles on: every 800 ms, by 0.02 at most.
+    await expect.poll(() => shownPart(page)).toBeGreaterThan(before);
+    expect(await shownPart(page)).toBeLessThan(0.3);
+    expect(await page.locator('.bar').evaluate((element) => element.style.transition)).toMatch(/(0\.2s|200ms)( ease)?/);
+    letGo();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Features');
+    await expect.poll(() => bar(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.className)).not.toContain('bprogress');
+    expect(messages).toEqual([]);
+  }),
+);
+
+test(
+  'a page that comes at once shows no bar, and does not load one',
+  visiting(async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.hover('.sidebar >> text=Features');
+    await page.waitForLoadState('networkidle');
+    await follow(page, '/features');
+    await page.waitForURL('**/features');
+    await page.waitForTimeout(400);
+    expect(await bar(page).count()).toBe(0);
+    expect(loaded.filter((url) => url.includes('progress'))).toEqual([]);
+  }),
+);
+
+test(
+  'a page that cannot be had ends the bar: the browser loads it whole',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const letGo = await holdPage(page, 'features', (route) => route.abort());
+    await follow(page, '/features');
+    await bar(page).waitFor({ state: 'attached' });
+    letGo();
+    await page.waitForURL('**/features');
+    expect(await page.locator('h1').innerText()).toBe('Features');
+    expect(await bar(page).count()).toBe(0);
+    expect(await page.evaluate(() => 'same' in window)).toBe(false);
+  }),
+);
+
+test(
+  'the last choice counts: a page that comes late does not take the reader from the one chosen after it',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    const letGo = await holdPage(page, 'features');
+    await follow(page, '/features');
+    await bar(page).waitFor({ state: 'attached' });
+    await follow(page, '/debugging');
+    await page.waitForURL('**/debugging');
+    await expect.poll(() => bar(page).count()).toBe(0);
+    letGo();
+    await page.waitForTimeout(300);
+    expect(await page.locator('h1').innerText()).toBe('Debugging');
+    expect(new URL(page.url()).pathname).toBe('/guide/advanced/debugging');
+  }),
+);
+
+test(
+  'the bar shows for back and forward too',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/features`);
+    // The first page is known by its lean form; another one stands between.
+    await follow(page, '/debugging');
+    await page.waitForURL('**/debugging');
+    await page.reload();
+    const letGo = await holdPage(page, 'features');
+    await openHydratedHere(page);
+    await page.goBack();
+    await bar(page).waitFor({ state: 'attached' });
+    letGo();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Features');
+    await expect.poll(() => bar(page).count()).toBe(0);
+  }),
+);
+
+/** Hydrates the page that is open. */
+async function openHydratedHere(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}

@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const phone = { viewport: { width: 390, height: 844 } } as const;
+const calm = { reducedMotion: 'reduce' } as const;
+
+const heightOf = (page: Page, selector: string) =>
+  page.evaluate((query) => document.querySelector(query)?.getBoundingClientRect().height ?? -1, selector);
+const topOf = (page: Page, selector: string) =>
+  page.evaluate((query) => document.querySelector(query)?.getBoundingClientRect().top ?? -1, selector);
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top);
+
+test(
+  'on a phone the bar goes away on the way down and comes back on the way up, and the menu bar moves with it',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      expect(await topOf(page, '.menu-bar')).toBe(56);
+      await scrollTo(page, 600);
+      await expect.poll(() => heightOf(page, '.navbar')).toBe(0);
+      await expect.poll(() => topOf(page, '.menu-bar')).toBe(0);
+      expect(await heightOf(page, '.menu-bar')).toBe(46);
+      await scrollTo(page, 500);
+      await expect.poll(() => heightOf(page, '.navbar')).toBe(56);
+      await expect.poll(() => topOf(page, '.menu-bar')).toBe(56);
+    },
+    { ...phone, ...calm },
+  ),
+);
+
+test.each([
+  [768, 0],
+  [769, 72],
+])('at %i px the bar is %i px high on the way down', (width, height) =>
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await scrollTo(page, 600);
+      await page.waitForTimeout(400);
+      expect(await heightOf(page, '.navbar')).toBe(height);
+    },
+    { ...calm, viewport: { width, height: 844 } },
+  )(),
+);
+
+test(
+  'the bar does not leave from under the keyboard, and comes back for it',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await page.locator('.search-button').focus();
+      await scrollTo(page, 600);
+      await page.waitForTimeout(400);
+      expect(await heightOf(page, '.navbar')).toBe(56);
+      await page.locator('main').focus();
+      await expect.poll(() => heightOf(page, '.navbar')).toBe(0);
+      await page.locator('.navbar-hamburger').focus();
+      await expect.poll(() => heightOf(page, '.navbar')).toBe(56);
+    },
+    { ...phone, ...calm },
+  ),
+);
+
+test(
+  'with less motion wished for, bars and scrolling move at once',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => {
+            const { transitionDuration, animationName } = getComputedStyle(element);
+            return transitionDuration !== '0s' || animationName !== 'none';
+          })
+          .map(({ className }) => String(className)),
+      );
+      expect(moving).toEqual([]);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    },
+    { ...phone, ...calm },
+  ),
+);
+
+test.each([
+  ['', 'Back to top'],
+  ['/zh', '回到顶部'],
+])('%s/guide/basic/cli offers the way to the top once it is scrolled: %s', (prefix, name) =>
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}${prefix}/guide/basic/cli`);
+    const button = page.getByRole('button', { name, exact: true });
+    expect(await button.count()).toBe(0);
+    await scrollTo(page, 500);
+    await button.waitFor();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => scrollOf(page)).toBe(0);
+    await expect.poll(() => button.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
+  }, calm)(),
+);
+
+test('at 390 px the way to the top hides neither text nor controls', () =>
+  visiting(
+    async ({ page }) => {
+      for (const path of ['/', '/guide/start/', '/zh/guide/start/']) {
+        await openHydrated(page, SITE + path);
+        await scrollTo(page, 100_000);
+        await page.waitForSelector('.scroll-to-top');
+        // Bars stand still again.
+        await page.waitForTimeout(400);
+        const hidden = await page.evaluate(() => {
+          const box = document.querySelector('.scroll-to-top')?.getBoundingClientRect() as DOMRect;
+          return [...document.querySelectorAll('p, li, a, button, summary, h2')]
+            .filter((element) => !element.matches('.scroll-to-top') && element.checkVisibility())
+            .filter((element) => {
+              // Under the bars everything is hidden, and can be scrolled out.
+              if (box.top < 60 && !element.closest('.menu-bar, .navbar')) return false;
+              const { left, right, top, bottom } = element.getBoundingClientRect();
+              return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 80));
+        });
+        expect([path, ...hidden]).toEqual([path]);
+      }
+    },
+    { ...phone, ...calm },
+  )());
+
+test(
+  'a site that does not want it has no way to the top',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${FIXTURE}/guide/parts`);
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'long' })));
+    await page.evaluate(() => ((document.querySelector('#long') as HTMLElement).style.height = '3000px'));
+    await scrollTo(page, 1000);
+    await page.waitForTimeout(300);
+    expect(await page.locator('.scroll-to-top').count()).toBe(0);
+  }),
+);
+
+test(
+  'the landing page says by a class of the body that its top is left, from 100 px on, and its bar is clear above',
+  visiting(async ({ page }) => {
+    const bodyClass = () => page.evaluate(() => document.body.className);
+    const ground = () =>
+      page.locator('.navbar').evaluate((element) => getComputedStyle(element).backgroundColor.replace(/\s/g, ''));
+    await openHydrated(page, `${SITE}/`);
+    expect(await ground()).toBe('rgba(0,0,0,0)');
+    await scrollTo(page, 99);
+    await page.waitForTimeout(250);
+    expect(await bodyClass()).toBe('');
+    await scrollTo(page, 100);
+    await expect.poll(bodyClass).toBe('not-top-arrived');
+    await expect.poll(ground).not.toBe('rgba(0,0,0,0)');
+    await scrollTo(page, 99);
+    await expect.poll(bodyClass).toBe('');
+    await scrollTo(page, 500);
+    await expect.poll(bodyClass).toBe('not-top-arrived');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.hero-actions a')?.click());
+    await page.waitForURL('**/quick-start');
+    await expect.poll(bodyClass).toBe('');
+  }, calm),
+);
+
+test.each([
+  [1440, 96],
+  [1024, 142],
+  [390, 126],
+])(
+  'a page that is opened at a section shows it below the bars at once, and still when it is hydrated: %i px',
+  (width, top) =>
+    visiting(
+      async ({ page }) => {
+        for (const path of ['/guide/basic/cli#exit-codes', '/zh/guide/basic/cli#exit-codes']) {
+          await page.goto('about:blank');
+          await page.goto(SITE + path);
+          await expect.poll(async () => Math.round(await topOf(page, '#exit-codes'))).toBe(top);
+          await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+          await page.waitForTimeout(800);
+          expect(Math.round(await topOf(page, '#exit-codes'))).toBe(top);
+        }
+      },
+      { viewport: { width, height: 844 } },
+    )(),
+);
+
+test(
+  'back and forward within a page show what the reader saw',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    await scrollTo(page, 300);
+    await expect.poll(() => scrollOf(page)).toBe(300);
+    // A frame, in which the page hears of it.
+    await page.waitForTimeout(100);
+    const choose = (index: number) =>
+      page.evaluate((at) => document.querySelectorAll<HTMLElement>('.outline a')[at]?.click(), index);
+    await choose(4);
+    await page.waitForTimeout(200);
+    const first = await scrollOf(page);
+    await choose(9);
+    await page.waitForTimeout(200);
+    expect(await scrollOf(page)).toBeGreaterThan(first);
+    await page.goBack();
+    await expect.poll(() => scrollOf(page)).toBe(first);
+    await page.goBack();
+    await expect.poll(() => scrollOf(page)).toBe(300);
+    await page.goForward();
+    await expect.poll(() => scrollOf(page)).toBe(first);
+  }, calm),
+);
+
+test(
+  'the local outline folds: it opens by keyboard, closes on Escape with its focus, and when a section is chosen',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/quick-start`);
+    const box = page.locator('.local-outline .dropdown-box');
+    await page.locator('.local-outline summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await box.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await box.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Enter');
+    await box.locator('text=Add scripts').click();
+    await page.waitForURL('**#add-scripts');
+    await expect.poll(() => box.isVisible()).toBe(false);
+    await expect.poll(async () => Math.round(await topOf(page, '#add-scripts'))).toBe(126);
+  }, phone),
+);

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const toggle = (page: Page) => page.locator('.navbar .theme-toggle');
+
+/** Counts the circles that are drawn, and notes how long they take. */
+async function watchReveals(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (typeof options === 'object' && options.pseudoElement) durations.push(Number(options.duration));
+      return animate.call(this, frames, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+}
+
+test.each(['light', 'dark'] as const)('auto follows the system: %s, and on when it changes', (colorScheme) =>
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      expect(await isDark(page)).toBe(colorScheme === 'dark');
+      await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
+      await expect.poll(() => isDark(page)).toBe(colorScheme !== 'dark');
+    },
+    { colorScheme },
+  )(),
+);
+
+test(
+  'a choice stays when the system changes; choosing what the system says follows it again, and the toggle tells',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    expect(await toggle(page).getAttribute('title')).toBe('Switch between light and dark. Now: as the system');
+    await toggle(page).click();
+    await expect.poll(() => isDark(page)).toBe(true);
+    expect(await stored(page)).toBe('dark');
+    expect(await toggle(page).getAttribute('title')).toBe('Switch between light and dark. Now: dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await isDark(page)).toBe(true);
+    await toggle(page).click();
+    await expect.poll(() => isDark(page)).toBe(false);
+    expect(await stored(page)).toBe('auto');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
+  }),
+);
+
+test(
+  'two tabs are in step, both ways',
+  visiting(async ({ page, context }) => {
+    await openHydrated(page, `${SITE}/`);
+    const other = await context.newPage();
+    await openHydrated(other, `${SITE}/zh/guide/start/`);
+    await toggle(page).click();
+    await expect.poll(() => isDark(other)).toBe(true);
+    await expect.poll(() => toggle(other).getAttribute('title')).toBe('切换浅色与深色主题（当前：深色）');
+    await toggle(other).click();
+    await expect.poll(() => isDark(page)).toBe(false);
+  }),
+);
+
+test(
+  'nothing is painted in the wrong theme: the class is there before the body',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/404-nothing`);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { classAtBody: document.documentElement.className });
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    // What comes later cannot be what did it.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${SITE}/guide/start/`);
+    expect(await page.evaluate(() => (window as unknown as { classAtBody: string }).classAtBody)).toContain('dark');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  }),
+);
+
+test(
+  'the theme changes in a circle of 400 ms',
+  visiting(
+    async ({ page }) => {
+      const reveals = await watchReveals(page);
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await toggle(page).click();
+      await expect.poll(reveals).toEqual([400]);
+      expect(await isDark(page)).toBe(true);
+    },
+    { reducedMotion: 'no-preference' },
+  ),
+);
+
+test(
+  'without a circle where the reader wants less motion',
+  visiting(
+    async ({ page }) => {
+      const reveals = await watchReveals(page);
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await toggle(page).click();
+      expect(await isDark(page)).toBe(true);
+      expect(await reveals()).toEqual([]);
+    },
+    { reducedMotion: 'reduce' },
+  ),
+);
+
+test(
+  'without a circle where the browser has no view transitions',
+  visiting(async ({ page }) => {
+    const reveals = await watchReveals(page);
+    await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await toggle(page).click();
+    expect(await isDark(page)).toBe(true);
+    expect(await reveals()).toEqual([]);
+  }),
+);
+
+test(
+  'with dark mode off by configuration the site is light, whatever is stored and the system says',
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${FIXTURE}/guide/`);
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await openHydrated(page, `${FIXTURE}/guide/`);
+      expect(await isDark(page)).toBe(false);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    },
+    { colorScheme: 'dark' },
+  ),
+);
+
+test.each([
+  [
+    'full',
+    () =>
+      Object.defineProperty(Storage.prototype, 'setItem', {
+        value: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      }),
+  ],
+  ['holding rubbish', () => localStorage.setItem('theme', '{"a":')],
+] as const)('with storage %s the toggle still flips, in silence', (_, spoil) =>
+  visiting(async ({ page, messages }) => {
+    await page.addInitScript(spoil);
+    await openHydrated(page, `${SITE}/guide/start/`);
+    expect(await isDark(page)).toBe(false);
+    await toggle(page).click();
+    await expect.poll(() => isDark(page)).toBe(true);
+    expect(messages).toEqual([]);
+  })(),
+);

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const PAGE = `${SITE}/guide/start/`;
+
+const image = (page: Page) => page.locator('article img').first();
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+const picture = (page: Page) => page.locator('body > img');
+
+/** Opens a page and its image, and waits until the image is open. */
+async function openImage(page: Page, address = PAGE): Promise<void> {
+  await openHydrated(page, address);
+  await image(page).scrollIntoViewIfNeeded();
+  await image(page).click();
+  await untilOpen(page);
+}
+
+/** Opening and closing are states of their own: until their end the picture moves. */
+async function untilOpen(page: Page): Promise<void> {
+  await picture(page).waitFor();
+  await picture(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+}
+
+const isClosed = (page: Page) => expect.poll(() => overlay(page).count()).toBe(0);
+
+test(
+  'an image opens on a press, as wide as the window, on the ground of the page, and nothing breaks the policy',
+  visiting(async ({ page, messages }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.log(violatedDirective)),
+    );
+    await openImage(page);
+    const box = await picture(page).boundingBox();
+    expect(box?.width).toBeCloseTo(1440, 0);
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await overlay(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(ground);
+    expect(await picture(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.3s');
+    expect(messages).toEqual([]);
+  }),
+);
+
+test(
+  'what zooming needs is loaded by those who zoom only',
+  visiting(async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await openHydrated(page, PAGE);
+    expect(loaded.filter((url) => url.includes('zoom'))).toEqual([]);
+    await image(page).scrollIntoViewIfNeeded();
+    await image(page).click();
+    await untilOpen(page);
+    expect(loaded.filter((url) => url.includes('zoom'))).not.toEqual([]);
+  }),
+);
+
+const CLOSINGS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['a press on the picture', (page) => picture(page).click()],
+  ['a press beside it', (page) => overlay(page).click({ position: { x: 5, y: 5 } })],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['another size of the window', (page) => page.setViewportSize({ width: 1200, height: 900 })],
+  ['scrolling more than 40 px away', (page) => page.mouse.wheel(0, 41)],
+  ['going on by Tab', (page) => page.keyboard.press('Tab')],
+  ['going back in the history', (page) => page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))],
+];
+
+test.each(CLOSINGS)('it closes on %s, and opens again', (_, close) =>
+  visiting(async ({ page }) => {
+    await openImage(page);
+    await close(page);
+    await isClosed(page);
+    expect(await page.locator('body > img').count()).toBe(0);
+    expect(await image(page).getAttribute('aria-expanded')).toBe('false');
+    await image(page).click();
+    await untilOpen(page);
+    expect(await overlay(page).count()).toBe(1);
+  })(),
+);
+
+test(
+  'scrolling 40 px leaves it open',
+  visiting(async ({ page }) => {
+    await openImage(page);
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    // Spec 9: it would close 150 ms later, in 300 ms.
+    await page.waitForTimeout(800);
+    expect(await overlay(page).count()).toBe(1);
+  }),
+);
+
+test(
+  'what is asked while it still opens is done when it is open',
+  visiting(async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await image(page).scrollIntoViewIfNeeded();
+    await image(page).click();
+    await picture(page).waitFor();
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+  }),
+);
+
+test(
+  'by keyboard: the image is a button with a name, Enter and Space open it, Escape closes it, focus stays',
+  visiting(async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const button = page.getByRole('button', { name: /^Enlarge image: Four stages in a row/ });
+    for (const key of ['Enter', 'Space']) {
+      await button.focus();
+      await page.keyboard.press(key);
+      await untilOpen(page);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  }),
+);
+
+test(
+  'in Chinese the button has a Chinese name',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/zh/guide/start/`);
+    expect(await image(page).getAttribute('aria-label')).toMatch(/^放大图片：横向排列的四个阶段/);
+  }),
+);
+
+test(
+  'with reduced motion it opens and closes at once',
+  visiting(
+    async ({ page }) => {
+      await openImage(page);
+      expect(await picture(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.001s');
+      await page.keyboard.press('Escape');
+      await isClosed(page);
+    },
+    { reducedMotion: 'reduce' },
+  ),
+);
+
+test(
+  'a press before hydration opens it afterwards',
+  visiting(async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await image(page).click();
+    await untilOpen(page);
+  }),
+);
+
+test(
+  'the high-resolution image is shown once it has come, and not before',
+  visiting(async ({ page }) => {
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/favicon.svg?large', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openHydrated(page, PAGE);
+    await image(page).evaluate((element) => element.setAttribute('data-zoom-src', '/favicon.svg?large'));
+    await image(page).scrollIntoViewIfNeeded();
+    await image(page).click();
+    await untilOpen(page);
+    expect(await picture(page).getAttribute('src')).toBe('/images/how-a-run-works.en.svg');
+    send();
+    await expect.poll(() => picture(page).getAttribute('src')).toContain('/favicon.svg?large');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    expect(await image(page).getAttribute('src')).toBe('/images/how-a-run-works.en.svg');
+  }),
+);
+
+test(
+  'when the high-resolution image cannot be had, the normal one stays and a warning says so',
+  visiting(async ({ page, messages }) => {
+    await page.route('**/missing.png', (route) => route.abort());
+    await openHydrated(page, PAGE);
+    await image(page).evaluate((element) => element.setAttribute('data-zoom-src', '/missing.png'));
+    await image(page).scrollIntoViewIfNeeded();
+    await image(page).click();
+    await untilOpen(page);
+    const warnings = () => messages.filter((message) => message.startsWith('warning'));
+    await expect.poll(warnings).toEqual([`warning: Unable to reach the zoom target ${SITE}/missing.png`]);
+    expect(await page.locator('body > img').count()).toBe(1);
+    expect(await picture(page).getAttribute('src')).toBe('/images/how-a-run-works.en.svg');
+    expect((await picture(page).boundingBox())?.width).toBeCloseTo(1440, 0);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+  }),
+);
+
+test(
+  'an image in a link is the link',
+  visiting(async ({ page }) => {
+    await page.goto(PAGE);
+    await page.evaluate(() => {
+      const picture = document.querySelector('article img');
+      picture?.insertAdjacentHTML('beforebegin', '<a id="around" href="/guide/start/features"></a>');
+      document.querySelector('#around')?.append(picture as Element);
+    });
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.locator('#around img').click();
+    await page.waitForURL('**/guide/start/features');
+    expect(await overlay(page).count()).toBe(0);
+  }),
+);
+
+test(
+  '?globalUIComponents=0 leaves images as they are',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${PAGE}?globalUIComponents=0`);
+    expect(await image(page).getAttribute('role')).toBeNull();
+    await image(page).click();
+    await page.waitForTimeout(300);
+    expect(await overlay(page).count()).toBe(0);
+  }),
+);
+
+test(
+  'without scripts an image is an image',
+  visiting(
+    async ({ page }) => {
+      await page.goto(PAGE);
+      expect(await image(page).isVisible()).toBe(true);
+      expect(await image(page).getAttribute('tabindex')).toBeNull();
+    },
+    { javaScriptEnabled: false },
+  ),
+);
+
+test(
+  'the images of a page that came later open too',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/features`);
+    await page.click('.sidebar >> text=Introduction');
+    await page.waitForURL('**/guide/start/');
+    await image(page).click();
+    await untilOpen(page);
+    expect(await overlay(page).count()).toBe(1);
+  }),
+);
