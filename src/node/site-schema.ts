@@ -37,7 +37,10 @@ const isHttps = (text: string) => /^https:\/\/[^/]/.test(text);
 const isPath = (text: string) => /^\/(?!\/)/.test(text);
 const link = v.pipe(
   v.string(),
-  v.check((text) => isHttps(text) || isPath(text), 'must be an https address, or a path of the site that begins with "/"'),
+  v.check(
+    (text) => isHttps(text) || isPath(text),
+    'must be an https address, or a path of the site that begins with "/"',
+  ),
 );
 const httpsAddress = v.pipe(v.string(), v.check(isHttps, 'must be an https address'));
 const host = v.pipe(
