@@ -37,18 +37,20 @@ type Entries<Type> = Record<keyof Type, v.GenericSchema>;
 
 const isHttps = (text: string) => /^https:\/\/[^/]/.test(text);
 const isPath = (text: string) => /^\/(?!\/)/.test(text);
-/** Also `about:blank`-like tricks: what is neither is refused. */
 const link = v.pipe(
   v.string(),
-  v.check((text) => isHttps(text) || isPath(text), 'is an https address, or a path of the site that begins with "/"'),
+  v.check(
+    (text) => isHttps(text) || isPath(text),
+    'must be an https address, or a path of the site that begins with "/"',
+  ),
 );
-const httpsAddress = v.pipe(v.string(), v.check(isHttps, 'is an https address'));
+const httpsAddress = v.pipe(v.string(), v.check(isHttps, 'must be an https address'));
 const host = v.pipe(
   httpsAddress,
-  v.check((text) => !text.endsWith('/'), 'ends without a slash'),
+  v.check((text) => !text.endsWith('/'), 'must end without a slash'),
 );
-const path = v.pipe(v.string(), v.check(isPath, 'is a path of the site that begins with "/"'));
-const words = v.pipe(v.string(), v.nonEmpty('is empty'));
+const path = v.pipe(v.string(), v.check(isPath, 'must be a path of the site that begins with "/"'));
+const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const depth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 
 /** The policy of every page would block it, so the author is told. */
@@ -68,7 +70,7 @@ const pattern = v.pipe(
     } catch {
       return false;
     }
-  }, 'is not a regular expression'),
+  }, 'must be a regular expression'),
 );
 
 const navItem: v.GenericSchema = v.lazy(() =>
@@ -134,7 +136,7 @@ const editLink = v.strictObject({
   docRepoBaseUrl: v.optional(
     v.pipe(
       httpsAddress,
-      v.check((text) => text.endsWith('/'), 'ends in a slash'),
+      v.check((text) => text.endsWith('/'), 'must end in a slash'),
     ),
   ),
   text: v.optional(words),
@@ -193,13 +195,13 @@ const search = v.strictObject({
   missingResultUrl: httpsAddress,
 } satisfies Entries<SearchConfig>);
 
-const version = v.pipe(v.string(), v.check(isVersion, 'is a name such as "v1" or "v2.x"'));
+const version = v.pipe(v.string(), v.check(isVersion, 'must be a name such as "v1" or "v2.x"'));
 const multiVersion = v.pipe(
   v.strictObject({ default: v.string(), versions: v.array(version) } satisfies Entries<MultiVersion>),
   v.forward(
     v.check(
       ({ default: chosen, versions }) => versions.length === 0 || versions.includes(chosen),
-      'is not among the versions',
+      'must be among the versions',
     ),
     ['default'],
   ),
@@ -207,7 +209,7 @@ const multiVersion = v.pipe(
 
 const locale = v.strictObject({
   lang: v.picklist(LANGS),
-  tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is a language tag such as "en" or "zh-CN"')),
+  tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag such as "en" or "zh-CN"')),
   label: words,
   description: v.optional(words),
   nav: v.optional(nav),

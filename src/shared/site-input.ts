@@ -55,10 +55,11 @@ export interface SiteInput {
 }
 
 /** Only what is said: an `undefined` must not take the place of a text. */
-function said<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const pairs = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(pairs) as { [K in keyof T]: Exclude<T[K], undefined> };
+function said<T extends object>(values: T): Said<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Said<T>;
 }
+
+type Said<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** The words of one language: its own, the theme's over them, the locale's over both. */
 function wholeTexts(locale: LocaleInput, theme: ThemeConfigInput): Texts {
@@ -74,8 +75,8 @@ function wholeTexts(locale: LocaleInput, theme: ThemeConfigInput): Texts {
         editLink: locale.editLink?.text ?? theme.editLink?.text,
         lastUpdated: theme.lastUpdatedText,
       }),
-    } as Texts['doc'],
-    overview: { ...texts.overview, ...said(theme.overview ?? {}) } as Texts['overview'],
+    },
+    overview: { ...texts.overview, ...said(theme.overview ?? {}) },
   };
 }
 

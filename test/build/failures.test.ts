@@ -98,3 +98,28 @@ test('a page that no sidebar lists stops the build', async () => {
   expect(code).not.toBe(0);
   expect(output).toContain('en/guide/new.mdx: the page is not in the sidebar "guide"; add /guide/new there');
 });
+
+test('a wrong configuration stops the build before anything else, with every field named', async () => {
+  const config = `
+    import { siteBuild } from '../../src/node/site-build.ts';
+    import { site } from '../../test/fixtures/site/site.ts';
+
+    const { themeConfig } = site.config;
+    const socialLinks = [{ ...themeConfig.socialLinks[0], mode: 'lnik' }];
+    const changed = { ...site.config, icon: '/gone.ico', themeConfig: { ...themeConfig, socialLinks, darkmode: true } };
+    export default await siteBuild({
+      root: ${JSON.stringify(join(import.meta.dirname, '../..'))},
+      site: { ...site, config: changed },
+      contentDir: 'nowhere',
+      publicDir: 'nowhere',
+      outDir: 'nowhere',
+      prerender: () => Promise.reject(new Error('never')),
+    });
+  `;
+  const { code, output } = await site.build({}, config);
+  expect(code).not.toBe(0);
+  expect(output).toContain('2 problems in the site configuration');
+  expect(output).toContain('themeConfig.socialLinks[0].mode: is "lnik"; expected ("link" | "text" | "img" | "dom")');
+  expect(output).toContain('themeConfig.darkmode: there is no such setting');
+  expect(readTree(join(site.folder, 'dist'))).toEqual(good);
+});

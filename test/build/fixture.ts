@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -13,7 +13,8 @@ export interface BuildResult {
 /** A copy of the fixture site that a test may change. */
 export interface FixtureCopy {
   readonly folder: string;
-  build(env?: Readonly<Record<string, string>>): Promise<BuildResult>;
+  /** @param config text of a configuration file that stands in for the fixture's own */
+  build(env?: Readonly<Record<string, string>>, config?: string): Promise<BuildResult>;
   /** Text of a file that the build wrote. */
   dist(file: string): string;
   remove(): void;
@@ -26,12 +27,14 @@ export function copyFixture(): FixtureCopy {
   cpSync(FIXTURE, folder, { recursive: true, filter: (path) => !relative(FIXTURE, path).startsWith('dist') });
   return {
     folder,
-    build: (env = {}) =>
+    build: (env = {}, config) =>
       new Promise((resolve) => {
         // Vitest sets NODE_ENV to "test", which would choose React's development build.
         const { NODE_ENV: _, ...rest } = process.env;
         const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-        const args = [vite, 'build', '--config', join(FIXTURE, 'vite.config.ts')];
+        const own = join(folder, 'changed.config.ts');
+        if (config !== undefined) writeFileSync(own, config);
+        const args = [vite, 'build', '--config', config === undefined ? join(FIXTURE, 'vite.config.ts') : own];
         const options = { cwd: ROOT, env: { ...rest, NO_COLOR: '1', FIXTURE_DIR: folder, ...env } };
         execFile(process.execPath, args, options, (error, stdout, stderr) => {
           resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });

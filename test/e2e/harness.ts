@@ -10,6 +10,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 export const SITE = inject('site');
 export const FIXTURE = inject('fixture');
+export const VERSIONS = inject('versions');
 export const DEVELOPMENT = inject('development');
 
 let browser: Browser;

@@ -14,6 +14,8 @@ declare module 'vitest' {
     readonly site: string;
     /** Address of the fixture site. */
     readonly fixture: string;
+    /** Address of the fixture site of two versions. */
+    readonly versions: string;
     /** Address of the real site, built with React's development checks. */
     readonly development: string;
     readonly browser: string;
@@ -32,11 +34,13 @@ function build(args: readonly string[], env: Readonly<Record<string, string>>): 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'dist/index.html'))) throw new Error('There is no dist/; run "npm run build" first');
   build(['--config', 'test/fixtures/site/vite.config.ts'], {});
+  build(['--config', 'test/fixtures/versions/vite.config.ts'], {});
   build(['--mode', 'development'], { NODE_ENV: 'development', OUT_DIR: '.tmp/development' });
 
   const folders = {
     site: 'dist',
     fixture: 'test/fixtures/site/dist',
+    versions: 'test/fixtures/versions/dist',
     development: '.tmp/development',
   } as const;
   const servers = await Promise.all(

@@ -40,6 +40,15 @@ test('a component that does not exist is told with those that do', () => {
   ]);
 });
 
+test('a page whose name looks like a version is told: a path tells its version by that', () => {
+  const pages = ['en', 'zh'].map((lang) =>
+    indexedPage(`${lang}/v8/a.mdx`, { routePath: lang === 'en' ? '/v8/a' : '/zh/v8/a' }),
+  );
+  expect(problemsOf([A, ZH_A, ...pages])).toContain(
+    'content/en/v8/a.mdx: "v8" is named like a version; give it another name',
+  );
+});
+
 describe('titles', () => {
   const h1 = (line: number) => ({ text: 'A', id: 'a', depth: 1, charIndex: 0, line });
 

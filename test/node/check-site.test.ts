@@ -1,11 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '#shared/site-input.ts';
 import { checkSite } from '#node/check-site.ts';
 import { problemText } from '#node/problem.ts';
 import { site } from '../support/site.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
-const publicDir = tempFolder({ 'favicon.svg': '<svg/>' });
+const publicDir = join(import.meta.dirname, '../../public');
 const told = (input: unknown) => checkSite(input as SiteInput, publicDir).map(problemText);
 const withConfig = (changes: object) => told({ ...site, config: { ...site.config, ...changes } });
 const withTheme = (changes: object) => withConfig({ themeConfig: { ...site.config.themeConfig, ...changes } });
@@ -72,7 +72,7 @@ describe('a wrong field is told by its path, with what is allowed:', () => {
     [
       'an address',
       () => withTheme({ socialLinks: [{ ...link, content: 'javascript:alert(1)' }] }),
-      'themeConfig.socialLinks[0].content: is an https address',
+      'themeConfig.socialLinks[0].content: must be an https address',
     ],
     [
       'HTML',
@@ -90,12 +90,12 @@ describe('a wrong field is told by its path, with what is allowed:', () => {
     [
       'a pattern',
       () => withEnglish({ nav: [{ text: 'A', link: '/a', activeMatch: '(' }] }),
-      'locales.en.nav[0].activeMatch: is not a regular expression',
+      'locales.en.nav[0].activeMatch: must be a regular expression',
     ],
     [
       'a link of the navigation',
       () => withEnglish({ nav: [{ text: 'A', items: [{ text: 'B', link: 'b' }] }] }),
-      'locales.en.nav[0].items[0].link: is an https address, or a path',
+      'locales.en.nav[0].items[0].link: must be an https address, or a path',
     ],
     [
       'an entry that leads nowhere',
@@ -115,14 +115,14 @@ describe('a wrong field is told by its path, with what is allowed:', () => {
     [
       'the default version',
       () => withConfig({ multiVersion: { default: 'v3', versions: ['v1', 'v2'] } }),
-      'multiVersion.default: is not among the versions',
+      'multiVersion.default: must be among the versions',
     ],
     [
       'the name of a version',
       () => withConfig({ multiVersion: { default: 'latest', versions: ['latest'] } }),
-      'multiVersion.versions[0]: is a name such as "v1"',
+      'multiVersion.versions[0]: must be a name such as "v1"',
     ],
-    ['the origin', () => withConfig({ origin: 'https://a.test/' }), 'origin: ends without a slash'],
+    ['the origin', () => withConfig({ origin: 'https://a.test/' }), 'origin: must end without a slash'],
     [
       'a file that is not there',
       () => withConfig({ logo: '/logo.svg' }),

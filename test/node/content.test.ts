@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openContent } from '#node/content.ts';
 import { createDiskCache } from '#node/disk-cache.ts';
 import { problemText } from '#node/problem.ts';
-import { site } from '../support/site.ts';
+import { site, siteWith } from '../support/site.ts';
 import { tempFolder, writeAll } from '../support/temp-folder.ts';
 
 const PAGE = '# A\n\n[a](/guide/a)\n';
@@ -45,6 +46,24 @@ test('a page that changed is read alone, and everything that hangs on it follows
     ['Changed', 'changed'],
     ['A', 'changed'],
   ]);
+});
+
+test.each([
+  [true, /^2026-01-02T/],
+  [false, /^$/],
+])('with lastUpdated %s a page says when it was committed, or not', async (lastUpdated, time) => {
+  const root = tempFolder({ 'content/en/guide/a.mdx': PAGE });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.test', ...args], {
+      cwd: root,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z' },
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'one');
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  const content = await openContent(place, siteWith({ lastUpdated }), createDiskCache(join(root, 'cache'), '1'));
+  expect(content.pages()[0]?.data.lastUpdatedTime).toMatch(time);
 });
 
 test('a file that is no page is not compiled', async () => {

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { wholeSite } from '#shared/site-input.ts';
 import { DocFooter } from '#theme/doc/doc-footer.tsx';
 import { MenuBar } from '#theme/doc/menu-bar.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
+import { site as testSite } from '../../support/site.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((name) => ({ text: name.toUpperCase(), link: `/guide/${name}` }));
 const sidebar = [A, { text: 'Group', items: [B, C] }] as never;
@@ -56,6 +58,34 @@ describe('the version of the examples', () => {
     renderInSite(<DocFooter />);
     expect(screen.queryByText(/Examples run/)).toBeNull();
   });
+});
+
+test('without an address of the repository there is no edit link', () => {
+  const { editLink: _, ...locale } = siteData().locale;
+  renderInSite(<DocFooter />, { site: { ...siteData(), locale } });
+  expect(screen.queryByRole('link', { name: 'Edit this page on GitHub' })).toBeNull();
+});
+
+test('its words are those of the configuration', () => {
+  const site = wholeSite({
+    ...testSite,
+    config: {
+      ...testSite.config,
+      themeConfig: {
+        ...testSite.config.themeConfig,
+        prevPageText: 'Before',
+        nextPageText: 'After',
+        lastUpdatedText: 'Changed on',
+        editLink: { text: 'Mend this page' },
+      },
+    },
+  });
+  const page = { routePath: '/guide/b', lastUpdatedTime: '2026-01-02T03:04:05+08:00' };
+  const { container } = renderInSite(<DocFooter />, { page, sidebar, site: siteData('en', site) });
+  expect(screen.getByRole('link', { name: 'Before A' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'After C' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Mend this page' })).toBeTruthy();
+  expect(container.querySelector('.doc-facts p')?.textContent).toBe('Changed on 2026-01-02');
 });
 
 describe('the last update', () => {

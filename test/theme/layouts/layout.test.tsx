@@ -78,6 +78,45 @@ describe('frontmatter takes away', () => {
   });
 });
 
+test('any of these flags goes with any other', () => {
+  const flags = ['navbar', 'sidebar', 'outline', 'footer'] as const;
+  const gone = {
+    navbar: { navbar: false, search: false },
+    sidebar: { sidebar: false },
+    outline: { outline: false },
+    footer: { docFooter: false, siteFooter: false },
+  };
+  for (let mask = 0; mask < 2 ** flags.length; mask++) {
+    const off = flags.filter((_, bit) => (mask >> bit) % 2 === 1);
+    const { container, unmount } = renderPage('doc', Object.fromEntries(off.map((flag) => [flag, false])));
+    expect(parts(container), off.join()).toEqual(Object.assign({}, ALL, ...off.map((flag) => gone[flag])));
+    unmount();
+  }
+});
+
+test('a site whose bar is always hidden has none', () => {
+  const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar: 'always' })) });
+  expect(parts(container)).toEqual({ ...ALL, navbar: false, search: false });
+  expect(container.querySelector('.page-without-navbar')).toBeTruthy();
+});
+
+test.each(['auto', 'never'] as const)('a site whose bar hides "%s" has it', (hideNavbar) => {
+  const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar })) });
+  expect(parts(container)).toEqual(ALL);
+});
+
+test('a doc page without a heading of its own has its title as one; with one, or as an overview, it has not', () => {
+  const headings = () => screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+  const { unmount } = renderPage('doc', {}, { page: { title: 'Fallback', headingTitle: '' } });
+  expect(headings()).toEqual(['Fallback']);
+  unmount();
+  const overview = renderPage('doc', {}, { page: { title: 'Fallback', headingTitle: '', overview: [] } });
+  expect(headings()).toEqual(['Overview']);
+  overview.unmount();
+  renderPage('doc', {}, { page: { title: 'A', headingTitle: 'A' } });
+  expect(headings()).toEqual([]);
+});
+
 test('a doc page whose section has no sidebar shows none, and no button for it', () => {
   const { container } = renderPage('doc', {}, { sidebar: [] });
   expect(parts(container).sidebar).toBe(false);
@@ -98,7 +137,7 @@ describe('the hero', () => {
   test('shows name, text, tagline and actions, in the language of the page', () => {
     const hero = { name: 'Docs', text: 'Read them', tagline: 'Soon.', actions };
     renderPage('home', { hero }, { page: { lang: 'zh', routePath: '/zh/' } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('DocsRead them');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Docs Read them');
     expect(screen.getByText('Soon.')).toBeTruthy();
     const start = screen.getByRole('link', { name: 'Start' });
     expect([start.getAttribute('href'), start.className]).toEqual(['/zh/guide/a', 'button button-brand']);

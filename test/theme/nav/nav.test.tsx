@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { NavItem } from '#shared/site.ts';
+import type { NavItem, SocialLink } from '#shared/site.ts';
 import { LanguageSwitch } from '#theme/nav/language-switch.tsx';
 import { NavLinks } from '#theme/nav/nav-links.tsx';
 import { NavScreen } from '#theme/nav/nav-screen.tsx';
 import { Navbar } from '#theme/nav/navbar.tsx';
 import { SocialLinks } from '#theme/nav/social-links.tsx';
+import { VersionSwitch } from '#theme/nav/version-switch.tsx';
 import { inSite, renderInSite, siteData } from '../../support/render.tsx';
 import { siteWith } from '../../support/site.ts';
 
@@ -30,6 +31,62 @@ describe('links of the navigation', () => {
   });
   test('are no list at all when there are none', () => {
     const { container } = renderInSite(<NavLinks items={[]} className="" />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('groups of the navigation', () => {
+  const GROUP: NavItem = {
+    text: 'More',
+    link: '/more/',
+    tag: 'new',
+    items: [
+      { text: 'A', link: '/guide/a' },
+      { text: 'Inner', items: [{ text: 'B', link: '/guide/b', tag: 'beta' }] },
+    ],
+  };
+
+  test('have their own link first, then their entries, and those of groups within them', () => {
+    const { container } = renderInSite(<NavLinks items={[GROUP]} className="" />, { page: { routePath: '/guide/b' } });
+    expect(hrefs(container)).toEqual(['/more/', '/guide/a', '/guide/b']);
+    expect(container.querySelector('summary')?.getAttribute('aria-current')).toBe('true');
+    expect([...container.querySelectorAll('.tag')].map(({ textContent }) => textContent)).toEqual(['new', 'beta']);
+  });
+  test('fold in the navigation of narrow screens, open when they hold the page', () => {
+    const site = siteData();
+    const given = { site: { ...site, locale: { ...site.locale, nav: [GROUP] } } };
+    const { container, unmount } = renderInSite(<NavScreen />, { ...given, page: { routePath: '/guide/b' } });
+    expect(container.querySelector<HTMLDetailsElement>('.nav-screen-group')?.open).toBe(true);
+    unmount();
+    const other = renderInSite(<NavScreen />, { ...given, page: { routePath: '/else' } });
+    expect(other.container.querySelector<HTMLDetailsElement>('.nav-screen-group')?.open).toBe(false);
+  });
+});
+
+describe('the version switch', () => {
+  const withVersions = (...versions: readonly string[]) => ({
+    ...siteData('zh'),
+    config: { ...siteData('zh').config, multiVersion: { default: 'v2', versions } },
+  });
+  const page = { routePath: '/v1/zh/guide/a', lang: 'zh', version: 'v1' } as const;
+
+  test('leads to the places that the page knows and marks its own', () => {
+    const versions = [
+      { version: 'v2', link: '/zh/guide/a' },
+      { version: 'v1', link: '/v1/zh/guide/a' },
+    ];
+    const site = withVersions('v2', 'v1');
+    const { container } = renderInSite(<VersionSwitch />, { page: { ...page, versions }, site });
+    expect(hrefs(container)).toEqual(['/zh/guide/a', '/v1/zh/guide/a']);
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('v1');
+    expect(container.querySelector('summary')?.textContent).toBe('版本 v1');
+  });
+  test('leads to the homes from the lost page', () => {
+    const { container } = renderInSite(<VersionSwitch />, { page, site: withVersions('v2', 'v1') });
+    expect(hrefs(container)).toEqual(['/zh/', '/v1/zh/']);
+  });
+  test.each([[[]], [['v2']]])('is not there with the versions %j', (versions) => {
+    const { container } = renderInSite(<VersionSwitch />, { page, site: withVersions(...versions) });
     expect(container.innerHTML).toBe('');
   });
 });
@@ -66,6 +123,39 @@ describe('social links', () => {
     renderInSite(<SocialLinks />);
     expect(screen.getByRole('link', { name: 'GitHub' }).getAttribute('href')).toBe('https://repo.test');
   });
+  const social = (socialLinks: readonly SocialLink[]) =>
+    renderInSite(<SocialLinks />, { site: siteData('en', siteWith({ socialLinks })) }).container;
+  const link = (name: string): SocialLink => ({
+    icon: 'github',
+    label: name,
+    mode: 'link',
+    content: `https://a.test/${name}`,
+  });
+
+  test('stand in a row up to the fifth, and behind a button from the sixth on', () => {
+    expect(social(['1', '2', '3', '4', '5'].map(link)).querySelector('details')).toBeNull();
+    document.body.replaceChildren();
+    const more = social(['1', '2', '3', '4', '5', '6', '7'].map(link)).querySelector('details') as HTMLElement;
+    expect(more.querySelector('summary')?.textContent).toBe('More links');
+    expect(hrefs(more)).toEqual(['https://a.test/6', 'https://a.test/7']);
+  });
+  test('show words, an image or HTML behind a button with a name', () => {
+    const icon = { svg: '<svg viewBox="0 0 1 1"></svg>' };
+    const container = social([
+      { icon, label: 'WeChat', mode: 'text', content: 'our-id <b>' },
+      { icon: 'x', mode: 'img', content: '/qr.svg' },
+      { icon: 'x', label: 'Mail', mode: 'dom', content: '<b>Write</b>' },
+    ]);
+    const [text, image, dom] = container.querySelectorAll('details');
+    expect(text?.querySelector('summary')?.textContent).toBe('WeChat');
+    expect(text?.querySelector('summary svg')).toBeTruthy();
+    expect(text?.querySelector('p')?.textContent).toBe('our-id <b>');
+    expect(image?.querySelector('img')?.getAttribute('alt')).toBe('X');
+    expect(dom?.querySelector('b')?.textContent).toBe('Write');
+  });
+  test('are no list at all when there are none', () => {
+    expect(social([]).innerHTML).toBe('');
+  });
 });
 
 describe('the bar', () => {
@@ -75,6 +165,16 @@ describe('the bar', () => {
     rerender(inSite(<Navbar />, { page: { lang: 'zh', routePath: '/zh/guide/a' } }));
     const bar = screen.getByRole('banner');
     expect(bar.querySelector('.navbar-logo')?.getAttribute('href')).toBe('/zh/');
+  });
+  test('has an image for a logo when there is one, and the words beside it', () => {
+    const site = siteData();
+    const { container } = renderInSite(<Navbar />, {
+      site: { ...site, config: { ...site.config, logo: '/logo.svg' } },
+    });
+    const logo = container.querySelector('.navbar-logo');
+    expect(logo?.querySelector('img')?.getAttribute('src')).toBe('/logo.svg');
+    expect(logo?.querySelector('svg')).toBeNull();
+    expect(logo?.textContent).toBe('Docs');
   });
   test('has the entries of the left side before those of the right', () => {
     const site = siteData('en');

@@ -93,6 +93,22 @@ describe('on the way to another page', () => {
   });
 });
 
+test('groups and section headers show their tag, and entries carry the context that the author gave them', () => {
+  const { container } = renderOn(
+    '/',
+    { sectionHeaderText: 'Reference', tag: 'beta' },
+    { text: 'Group', tag: 'new', context: 'advanced', items: [{ ...A, context: 'a' }] },
+    { text: 'Fixed', tag: 'old', context: 'fixed', collapsible: false, items: [] },
+  );
+  expect([...container.querySelectorAll('.tag')].map(({ textContent }) => textContent)).toEqual(['beta', 'new', 'old']);
+  const contexts = [...container.querySelectorAll<HTMLElement>('[data-context]')];
+  expect(contexts.map(({ dataset, tagName }) => [tagName, dataset['context']])).toEqual([
+    ['SUMMARY', 'advanced'],
+    ['A', 'a'],
+    ['P', 'fixed'],
+  ]);
+});
+
 test('a divider is a separator of its kind', () => {
   renderOn('/', A, { dividerType: 'dashed' }, B);
   expect(screen.getByRole('separator').className).toContain('sidebar-divider-dashed');

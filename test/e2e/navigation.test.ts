@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const phone = { viewport: { width: 390, height: 844 } } as const;
+const box = (page: Page) => page.locator('.nav-dropdown .dropdown-box');
+const button = (page: Page) => page.locator('.nav-dropdown > summary');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Milliseconds between the pointer's way out and the end of the box, as the page itself saw them. */
+const watchClosing = (page: Page) =>
+  page.evaluate(() => {
+    const details = document.querySelector<HTMLDetailsElement>('.nav-dropdown') as HTMLDetailsElement;
+    let left = 0;
+    details.addEventListener('pointerleave', () => (left = performance.now()));
+    new MutationObserver(() => {
+      if (!details.open) document.documentElement.dataset['closedAfter'] = String(performance.now() - left);
+    }).observe(details, { attributes: true, attributeFilter: ['open'] });
+  });
+
+test(
+  'a group opens under the mouse, and closes 150 ms after it has left and not before',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${FIXTURE}/guide/`);
+    await watchClosing(page);
+    await button(page).hover();
+    await expect.poll(() => box(page).isVisible()).toBe(true);
+    // Across the gap, and into the box.
+    await box(page).locator('text=Last').hover();
+    await page.waitForTimeout(300);
+    expect(await box(page).isVisible()).toBe(true);
+    await page.mouse.move(700, 600);
+    await expect.poll(() => box(page).isVisible()).toBe(false);
+    const after = Number(await page.getAttribute('html', 'data-closed-after'));
+    expect(after).toBeGreaterThanOrEqual(149);
+  }),
+);
+
+test(
+  'a press keeps it open when the mouse leaves; a second press, one outside and a chosen link close it',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${FIXTURE}/guide/`);
+    await button(page).click();
+    await page.mouse.move(700, 600);
+    await page.waitForTimeout(400);
+    expect(await box(page).isVisible()).toBe(true);
+    await page.mouse.click(700, 600);
+    expect(await box(page).isVisible()).toBe(false);
+    await button(page).click();
+    await box(page).locator('text=Parts').click();
+    await page.waitForURL('**/guide/parts');
+    await expect.poll(() => box(page).isVisible()).toBe(false);
+  }),
+);
+
+test(
+  'by keyboard it opens with Enter, Space and ArrowDown, is walked through by arrows, and Escape gives focus back',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${FIXTURE}/guide/`);
+    for (const key of ['Enter', 'Space']) {
+      await button(page).focus();
+      await page.keyboard.press(key);
+      expect(await box(page).isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await box(page).isVisible()).toBe(false);
+    }
+    await button(page).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Parts');
+    await page.keyboard.press('End');
+    expect(await focused(page)).toBe('Elsewhere, deeper');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Parts');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toContain('Library');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('Elsewhere, deeper');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => box(page).isVisible()).toBe(false);
+  }),
+);
+
+test(
+  'a screen reader is told whether a group is open',
+  visiting(async ({ page, context }) => {
+    await openHydrated(page, `${FIXTURE}/guide/`);
+    const session = await context.newCDPSession(page);
+    const expanded = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const node = nodes.find(({ name }) => String(name?.value ?? '').startsWith('Library'));
+      return node?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
+    };
+    expect(await expanded()).toBe(false);
+    await button(page).press('Enter');
+    expect(await expanded()).toBe(true);
+  }),
+);
+
+test(
+  'groups, groups within them, tags and sides are shown, and what holds the page is marked',
+  visiting(async ({ page }) => {
+    await page.goto(`${FIXTURE}/guide/last`);
+    expect(await button(page).getAttribute('aria-current')).toBe('true');
+    expect(await button(page).locator('.tag').innerText()).toBe('new');
+    await button(page).click();
+    expect(await box(page).locator('[aria-current]').allInnerTexts()).toEqual(['Last']);
+    expect(await box(page).locator('.nav-entries-title').innerText()).toBe('Deeper');
+    expect(await box(page).locator('.tag').innerText()).toBe('bare');
+    // `activeMatch` of the first entry is an expression that this page does not match.
+    expect(await page.locator('.nav-links > li > a[aria-current]').count()).toBe(0);
+    const left = (text: string) => page.locator(`.navbar-nav >> text=${text} >> nth=0`).boundingBox();
+    expect((await left('Guide'))?.x).toBeLessThan(400);
+    expect((await page.locator('.nav-links-right a').boundingBox())?.x).toBeGreaterThan(900);
+  }),
+);
+
+test(
+  'without scripts a group opens by a press and its entries are links',
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${FIXTURE}/guide/`);
+      await button(page).click();
+      await box(page).locator('text=Parts').click();
+      expect(new URL(page.url()).pathname).toMatch(/^\/guide\/parts\/?$/);
+    },
+    { javaScriptEnabled: false },
+  ),
+);
+
+test(
+  'in the mobile navigation groups fold, and the one with the page is open',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${FIXTURE}/guide/last`);
+    await page.click('.navbar-hamburger');
+    const screen = page.locator('.nav-screen');
+    expect(await screen.locator('.nav-screen-links [aria-current]').allInnerTexts()).toEqual(['Last']);
+    await screen.locator('.nav-screen-group > summary').click();
+    expect(await screen.locator('.nav-entries-title').isVisible()).toBe(false);
+    await screen.locator('.nav-screen-group > summary').click();
+    await screen.locator('text=Parts').click();
+    await page.waitForURL('**/guide/parts');
+    await expect.poll(() => screen.isVisible()).toBe(false);
+  }, phone),
+);
+
+test(
+  'five social links stand in the bar and the rest behind a button; each mode shows what it has',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${FIXTURE}/guide/`);
+    const social = page.locator('.navbar .social-links');
+    expect(await social.locator('> li').count()).toBe(6);
+    expect(await social.locator('> li > a').evaluateAll((links) => links.map((link) => link.textContent))).toEqual([
+      'GitHub',
+      'X',
+      'Discord',
+    ]);
+    await social.locator('> li:nth-child(4) summary').click();
+    expect(await social.locator('text=fixture-on-wechat').isVisible()).toBe(true);
+    await social.locator('> li:nth-child(5) summary').click();
+    expect(await social.locator('text=fixture-on-wechat').isVisible()).toBe(false);
+    const image = social.getByRole('img', { name: 'QR code' });
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    const more = social.locator('.social-more');
+    await more.locator('> summary').click();
+    expect(await more.getByRole('link', { name: 'Mirror' }).getAttribute('href')).toBe('https://example.com/mirror');
+    await more.locator('.social-entry > summary').click();
+    expect(await more.locator('b').innerText()).toBe('all of us');
+    // Escape closes the inner one first.
+    await page.keyboard.press('Escape');
+    expect([await more.locator('b').isVisible(), await more.locator('.social-rest').isVisible()]).toEqual([
+      false,
+      true,
+    ]);
+    await page.keyboard.press('Escape');
+    expect(await more.locator('.social-rest').isVisible()).toBe(false);
+  }),
+);
+
+test(
+  'the footer of home and doc pages has the repository, the social account and the chat',
+  visiting(async ({ page }) => {
+    for (const path of ['/', '/guide/start/', '/zh/', '/zh/guide/start/']) {
+      await page.goto(SITE + path);
+      const links = page.locator('.site-footer .social-links a');
+      expect(
+        await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).host)),
+      ).toEqual(['github.com', 'x.com', 'discord.gg']);
+    }
+  }),
+);
+
+test(
+  'the real site has its three entries, each marked in its section, in both languages',
+  visiting(async ({ page }) => {
+    for (const prefix of ['', '/zh']) {
+      for (const [index, path] of ['/guide/basic/cli', '/config/test/pool', '/api/test-api/expect'].entries()) {
+        await page.goto(SITE + prefix + path);
+        const entries = page.locator('.nav-links > li > a');
+        const marks = await entries.evaluateAll((all) => all.map((link) => link.hasAttribute('aria-current')));
+        expect(marks).toEqual([0, 1, 2].map((entry) => entry === index));
+      }
+    }
+    expect(await page.locator('.version-switch').count()).toBe(0);
+  }),
+);

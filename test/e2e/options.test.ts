@@ -1,0 +1,114 @@
+import { chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { FIXTURE, openHydrated, SITE, setUpBrowser, VERSIONS, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const FLAGS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
+const SELECTORS = { navbar: '.navbar', sidebar: '.sidebar', outline: '.outline', footer: '.doc-footer' } as const;
+/** Every set of flags, from none to all. */
+const SETS = Array.from({ length: 2 ** FLAGS.length }, (_, mask) => FLAGS.filter((_, bit) => (mask >> bit) % 2 === 1));
+const query = (off: readonly string[]) => off.map((flag) => `${flag}=0`).join('&');
+const height = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height ?? 0, selector);
+
+test(
+  'the flags of the query go together in every way, before the scripts and without a trace of what is hidden',
+  visiting(async ({ page }) => {
+    for (const off of SETS) {
+      await page.goto(`${SITE}/guide/start/?${query(off)}`);
+      const shown = await Promise.all(FLAGS.map((flag) => page.locator(SELECTORS[flag]).isVisible()));
+      expect([off, FLAGS.filter((_, index) => !shown[index])]).toEqual([off, off]);
+      const top = await page.evaluate(() =>
+        document.querySelector('.page')?.computedStyleMap().get('padding-top')?.toString(),
+      );
+      expect(top).toBe(off.includes('navbar') ? '0px' : '72px');
+    }
+  }),
+);
+
+test.each([
+  [1200, '', 46, false],
+  [1200, 'outline=0', 0, false],
+  [1200, 'sidebar=0', 46, false],
+  [390, '', 46, true],
+  [390, 'outline=0', 46, true],
+  [390, 'sidebar=0', 46, false],
+  [390, 'sidebar=0&outline=0', 0, false],
+])('at %i px with "%s" the bar below is %i px high', (width, flags, expected, hasMenu) =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${SITE}/guide/start/?${flags}`);
+      expect(await height(page, '.menu-bar')).toBe(expected);
+      expect(await page.locator('.menu-bar-button').isVisible()).toBe(hasMenu);
+      const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
+      expect(Number.parseFloat(padding)).toBe((width > 768 ? 72 : 56) + expected + 24);
+    },
+    { viewport: { width, height: 800 } },
+  )(),
+);
+
+test(
+  'a flag ends with the address that says it',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/?sidebar=0`);
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+    await page.click('.pager-next');
+    await page.waitForURL('**/guide/start/quick-start');
+    await expect.poll(() => page.locator('.sidebar').isVisible()).toBe(true);
+  }),
+);
+
+test(
+  'words of the configuration stand in place of those of the language, and a language has its own over them',
+  visiting(async ({ page }) => {
+    const words = async (path: string) => {
+      await page.goto(FIXTURE + path);
+      const texts = ['.outline-title', '.pager-prev .pager-label', '.pager-next .pager-label', '.edit-link'];
+      return Promise.all(texts.map(async (selector) => (await page.locator(selector).innerText()).trim()));
+    };
+    expect(await words('/guide/parts')).toEqual(['In short', 'Before', 'After', 'Mend this page']);
+    expect(await words('/zh/guide/parts')).toEqual(['要点', '前页', '后页', 'Mend this page']);
+    expect(await page.getAttribute('.edit-link', 'href')).toBe('https://fixture.example/edit/zh/guide/parts.mdx');
+  }),
+);
+
+test(
+  'logo, words beside it, wrapped and numbered code, and no line about the last update are as configured',
+  visiting(async ({ page }) => {
+    await page.goto(`${FIXTURE}/guide/parts`);
+    expect(await page.getAttribute('.navbar-logo img', 'src')).toBe('/images/dot.svg');
+    expect(await page.locator('.navbar-logo').innerText()).toBe('Fixtures');
+    const style = await page
+      .locator('.code pre')
+      .last()
+      .evaluate((pre) => getComputedStyle(pre).whiteSpace);
+    expect(style).toBe('pre-wrap');
+    expect(await page.locator('.code-numbered').count()).toBeGreaterThan(0);
+    expect(await page.locator('.doc-facts time').count()).toBe(0);
+    await page.goto(`${SITE}/guide/start/quick-start`);
+    expect(
+      await page
+        .locator('.code pre')
+        .first()
+        .evaluate((pre) => getComputedStyle(pre).whiteSpace),
+    ).toBe('pre');
+    expect(await page.locator('.code-numbered').count()).toBe(0);
+    expect(await page.locator('.navbar-logo svg').isVisible()).toBe(true);
+  }),
+);
+
+test.each([
+  [() => FIXTURE, 'never', '/guide/'],
+  [() => VERSIONS, 'auto', '/zh/guide/'],
+  [() => `${VERSIONS}/v1`, 'auto', '/zh/guide/'],
+] as const)('a first visitor who reads Chinese is sent to it as configured (%#)', async (site, _, path) => {
+  const browser = await chromium.connect(inject('browser'));
+  try {
+    const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+    await page.goto(`${site()}/guide/`);
+    await expect.poll(() => page.url()).toBe(site() + path);
+  } finally {
+    await browser.close();
+  }
+});

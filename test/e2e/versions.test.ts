@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openHydrated, setUpBrowser, VERSIONS, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const phone = { viewport: { width: 390, height: 844 } } as const;
+
+test(
+  'the version switch stays on the page, in its language, and says the version that it is',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${VERSIONS}/zh/guide/`);
+    const summary = page.locator('.version-switch > summary');
+    expect(await summary.innerText()).toContain('v2');
+    await summary.click();
+    await page.click('.version-switch >> text=v1');
+    await page.waitForURL('**/v1/zh/guide/');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('v1 的开始');
+    await expect.poll(() => summary.innerText()).toContain('v1');
+  }),
+);
+
+test(
+  'from a page that the version lacks it leads to the home of that version',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${VERSIONS}/guide/new`);
+    await page.click('.version-switch > summary');
+    await page.click('.version-switch >> text=v1');
+    await page.waitForURL('**/v1/');
+    await expect.poll(() => page.locator('.hero-text').innerText()).toBe('v1');
+  }),
+);
+
+test(
+  'links, navigation, sidebar, logo and language switch stay in the version',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${VERSIONS}/v1/guide/`);
+    const href = (selector: string) => page.locator(selector).first().getAttribute('href');
+    expect(await href('main p a')).toBe('/v1/guide/#use');
+    expect(await href('.navbar-logo')).toBe('/v1/');
+    expect(await href('.nav-links a')).toBe('/v1/guide/');
+    expect(await page.locator('.nav-links a[aria-current]').innerText()).toBe('Guide');
+    // This page is in the newer version only.
+    expect(await href('.nav-links a >> nth=1')).toBe('/guide/new');
+    expect(await page.locator('.sidebar-link').allInnerTexts()).toEqual(['Start of old']);
+    await page.click('.language-switch > summary');
+    await page.click('.language-switch >> text=简体中文');
+    await page.waitForURL('**/v1/zh/guide/');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('v1 的开始');
+    await page.goto(`${VERSIONS}/v1/zh/`);
+    expect(await href('.hero-actions a')).toBe('/v1/zh/guide/');
+  }),
+);
+
+test.each([
+  ['/gone', '/'],
+  ['/zh/gone', '/zh/'],
+  ['/v1/gone', '/v1/'],
+  ['/v1/zh/gone', '/v1/zh/'],
+  ['/v9/gone', '/'],
+])('from the lost page at %s home is %s', (path, home) =>
+  visiting(async ({ page }) => {
+    await openHydrated(page, VERSIONS + path);
+    await expect.poll(() => page.locator('.not-found .button').getAttribute('href')).toBe(home);
+  })(),
+);
+
+test(
+  'the mobile navigation has the versions',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${VERSIONS}/v1/guide/`);
+    await page.click('.navbar-hamburger');
+    await page.click('.nav-screen >> text=v2');
+    await page.waitForURL('**/guide/');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Start of v2');
+  }, phone),
+);
+
+test(
+  'a page without title and heading has the fallback as both',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${VERSIONS}/zh/guide/headless`);
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['Without a title']);
+    expect(await page.title()).toBe('Without a title - Versions');
+    expect(await page.getAttribute('meta[name=description]', 'content')).toBe('Without title and heading.');
+  }),
+);

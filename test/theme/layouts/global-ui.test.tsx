@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useHasGlobalUI } from '#theme/layouts/use-global-ui.ts';
+import { renderInSite } from '../../support/render.tsx';
+
+function Answer() {
+  return <p>{useHasGlobalUI() ? 'extras' : 'none'}</p>;
+}
+
+test.each([
+  ['/guide/a', undefined, 'extras'],
+  ['/guide/a', true, 'extras'],
+  ['/guide/a', false, 'none'],
+  ['/guide/a?globalUIComponents=0', undefined, 'none'],
+  ['/guide/a?globalUIComponents=1', undefined, 'extras'],
+  ['/guide/a?navbar=0', undefined, 'extras'],
+  ['/guide/a?globalUIComponents=1', false, 'none'],
+])('at %s with the frontmatter %s a page has: %s', (address, globalUIComponents, expected) => {
+  renderInSite(<Answer />, { address, page: { frontmatter: { globalUIComponents } } });
+  expect(screen.getByText(expected)).toBeTruthy();
+});
