@@ -10,8 +10,8 @@ export interface Passage {
   readonly line: number;
 }
 
-/** Stands for code: nothing that is written, so that no words on both sides of it count as neighbours. */
-export const GAP = '\u0000';
+/** Stands for code, as a word that nobody writes: so words on both sides of it are no neighbours. */
+export const GAP = '\u{FFFC}';
 
 /**
  * The passages of a page, without code and frontmatter.

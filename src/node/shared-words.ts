@@ -1,15 +1,15 @@
 import { GAP, type Passage } from './prose.ts';
 
 /** So many words in a row are a sentence taken over, not a phrase that everybody uses. */
-export const ENGLISH_WORDS = 8;
+const ENGLISH_WORDS = 8;
 /** So many Chinese characters in a row say about as much. */
-export const CHINESE_CHARACTERS = 12;
+const CHINESE_CHARACTERS = 12;
 
 const HAN = /\p{Script=Han}/u;
-const WORD = /\p{Script=Han}|[\p{L}\p{N}][\p{L}\p{N}'’.-]*|\u0000/gu;
+const WORD = /\p{Script=Han}|[\p{L}\p{N}][\p{L}\p{N}'’.-]*|\u{FFFC}/gu;
 
 /** The words of a text in small letters, each Chinese character a word of its own. */
-export function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string): readonly string[] {
   return [...text.toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/[.'’-]+$/, '').replaceAll('’', "'"));
 }
 

@@ -52,6 +52,13 @@ test('a Chinese page has the heading ids of its English twin', () => {
   expect(ids(site.dist('guide/parts.html'))).toEqual(['parts', 'tabs', 'code', 'image']);
 });
 
+test('a translation that is behind its original says so, and no other page does', () => {
+  expect(site.dist('zh/guide/last.html')).toMatch(
+    /<article class="prose"><aside class="callout[^>]*aria-label="译文待更新"/,
+  );
+  expect(site.dist('guide/last.html') + site.dist('zh/guide/parts.html')).not.toContain('<aside class="callout');
+});
+
 test('links of a Chinese page lead to Chinese pages', () => {
   expect(site.dist('zh/guide/index.html')).toContain('<a href="/zh/guide/parts#tabs">');
 });

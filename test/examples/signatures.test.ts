@@ -25,5 +25,5 @@ test('a wrong parameter, a wrong result and a wrong name are found at their bloc
   );
   expect(problems).toEqual([]);
   const lines = (await checkSignatures(signatures, workspace)).map(({ line }) => line);
-  expect([...new Set(lines)].toSorted()).toEqual([1, 5, 9]);
+  expect(new Set(lines)).toEqual(new Set([1, 5, 9]));
 });

@@ -13,8 +13,18 @@ export interface NameKind {
 
 /** What functions have from JavaScript itself, and what assertions, mocks and contexts have for their own use. */
 const NOT_API = new Set([
-  ...['length', 'name', 'prototype', 'constructor', 'assert'],
-  ...['withTest', 'withContext', '_useLocalExpect', '_isMockFunction', '_obj', '__flags', '__methods'],
+  'length',
+  'name',
+  'prototype',
+  'constructor',
+  'assert',
+  'withTest',
+  'withContext',
+  '_useLocalExpect',
+  '_isMockFunction',
+  '_obj',
+  '__flags',
+  '__methods',
 ]);
 
 /** Options whose names also mean something else in front of a dot: a function, a file, an object. */

@@ -25,7 +25,7 @@ export function resolvedValue({ rstest, rsbuild }: Resolved, option: string, nes
 
 /** Of all that Rsbuild resolves in a section, what can be set through Rstest. */
 function known(value: unknown, section: string, nestedKeys: readonly string[]): unknown {
-  const entries = Object.entries((value ?? {}) as object);
+  const entries = Object.entries(value ?? {});
   return Object.fromEntries(entries.filter(([key]) => nestedKeys.includes(`${section}.${key}`)));
 }
 

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyFixture, type FixtureCopy } from './fixture.ts';
+
+/** A busy machine tells of an edit late. */
+const PATIENCE = { timeout: 20_000, interval: 100 };
+
+let site: FixtureCopy;
+let server: ViteDevServer;
+
+beforeAll(async () => {
+  site = copyFixture();
+  vi.stubEnv('FIXTURE_DIR', site.folder);
+  const configFile = join(import.meta.dirname, '../fixtures/site/vite.config.ts');
+  server = await createServer({ configFile, server: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  await server.listen();
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+/** What the dev server tells its browsers after a page was edited. */
+async function toldAfter(file: string, change: (text: string) => string): Promise<unknown> {
+  const path = join(site.folder, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  const send = vi.spyOn(server.ws, 'send');
+  writeFileSync(path, change(text));
+  // The copy lies where the dev server does not look for edits by itself.
+  server.watcher.emit('change', path);
+  const told = () => (send.mock.calls as readonly unknown[][]).map(([payload]) => payload);
+  await vi.waitFor(() => expect(told()).toContainEqual(expect.objectContaining({ type: 'error' })), PATIENCE);
+  writeFileSync(path, text);
+  return told().find((payload) => (payload as { type?: string }).type === 'error');
+}
+
+test('an error in the frontmatter is in the overlay, with file, line and column', async () => {
+  const told = await toldAfter('en/guide/index.mdx', (text) => text.replace('description', 'descriptoin'));
+  expect(told).toMatchObject({
+    type: 'error',
+    err: {
+      message: expect.stringContaining('content/en/guide/index.mdx:2:1: unknown frontmatter field "descriptoin"'),
+      loc: { file: expect.stringMatching(/content\/en\/guide\/index\.mdx$/), line: 2, column: 1 },
+    },
+  });
+});
