@@ -60,7 +60,7 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
   }
 
   const headers = securityHeaders(contentSecurityPolicy([boot]));
-  const others = emitters.flatMap((emit) => emit({ site, pages, headers }));
+  const others = emitters.flatMap((emit) => emit({ site, pages, headers, warn: (message) => console.warn(message) }));
   await writeFiles(clientDir, [...html, ...others]);
   await rm(join(clientDir, '.vite'), { recursive: true });
   await replaceFolder(clientDir, outDir);

@@ -9,7 +9,7 @@ import { App } from '#theme/app.tsx';
 import type { SubscribeToPageData, View } from '#theme/navigation/view.ts';
 import { PAGE_CHANGED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
 import { loadFirstView, loadView } from './load-view.ts';
-import { loadRecords } from './load-records.ts';
+import { openSource } from './open-source.ts';
 import { readStaticHtml } from './static-html.ts';
 
 // The dev server's news of changed frontmatter and headings. It looks for the words `import.meta.hot`, so no shorter name.
@@ -24,7 +24,7 @@ function app(initial: View) {
   return (
     <StrictMode>
       <BrowserRouter>
-        <App initial={initial} load={loadView} loadRecords={loadRecords} subscribe={subscribe} />
+        <App initial={initial} load={loadView} openSource={openSource} subscribe={subscribe} />
       </BrowserRouter>
     </StrictMode>
   );

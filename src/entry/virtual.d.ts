@@ -19,10 +19,9 @@ declare module 'virtual:pages' {
   export const locales: Readonly<
     Record<import('#shared/page.ts').Lang, () => Promise<{ readonly default: import('#shared/site-data.ts').SiteData }>>
   >;
-  export const records: Readonly<
-    Record<
-      import('#shared/page.ts').Lang,
-      () => Promise<{ readonly default: readonly import('#search/record.ts').SearchRecord[] }>
-    >
-  >;
+}
+
+declare module 'virtual:search' {
+  /** Folder of the local search's files, from the root of the site. */
+  export const searchFolder: string;
 }

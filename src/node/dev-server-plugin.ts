@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { langOf } from '#shared/path.ts';
 import { buildBoot } from './build-boot.ts';
 import type { Content } from './content.ts';
+import { devSearchFile } from './search-files.ts';
 
 /** The dev server's answer to every route: one shell, which the client fills. */
 export function devServerPlugin(content: Content): Plugin {
@@ -17,6 +18,12 @@ export function devServerPlugin(content: Content): Plugin {
           try {
             const { config } = content.site;
             const path = request.originalUrl ?? '/';
+            const searchFile = devSearchFile(path, content.pages(), content.site);
+            if (searchFile !== undefined) {
+              response.setHeader('Content-Type', 'application/json; charset=utf-8');
+              response.end(searchFile);
+              return;
+            }
             const shell = await readFile(join(root, 'index.html'), 'utf8');
             const boot = await buildBoot(root, 'src/entry/boot.ts');
             const lang = content.site.locales[langOf(path, config.lang)].tag;

@@ -2,9 +2,8 @@
 
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize, routeKey, sectionOf } from '#shared/path.ts';
-import { containsPage, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
+import { localizeSidebar } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
-import { headingRecords } from '#search/heading-records.ts';
 import type { IndexedPage } from './page-index.ts';
 
 /** `virtual:pages` knows the sections; `virtual:pages/en/guide` its pages; the rest is one page's or one language's data. */
@@ -13,7 +12,7 @@ export const VIRTUAL = {
   section: 'virtual:pages/',
   locale: 'virtual:locale/',
   data: 'virtual:page-data/',
-  records: 'virtual:search-records/',
+  search: 'virtual:search',
 } as const;
 
 /** Ending of a page's import that asks for its lean form. */
@@ -30,8 +29,7 @@ export function pagesModule(pages: readonly IndexedPage[]): string {
   const keys = [...new Set(pages.map(sectionKey))];
   const sections = keys.map((key) => `${quote(key)}: () => import(${quote(VIRTUAL.section + key)})`);
   const locales = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.locale + lang)})`);
-  const records = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.records + lang)})`);
-  return Object.entries({ sections, locales, records })
+  return Object.entries({ sections, locales })
     .map(([name, loaders]) => `export const ${name} = {${loaders.join(',\n')}};`)
     .join('\n');
 }
@@ -78,14 +76,7 @@ export function dataModule(relativePath: string, pages: readonly IndexedPage[]):
   return `export default ${quote(page?.data)};`;
 }
 
-/** The search records of one language. */
-export function recordsModule(lang: Lang, pages: readonly IndexedPage[], { locales, config }: Site): string {
-  const records = pages
-    .filter(({ entry, data }) => entry.lang === lang && data.pageType === 'doc')
-    .flatMap(({ entry }) => {
-      const entries = localizeSidebar(locales[lang].sidebar[sectionOf(entry.routePath)] ?? [], lang, config.lang);
-      const group = entries.filter(isSidebarItem).find((item) => containsPage(item, entry.routePath));
-      return headingRecords(entry, group?.text ?? config.title);
-    });
-  return `export default ${quote(records)};`;
+/** Where the files of the local search lie. */
+export function searchModule(folder: string): string {
+  return `export const searchFolder = ${quote(folder)};`;
 }

@@ -33,6 +33,7 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
   const source: SourcePage = {
     frontmatter,
     headings: [{ text: title, id: 'a', depth: 1, charIndex: 0, line: 1 }],
+    sections: [],
     links: [],
     assets: [],
     components: [],

@@ -5,7 +5,7 @@ import { site } from '../../support/site.ts';
 
 const POLICY = contentSecurityPolicy(['boot()']);
 const headers = securityHeaders(POLICY);
-const files = hostHeaders({ site, pages: [], headers });
+const files = hostHeaders({ site, pages: [], headers, warn: () => {} });
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
 interface Vercel {

@@ -8,7 +8,7 @@ const pages = [
   indexedPage('en/guide/a.mdx', { routePath: '/guide/a', lastUpdatedTime: '2026-01-02T23:59:59+08:00' }),
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
 ];
-const [file] = sitemap({ site, pages, headers: {} });
+const [file] = sitemap({ site, pages, headers: {}, warn: () => {} });
 
 test('the sitemap names every page with its twins, and the day of its last change where it is known', () => {
   const twins =
@@ -26,12 +26,12 @@ test('the sitemap names every page with its twins, and the day of its last chang
 });
 
 test('an address with an ampersand is still XML', () => {
-  const [odd] = sitemap({ site, pages: [indexedPage('en/a.mdx', { routePath: '/q&a' })], headers: {} });
+  const [odd] = sitemap({ site, pages: [indexedPage('en/a.mdx', { routePath: '/q&a' })], headers: {}, warn: () => {} });
   expect(odd?.text).toContain('<loc>https://docs.test/q&amp;a</loc>');
 });
 
 test('robots may read everything and are told of the sitemap', () => {
-  expect(robots({ site, pages, headers: {} })).toEqual([
+  expect(robots({ site, pages, headers: {}, warn: () => {} })).toEqual([
     { path: 'robots.txt', text: 'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/sitemap.xml\n' },
   ]);
 });
