@@ -67,7 +67,8 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
   const { assetHost } = site.config;
   const headers = securityHeaders(contentSecurityPolicy([boot], { assetHost, hosted: hostedSearchOf(site.config) }));
   const markdown = (page: IndexedPage) => pageMarkdown(page, content.compiler.markdown(page.path), site);
-  const others = emitters.flatMap((emit) => emit({ site, pages, markdown, headers }));
+  const warn = (message: string) => console.warn(message);
+  const others = emitters.flatMap((emit) => emit({ site, pages, markdown, headers, warn }));
   await writeFiles(clientDir, [...html, ...others]);
   await rm(join(clientDir, '.vite'), { recursive: true });
   await replaceFolder(clientDir, outDir);

@@ -10,7 +10,7 @@ import type { SubscribeToPageData, View } from '#theme/navigation/view.ts';
 import { PAGE_CHANGED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
 import { loadFirstView, loadView } from './load-view.ts';
-import { loadRecords } from './load-records.ts';
+import { openSource } from './open-source.ts';
 import { readStaticHtml } from './static-html.ts';
 
 // The dev server's news of changed frontmatter and headings. It looks for the words `import.meta.hot`, so no shorter name.
@@ -25,7 +25,7 @@ function app(initial: View) {
   return (
     <StrictMode>
       <BrowserRouter>
-        <App initial={initial} load={loadView} loadRecords={loadRecords} subscribe={subscribe} />
+        <App initial={initial} load={loadView} openSource={openSource} subscribe={subscribe} />
       </BrowserRouter>
     </StrictMode>
   );

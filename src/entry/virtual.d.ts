@@ -22,10 +22,9 @@ declare module 'virtual:pages' {
     Readonly<Record<string, LoadSite | undefined>>;
   /** The language whose pages stand without its segment. */
   export const defaultLang: import('#shared/page.ts').Lang;
-  export const records: Readonly<
-    Record<
-      import('#shared/page.ts').Lang,
-      () => Promise<{ readonly default: readonly import('#search/record.ts').SearchRecord[] }>
-    >
-  >;
+}
+
+declare module 'virtual:search' {
+  /** Folder of the local search's files, from the root of the site. */
+  export const searchFolder: string;
 }

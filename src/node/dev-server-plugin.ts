@@ -5,6 +5,7 @@ import { langOf, markdownPath } from '#shared/path.ts';
 import { buildBoot } from './build-boot.ts';
 import type { Content } from './content.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
+import { devSearchFile } from './search-files.ts';
 
 /** The Markdown at an address, made on the spot; undefined when the address is no copy of a page. */
 async function markdownAt(pathname: string, content: Content): Promise<string | undefined> {
@@ -30,6 +31,12 @@ export function devServerPlugin(content: Content): Plugin {
             if (markdown !== undefined) {
               response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
               response.end(markdown);
+              return;
+            }
+            const searchFile = devSearchFile(path, content.pages(), content.site);
+            if (searchFile !== undefined) {
+              response.setHeader('Content-Type', 'application/json; charset=utf-8');
+              response.end(searchFile);
               return;
             }
             const shell = await readFile(join(root, 'index.html'), 'utf8');

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import type { Lang } from '#shared/page.ts';
 import { fullModule, leanModule } from './compile-page.ts';
 import type { Content } from './content.ts';
 import { throwIfAny } from './problem.ts';
-import { dataModule, LEAN_QUERY, localeModule, pagesModule, recordsModule, sectionModule, VIRTUAL } from './virtual.ts';
+import { DEV_SEARCH_FOLDER, searchFiles } from './search-files.ts';
+import { dataModule, LEAN_QUERY, localeModule, pagesModule, searchModule, sectionModule, VIRTUAL } from './virtual.ts';
 
 /** Rollup's mark for modules that are no files. */
 const RESOLVED = '\0';
@@ -28,7 +28,9 @@ export function pagesPlugin(content: Content): Plugin {
       return content.pageAt(id.replace(LEAN_QUERY, '')) ? id : undefined;
     },
     async load(id) {
-      const virtual = id.startsWith(RESOLVED) ? loadVirtual(id.slice(RESOLVED.length), content) : undefined;
+      const virtual = id.startsWith(RESOLVED)
+        ? loadVirtual(id.slice(RESOLVED.length), content, this.environment.mode)
+        : undefined;
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
       const path = id.replace(LEAN_QUERY, '');
       const page = content.pageAt(path);
@@ -42,13 +44,13 @@ export function pagesPlugin(content: Content): Plugin {
   };
 }
 
-function loadVirtual(id: string, { pages, site }: Content): string | undefined {
+function loadVirtual(id: string, { pages, site }: Content, mode: string): string | undefined {
   if (id === VIRTUAL.pages) return pagesModule(pages(), site);
   if (id.startsWith(VIRTUAL.section)) return sectionModule(id.slice(VIRTUAL.section.length), pages(), site);
   if (id.startsWith(VIRTUAL.locale)) return localeModule(id.slice(VIRTUAL.locale.length), pages(), site);
   if (id.startsWith(VIRTUAL.data)) return dataModule(id.slice(VIRTUAL.data.length), pages());
-  if (id.startsWith(VIRTUAL.records)) {
-    return recordsModule(id.slice(VIRTUAL.records.length) as Lang, pages(), site);
+  if (id === VIRTUAL.search) {
+    return searchModule(mode === 'build' ? searchFiles(pages(), site).folder : DEV_SEARCH_FOLDER);
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { parseFrontmatter } from './frontmatter.ts';
 import { knowsLanguage } from './mdx/prism.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
+import { readSections, type SectionText } from './section-text.ts';
 import { translationHash } from './translation.ts';
 
 /** A link or an image in the source, with its place. */
@@ -34,6 +35,8 @@ export interface SourcePage {
   /** What translations of this page name; empty when it cannot be read. */
   readonly hash: string;
   readonly headings: readonly SourceHeading[];
+  /** What stands before the first heading, then what stands below each heading, in order. */
+  readonly sections: readonly SectionText[];
   readonly links: readonly Reference[];
   readonly assets: readonly Reference[];
   /** Names of the components that the page uses. */
@@ -57,11 +60,12 @@ export function readPage(source: string, file: string): SourcePage {
       ...front,
       hash: translationHash(source),
       headings,
+      sections: readSections(tree),
       ...references,
       errors: [...errors, ...duplicateIds(headings, file), ...blocks],
     };
   } catch (error) {
-    const nothing = { headings: [], links: [], assets: [], components: [] };
+    const nothing = { headings: [], sections: [], links: [], assets: [], components: [] };
     return { ...front, hash: '', ...nothing, errors: [...errors, syntaxError(error, file)] };
   }
 }

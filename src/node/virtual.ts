@@ -1,13 +1,12 @@
 /** The text of the modules that hand the page index to the entry files. */
 
 import { addressIn, versionNames, type Addressing, type Place } from '#shared/address.ts';
-import { LANGS, type Lang } from '#shared/page.ts';
+import { LANGS } from '#shared/page.ts';
 import { localeKey, localize, routeKey, sectionKey } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
 import { toolCards } from '#shared/tools.ts';
 import type { IndexedPage } from './page-index.ts';
-import { searchRecords } from './search-records.ts';
 
 /** `virtual:pages` knows the sections; `virtual:pages/en/guide` its pages; the rest is one page's or one language's data. */
 export const VIRTUAL = {
@@ -15,7 +14,7 @@ export const VIRTUAL = {
   section: 'virtual:pages/',
   locale: 'virtual:locale/',
   data: 'virtual:page-data/',
-  records: 'virtual:search-records/',
+  search: 'virtual:search',
 } as const;
 
 /** Ending of a page's import that asks for its lean form. */
@@ -38,8 +37,7 @@ export function pagesModule(pages: readonly IndexedPage[], { config }: Site): st
   const locales = [...localePlaces(config).keys()].map(
     (key) => `${quote(key)}: () => import(${quote(VIRTUAL.locale + key)})`,
   );
-  const records = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.records + lang)})`);
-  return Object.entries({ sections, locales, records })
+  return Object.entries({ sections, locales })
     .map(([name, loaders]) => `export const ${name} = {${loaders.join(',\n')}};`)
     .concat(`export const defaultLang = ${quote(config.lang)};`)
     .join('\n');
@@ -95,7 +93,7 @@ export function dataModule(relativePath: string, pages: readonly IndexedPage[]):
   return `export default ${quote(page?.data)};`;
 }
 
-/** The search records of one language, in the default version. */
-export function recordsModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
-  return `export default ${quote(searchRecords(lang, pages, site))};`;
+/** Where the files of the local search lie. */
+export function searchModule(folder: string): string {
+  return `export const searchFolder = ${quote(folder)};`;
 }

@@ -9,7 +9,7 @@ export interface TextPart {
 }
 
 export interface SearchHit extends SearchRecord {
-  /** The record's own heading, or its page's title for a content record. */
+  /** The record's own heading; that of its section for a content record. */
   readonly title: readonly TextPart[];
   /** Words around the match in the text of the section; empty where only the heading matched. */
   readonly snippet: readonly TextPart[];
@@ -21,6 +21,8 @@ export interface SearchAnswer {
   readonly nbHits: number;
   /** The hosted service's own mark of this answer, for its click events. */
   readonly queryID?: string;
+  /** The same hits with the snippets that were not at hand, for an engine that answers before; never rejects. */
+  readonly complete?: Promise<SearchAnswer>;
 }
 
 export interface SearchOptions {

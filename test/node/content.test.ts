@@ -68,5 +68,7 @@ test.each([
 
 test('a file that is no page is not compiled', async () => {
   const { content } = await open({ 'content/en/guide/a.mdx': PAGE });
-  expect(() => content.compiler.compile('/elsewhere.mdx', '# A')).toThrow('/elsewhere.mdx is not a page of this site');
+  await expect(content.compiler.compile('/elsewhere.mdx', '# A')).rejects.toThrow(
+    '/elsewhere.mdx is not a page of this site',
+  );
 });

@@ -113,6 +113,7 @@ describe('a page that is no MDX', () => {
     expect(rest).toEqual({
       frontmatter: { title: 'A' },
       hash: '',
+      sections: [],
       headings: [],
       links: [],
       assets: [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataModule, localeModule, pagesModule, recordsModule, sectionModule } from '#node/virtual.ts';
+import { dataModule, localeModule, pagesModule, searchModule, sectionModule } from '#node/virtual.ts';
 import { indexedPage } from '../support/pages.ts';
 import { site } from '../support/site.ts';
 
@@ -20,7 +20,6 @@ test('the first module knows the sections of each language and no page', () => {
     '"zh/guide": () => import("virtual:pages/zh/guide")',
   ]);
   expect(module).toContain('"zh": () => import("virtual:locale/zh")');
-  expect(module).toContain('zh: () => import("virtual:search-records/zh")');
 });
 
 describe('a section', () => {
@@ -98,17 +97,6 @@ test('the record of a page is that of the index', () => {
   expect(valueOf(dataModule('zh/guide/a.mdx', pages))).toEqual({ ...pages[2]?.data });
 });
 
-describe('search records', () => {
-  test('are those of the doc pages of the language, under their group of the sidebar', () => {
-    expect(valueOf(recordsModule('en', pages, site))).toMatchObject([
-      { url: '/guide/a', hierarchy: { lvl0: 'Start', lvl1: 'A' } },
-    ]);
-    expect(valueOf(recordsModule('zh', pages, site))).toMatchObject([
-      { url: '/zh/guide/a', hierarchy: { lvl1: '甲' } },
-    ]);
-  });
-  test('of a page outside of every group stand under the name of the site', () => {
-    const lone = indexedPage('en/b.mdx', { routePath: '/b', title: 'B' });
-    expect(valueOf(recordsModule('en', [lone], site))).toMatchObject([{ hierarchy: { lvl0: 'Docs', lvl1: 'B' } }]);
-  });
+test('the search is told where its files lie', () => {
+  expect(searchModule('assets/search-1')).toBe('export const searchFolder = "assets/search-1";');
 });

@@ -34,6 +34,7 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     frontmatter,
     hash: '',
     headings: [{ text: title, id: 'a', depth: 1, charIndex: 0, line: 1 }],
+    sections: [],
     links: [],
     assets: [],
     components: [],

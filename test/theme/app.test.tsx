@@ -25,7 +25,7 @@ beforeEach(async () => {
   await act(async () => {
     render(
       <BrowserRouter>
-        <App initial={A} load={load} loadRecords={() => Promise.resolve([])} />
+        <App initial={A} load={load} openSource={() => new Promise(() => {})} />
       </BrowserRouter>,
     );
   });

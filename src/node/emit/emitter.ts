@@ -16,6 +16,8 @@ export interface EmitInput {
   readonly markdown: (page: IndexedPage) => string;
   /** Headers that every answer carries, by name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Tells whoever builds what is allowed and yet not well. */
+  readonly warn: (message: string) => void;
 }
 
 /** One output of the build: a function from the pages to files. */

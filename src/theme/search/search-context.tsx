@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
-import type { SearchRecord } from '#search/record.ts';
+import type { SearchSource } from '#search/source.ts';
 import type { Lang } from '#shared/page.ts';
 
-/** Loads the records of a language. */
-export type LoadRecords = (lang: Lang) => Promise<readonly SearchRecord[]>;
+/** Loads the engine for a language. */
+export type OpenSource = (lang: Lang) => Promise<SearchSource>;
 
-const SearchContext = createContext<LoadRecords | undefined>(undefined);
+const SearchContext = createContext<OpenSource | undefined>(undefined);
 
 export const SearchProvider = SearchContext.Provider;
 
-export function useLoadRecords(): LoadRecords {
-  const load = use(SearchContext);
-  if (!load) throw new Error('useLoadRecords is called outside <SearchProvider>');
-  return load;
+export function useOpenSource(): OpenSource {
+  const open = use(SearchContext);
+  if (!open) throw new Error('useOpenSource is called outside <SearchProvider>');
+  return open;
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import { searchLocal } from '#search/local.ts';
 import type { SearchRecord } from '#search/record.ts';
+import type { SearchSource } from '#search/source.ts';
 import { usePage } from '../page-context.tsx';
-import { useLoadRecords } from './search-context.tsx';
+import { useOpenSource } from './search-context.tsx';
 
 /** Spec 5: a query is cut at this length. */
 const QUERY_MAX_LENGTH = 512;
+/** Spec 9: results per page. */
+const HITS_PER_PAGE = 20;
+const SNIPPET_WORDS = 10;
 
 export interface SearchState {
   readonly query: string;
@@ -14,38 +17,50 @@ export interface SearchState {
   readonly results: readonly SearchRecord[];
 }
 
-/** The search as the dialog shows it. The records are loaded when the dialog opens for the first time. */
+/** The search as the dialog shows it. The engine is loaded when the dialog opens for the first time. */
 export function useSearch(isOpen: boolean): SearchState {
   const { lang } = usePage().data;
-  const loadRecords = useLoadRecords();
+  const openSource = useOpenSource();
   const [query, setQuery] = useState('');
-  const [records, setRecords] = useState<readonly SearchRecord[]>();
-  const [failure, setFailure] = useState<unknown>();
+  const [source, setSource] = useState<SearchSource>();
+  const [status, setStatus] = useState<SearchState['status']>('loading');
+  const [results, setResults] = useState<readonly SearchRecord[]>([]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     let wanted = true;
-    loadRecords(lang).then(
-      (loaded) => {
+    const fail = (error: unknown) => {
+      console.error(error);
+      if (wanted) setStatus('error');
+    };
+    setStatus('loading');
+    openSource(lang).then((opened) => {
+      opened.prepare();
+      if (wanted) setSource(opened);
+    }, fail);
+    return () => {
+      wanted = false;
+    };
+  }, [isOpen, lang, openSource]);
+
+  useEffect(() => {
+    if (!isOpen || !source) return undefined;
+    let wanted = true;
+    source.search(query, { hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS }).then(
+      ({ hits }) => {
         if (!wanted) return;
-        setRecords(loaded);
-        setFailure(undefined);
+        setResults(hits);
+        setStatus('idle');
       },
       (error: unknown) => {
         console.error(error);
-        if (wanted) setFailure(error);
+        if (wanted) setStatus('error');
       },
     );
     return () => {
       wanted = false;
     };
-  }, [isOpen, lang, loadRecords]);
+  }, [isOpen, source, query]);
 
-  const status = failure !== undefined ? 'error' : records ? 'idle' : 'loading';
-  return {
-    query,
-    setQuery: (text) => setQuery(text.slice(0, QUERY_MAX_LENGTH)),
-    status,
-    results: searchLocal(records ?? [], query),
-  };
+  return { query, setQuery: (text) => setQuery(text.slice(0, QUERY_MAX_LENGTH)), status, results };
 }

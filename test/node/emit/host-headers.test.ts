@@ -5,7 +5,7 @@ import { site } from '../../support/site.ts';
 
 const POLICY = contentSecurityPolicy(['boot()']);
 const headers = securityHeaders(POLICY);
-const files = hostHeaders({ site, pages: [], markdown: () => '', headers });
+const files = hostHeaders({ site, pages: [], markdown: () => '', headers, warn: () => {} });
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
 interface Vercel {

@@ -9,7 +9,13 @@ const pages = [
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '甲' }),
   indexedPage('en/lone/index.mdx', { routePath: '/lone/', title: 'Lone' }),
 ];
-const input = { site, pages, markdown: ({ entry }: (typeof pages)[0]) => `# ${entry.title}\n`, headers: {} };
+const input = {
+  site,
+  pages,
+  markdown: ({ entry }: (typeof pages)[0]) => `# ${entry.title}\n`,
+  headers: {},
+  warn: () => {},
+};
 const files = new Map(llms(input).map(({ path, text }) => [path, text]));
 
 test('each language has a list and a whole', () => {

@@ -8,7 +8,7 @@ const pages = [
   indexedPage('en/guide/a.mdx', { routePath: '/guide/a', lastUpdatedTime: '2026-01-02T23:59:59+08:00' }),
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
 ];
-const [file] = sitemap({ site, pages, markdown: () => '', headers: {} });
+const [file] = sitemap({ site, pages, markdown: () => '', headers: {}, warn: () => {} });
 
 test('the sitemap names every page with its twins, and the day of its last change where it is known', () => {
   const twins =
@@ -31,12 +31,13 @@ test('an address with an ampersand is still XML', () => {
     pages: [indexedPage('en/a.mdx', { routePath: '/q&a' })],
     markdown: () => '',
     headers: {},
+    warn: () => {},
   });
   expect(odd?.text).toContain('<loc>https://docs.test/q&amp;a</loc>');
 });
 
 test('robots may read everything and are told of the sitemap', () => {
-  expect(robots({ site, pages, markdown: () => '', headers: {} })).toEqual([
+  expect(robots({ site, pages, markdown: () => '', headers: {}, warn: () => {} })).toEqual([
     { path: 'robots.txt', text: 'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/sitemap.xml\n' },
   ]);
 });

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchRecord } from '#search/record.ts';
+import type { SearchSource } from '#search/source.ts';
 import { SearchButton } from '#theme/search/search-button.tsx';
 import { SearchDialog } from '#theme/search/search-dialog.tsx';
 import { openSearch } from '#theme/search/search-events.ts';
 import { renderInSite } from '../../support/render.tsx';
+import { sourceOf } from '../../support/search-source.ts';
 
 function record(lvl1: string, lvl2: string | null = null): SearchRecord {
   const url = lvl2 === null ? `/${lvl1}` : `/${lvl1}#${lvl2}`;
@@ -12,24 +14,25 @@ function record(lvl1: string, lvl2: string | null = null): SearchRecord {
   return { objectID: url, url, type: lvl2 === null ? 'lvl1' : 'lvl2', hierarchy, content: null };
 }
 
-const loadRecords = vi.fn<() => Promise<readonly SearchRecord[]>>();
+const openSource = vi.fn<() => Promise<SearchSource>>();
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const input = () => screen.getByRole('combobox');
 const options = () => screen.queryAllByRole('option').map((option) => option.getAttribute('href'));
 const active = () => screen.getByRole('option', { selected: true }).getAttribute('href');
 const message = () => screen.getByRole('status').textContent;
 const press = (key: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(input(), { key, ...more });
-const type = (value: string) => fireEvent.change(input(), { target: { value } });
+const type = (value: string) => act(async () => void fireEvent.change(input(), { target: { value } }));
 const open = () => act(async () => openSearch());
 
 beforeEach(() => {
-  loadRecords.mockReset().mockResolvedValue([record('pool'), record('pool', 'Type'), record('retry', 'Pool size')]);
+  const records = [record('pool'), record('retry', 'Pool size'), record('pool', 'Pool type')];
+  openSource.mockReset().mockResolvedValue(sourceOf(records));
   renderInSite(
     <>
       <SearchButton />
       <SearchDialog />
     </>,
-    { loadRecords },
+    { openSource },
   );
 });
 
@@ -62,10 +65,10 @@ describe('opening', () => {
     await act(async () => void fireEvent.keyDown(field, { key: '/' }));
     expect(dialog().open).toBe(false);
   });
-  test('the records are loaded when it opens, and not before', async () => {
-    expect(loadRecords).not.toHaveBeenCalled();
+  test('the engine is loaded when it opens, and not before', async () => {
+    expect(openSource).not.toHaveBeenCalled();
     await open();
-    expect(loadRecords.mock.calls).toEqual([['en']]);
+    expect(openSource.mock.calls).toEqual([['en']]);
   });
   test('opened twice it is open once', async () => {
     await open();
@@ -77,17 +80,17 @@ describe('opening', () => {
 describe('results', () => {
   test('are the pages and sections that fit, with where they stand', async () => {
     await open();
-    type('pool');
-    expect(options()).toEqual(['/pool', '/retry#Pool size', '/pool#Type']);
+    await type('pool');
+    expect(options()).toEqual(['/pool', '/retry#Pool size', '/pool#Pool type']);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'poolConfig',
       'Pool sizeConfig › retry',
-      'TypeConfig › pool',
+      'Pool typeConfig › pool',
     ]);
   });
   test('are counted for screen readers', async () => {
     await open();
-    type('pool');
+    await type('pool');
     expect(message()).toBe('Results: 3');
     expect(input().getAttribute('aria-expanded')).toBe('true');
   });
@@ -99,18 +102,18 @@ describe('results', () => {
   });
   test('that are none are told with the query', async () => {
     await open();
-    type('webpack');
+    await type('webpack');
     expect(message()).toBe('No results for "webpack"');
   });
   test('that are not there yet are not said to be none', async () => {
-    loadRecords.mockReturnValue(new Promise(() => {}));
+    openSource.mockReturnValue(new Promise(() => {}));
     await open();
-    type('pool');
+    await type('pool');
     expect(message()).toBe('');
   });
   test('come from at most 512 characters', async () => {
     await open();
-    type('a'.repeat(600));
+    await type('a'.repeat(600));
     expect((input() as HTMLInputElement).value).toHaveLength(512);
   });
 });
@@ -123,7 +126,7 @@ describe('the field', () => {
   });
   test('names its list and its active option', async () => {
     await open();
-    type('pool');
+    await type('pool');
     press('ArrowDown');
     expect(document.getElementById(input().getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
     expect(document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.getAttribute('href')).toBe(
@@ -136,18 +139,18 @@ describe('a load that fails', () => {
   test('is told with what to do, and logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('offline');
-    loadRecords.mockRejectedValue(failure);
+    openSource.mockRejectedValue(failure);
     await open();
     expect(message()).toBe('Unable to fetch results. You might want to check your network connection.');
     expect(log.mock.calls).toEqual([[failure]]);
   });
   test('is tried again when the search opens again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    loadRecords.mockRejectedValueOnce(new Error('offline'));
+    openSource.mockRejectedValueOnce(new Error('offline'));
     await open();
     await act(async () => dialog().close());
     await open();
-    type('pool');
+    await type('pool');
     expect(message()).toBe('Results: 3');
   });
 });

@@ -4,6 +4,7 @@ import type { SearchRecord } from '#search/record.ts';
 import { SearchDialog } from '#theme/search/search-dialog.tsx';
 import { openSearch } from '#theme/search/search-events.ts';
 import { renderInSite } from '../../support/render.tsx';
+import { sourceOf } from '../../support/search-source.ts';
 
 const records = ['pool', 'pool a', 'pool b'].map((lvl1): SearchRecord => {
   const hierarchy = { lvl0: 'Config', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -28,9 +29,9 @@ beforeEach(async () => {
   openWindow.mockReset();
   followed.mockReset();
   vi.stubGlobal('open', openWindow);
-  renderInSite(<SearchDialog />, { loadRecords: () => Promise.resolve(records) });
+  renderInSite(<SearchDialog />, { openSource: () => Promise.resolve(sourceOf(records)) });
   await act(async () => openSearch());
-  fireEvent.change(input(), { target: { value: 'pool' } });
+  await act(async () => void fireEvent.change(input(), { target: { value: 'pool' } }));
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
 });
@@ -81,8 +82,8 @@ describe('Enter', () => {
     expect(followed).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(false);
   });
-  test('without results does nothing', () => {
-    fireEvent.change(input(), { target: { value: 'webpack' } });
+  test('without results does nothing', async () => {
+    await act(async () => void fireEvent.change(input(), { target: { value: 'webpack' } }));
     press('Enter');
     press('ArrowDown');
     expect(followed).not.toHaveBeenCalled();

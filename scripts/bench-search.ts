@@ -1,0 +1,39 @@
+/**
+ * Measures the local search: how well it answers what readers ask, what it loads, how long it takes. Fails over budget.
+ * `npm run bench:search` measures by the set that the ranking was tuned on; `npm run bench:search -- held-out` also by
+ * the one that it was not, of which only figures are shown.
+ */
+
+import { join } from 'node:path';
+import { LANGS, type Lang } from '#shared/page.ts';
+import { WARN_BYTES } from '#node/emit/search-index.ts';
+import { searchSections } from '#node/search-records.ts';
+import { openSiteContent } from '#node/site-content.ts';
+import { buildIndex } from '#search/build-index.ts';
+import type { IndexData } from '#search/index-data.ts';
+import { wholeSite } from '#shared/site-input.ts';
+import { site as input } from '#site/config.ts';
+import { verdict, type Row } from './bench/lib/row.ts';
+import { printRow } from './bench/lib/table.ts';
+import { quality, speed } from './bench/search/quality.ts';
+import { manyPages, size } from './bench/search/size.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const site = wholeSite(input);
+const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
+const indexes = new Map<Lang, IndexData>(
+  LANGS.map((lang) => [lang, buildIndex(lang, searchSections(lang, content.pages(), site))]),
+);
+
+const rows: readonly Row[] = [
+  ...quality('tuning', indexes, true),
+  ...(process.argv.includes('held-out') ? quality('held-out', indexes, false) : []),
+  ...(await size(root, indexes)),
+  speed('tuning', indexes),
+  ...(process.argv.includes('quick') ? [] : [manyPages(WARN_BYTES)]),
+];
+rows.forEach(printRow);
+const failures = rows.filter((row) => verdict(row) === 'OVER').length;
+console.log(failures === 0 ? '\nAll within budget.' : `\n${failures} over budget.`);
+process.exitCode = failures === 0 ? 0 : 1;

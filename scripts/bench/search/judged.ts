@@ -1,0 +1,61 @@
+/** The judged sets: what readers ask, and which sections answer it. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lang } from '#shared/page.ts';
+import type { LocalEngine } from '#search/local-engine.ts';
+
+export interface Judged {
+  readonly query: string;
+  readonly lang: Lang;
+  readonly kind: string;
+  /** Addresses of the sections that answer, as good as one another. */
+  readonly sections: readonly string[];
+}
+
+/** How one query came out. */
+export interface Outcome extends Judged {
+  readonly isSectionFirst: boolean;
+  readonly isPageFirst: boolean;
+  readonly isPageInThree: boolean;
+  readonly found: readonly string[];
+  readonly ms: number;
+}
+
+/** What the search's surface asks for. */
+const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
+const FEW = 3;
+
+export function readJudged(name: string): readonly Judged[] {
+  const file = join(import.meta.dirname, '../judged', `${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly Judged[];
+}
+
+const pageOf = (url: string) => url.split('#')[0] ?? url;
+
+export function judge(judged: Judged, engine: LocalEngine): Outcome {
+  const started = performance.now();
+  const { hits } = engine.search(judged.query, OPTIONS);
+  const ms = performance.now() - started;
+  const found = hits.map(({ url }) => url);
+  const pages = [...new Set(found.map(pageOf))];
+  const wanted = new Set(judged.sections.map(pageOf));
+  const has = (page: string | undefined) => page !== undefined && wanted.has(page);
+  return {
+    ...judged,
+    found,
+    ms,
+    isSectionFirst: judged.sections.includes(found[0] ?? ''),
+    isPageFirst: has(pages[0]),
+    isPageInThree: pages.slice(0, FEW).some(has),
+  };
+}
+
+/** The time of each keystroke of a query, in milliseconds. */
+export function typing({ query }: Judged, engine: LocalEngine): readonly number[] {
+  return Array.from({ length: query.length }, (_, index) => {
+    const started = performance.now();
+    engine.search(query.slice(0, index + 1), OPTIONS);
+    return performance.now() - started;
+  });
+}

@@ -1,0 +1,77 @@
+/** How well the local search answers the judged sets, and how fast. */
+
+import { LANGS, type Lang } from '#shared/page.ts';
+import type { IndexData } from '#search/index-data.ts';
+import { createEngine, type LocalEngine } from '#search/local-engine.ts';
+import type { Row } from '../lib/row.ts';
+import { judge, readJudged, typing, type Outcome } from './judged.ts';
+
+/** A browser on the reader's machine against Node on this one: an indication, not a measurement. */
+const SLOW_DOWN = 4;
+
+const share = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
+  outcomes.filter(is).length / outcomes.length;
+
+/**
+ * The figures of one set.
+ * @param isOpen whether its misses may be seen: those of the set that is kept back may not
+ */
+export function quality(set: string, indexes: ReadonlyMap<Lang, IndexData>, isOpen: boolean): readonly Row[] {
+  const engines = enginesOf(indexes);
+  const outcomes = readJudged(set).map((judged) => judge(judged, engineOf(engines, judged.lang)));
+  const misses = outcomes.filter(({ isSectionFirst }) => !isSectionFirst);
+  return [
+    {
+      name: `${set} (${outcomes.length}): section first`,
+      value: share(outcomes, (each) => each.isSectionFirst),
+      unit: '',
+      budget: { min: 0.95 },
+      ...(isOpen && misses.length > 0 && { note: misses.map(missText).join('\n    ') }),
+    },
+    ...LANGS.map((lang): Row => {
+      const own = outcomes.filter((outcome) => outcome.lang === lang);
+      return {
+        name: `${set}: section first, ${lang} (${own.length})`,
+        value: share(own, (each) => each.isSectionFirst),
+        unit: '',
+        budget: { min: 0.94 },
+      };
+    }),
+    { name: `${set}: page first`, value: share(outcomes, (each) => each.isPageFirst), unit: '', budget: { min: 0.97 } },
+    {
+      name: `${set}: page in first three`,
+      value: share(outcomes, (each) => each.isPageInThree),
+      unit: '',
+      budget: { min: 0.99 },
+    },
+  ];
+}
+
+/** Every keystroke of every query of a set. */
+export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>): Row {
+  const engines = enginesOf(indexes);
+  const times = readJudged(set)
+    .flatMap((judged) => typing(judged, engineOf(engines, judged.lang)))
+    .toSorted((a, b) => a - b);
+  return {
+    name: `a keystroke, 95th percentile, Node × ${SLOW_DOWN}`,
+    value: (times[Math.floor(times.length * 0.95)] ?? Infinity) * SLOW_DOWN,
+    unit: 'ms',
+  };
+}
+
+function missText({ lang, kind, query, sections, found, isPageFirst }: Outcome): string {
+  const at = found.findIndex((url) => sections.includes(url)) + 1;
+  const place = at > 0 ? `in place ${at}` : 'not found';
+  return `${lang} ${kind} “${query}”: ${place}${isPageFirst ? '' : ', other page first'}; first is ${found[0] ?? 'nothing'}`;
+}
+
+function enginesOf(indexes: ReadonlyMap<Lang, IndexData>): ReadonlyMap<Lang, LocalEngine> {
+  return new Map([...indexes].map(([lang, data]) => [lang, createEngine(data)]));
+}
+
+function engineOf(engines: ReadonlyMap<Lang, LocalEngine>, lang: Lang): LocalEngine {
+  const engine = engines.get(lang);
+  if (!engine) throw new Error(`there is no index of "${lang}"`);
+  return engine;
+}

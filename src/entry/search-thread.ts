@@ -1,0 +1,72 @@
+import type { LocalSearch } from '#search/local-search.ts';
+import { fetchJson } from './fetch-json.ts';
+import type { WorkerCall, WorkerReply } from './search-worker.ts';
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly call: WorkerCall;
+}
+
+/**
+ * The local search in a worker. Where none can start, because it is blocked or unknown, the page's own thread searches:
+ * what was asked meanwhile is answered there.
+ * @param base address of the language's files
+ */
+export function startSearch(base: string): LocalSearch {
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let here: Promise<LocalSearch> | undefined;
+  let worker: Worker | undefined;
+
+  const answerHere = async ({ call, resolve, reject }: Waiting) => {
+    try {
+      here ??= import('#search/local-search.ts').then(({ createLocalSearch }) => createLocalSearch(base, fetchJson));
+      const search = await here;
+      const run = search[call.name] as (...given: readonly unknown[]) => Promise<unknown>;
+      resolve(await run(...call.args));
+    } catch (error) {
+      reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  const giveUpWorker = () => {
+    worker?.terminate();
+    worker = undefined;
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const each of left) void answerHere(each);
+  };
+
+  try {
+    worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('error', giveUpWorker);
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.error === undefined) asked?.resolve(data.value);
+      else asked?.reject(new Error(data.error));
+    });
+    worker.postMessage(base);
+  } catch {
+    worker = undefined;
+  }
+
+  const ask = <Name extends keyof LocalSearch>(name: Name, ...args: Parameters<LocalSearch[Name]>) =>
+    new Promise<unknown>((resolve, reject) => {
+      const call: WorkerCall = { id: calls++, name, args };
+      const asked: Waiting = { resolve, reject, call };
+      if (!worker) {
+        void answerHere(asked);
+        return;
+      }
+      waiting.set(call.id, asked);
+      worker.postMessage(call);
+    }) as ReturnType<LocalSearch[Name]>;
+
+  return {
+    open: () => ask('open'),
+    search: (query, options) => ask('search', query, options),
+    complete: (query, options) => ask('complete', query, options),
+    suggest: (query) => ask('suggest', query),
+  };
+}

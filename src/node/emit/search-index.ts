@@ -1,0 +1,30 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { LANGS } from '#shared/page.ts';
+import { searchFiles } from '../search-files.ts';
+import type { Emitter } from './emitter.ts';
+
+/** What a first search may load at most (issue: "at 5,000 pages the first query still stays under 150 KB"). */
+export const WARN_BYTES = 150_000;
+/** Good enough to judge by, and quick on megabytes. */
+const BROTLI_QUALITY = 5;
+
+/** The files of the local search; warns when an index has become too large. */
+export const searchIndex: Emitter = ({ site, pages, warn }) => {
+  const { folder, files } = searchFiles(pages, site);
+  for (const lang of LANGS) {
+    const text = files.find(({ path }) => path === `${folder}/${lang}.json`)?.text ?? '';
+    if (text.length < WARN_BYTES) continue;
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+    const bytes = brotliCompressSync(text, options).length;
+    if (bytes > WARN_BYTES) warn(tooLarge(lang, bytes));
+  }
+  return files;
+};
+
+function tooLarge(lang: string, bytes: number): string {
+  const size = Math.round(bytes / 1000);
+  return (
+    `The local search index of "${lang}" is ${size} KB after brotli, over the ${WARN_BYTES / 1000} KB that a first search ` +
+    `should load. Switch on the hosted engine: \`search.hosted\` in src/site/config.ts, then \`npm run search:push\`.`
+  );
+}

@@ -1,0 +1,81 @@
+/** What stands below each heading of a page, as plain words: what the search finds and shows. */
+
+import type { Code, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { parseFence } from './fence.ts';
+
+export interface SectionText {
+  /** Prose, tables and lists; inline code is prose. */
+  readonly text: string;
+  /** Blocks of code, with their titles. */
+  readonly code: string;
+  /** What the section defines: the first cells of its tables and what its lists set in bold. Part of the text too. */
+  readonly defined: string;
+}
+
+type Collected = Record<keyof SectionText, string[]>;
+
+const nothing = (): Collected => ({ text: [], code: [], defined: [] });
+
+/** A block of which links are a greater share than this leads elsewhere and says nothing of its own section. */
+const SIGNPOST_SHARE = 0.6;
+
+/** One entry for what stands before the first heading, then one for each heading in order. */
+export function readSections(tree: Root): readonly SectionText[] {
+  const sections = [nothing()];
+  for (const node of tree.children) {
+    const current = sections.at(-1);
+    if (node.type === 'heading') sections.push(nothing());
+    else if (current) collect(node, current);
+  }
+  return sections.map(({ text, code, defined }) => ({ text: tidy(text), code: tidy(code), defined: tidy(defined) }));
+}
+
+const tidy = (texts: readonly string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
+
+/** Blocks are read apart, so that words of two never join. */
+function collect(node: RootContent, into: Collected): void {
+  if (node.type === 'code') into.code.push(codeText(node));
+  else if (node.type === 'paragraph' || node.type === 'tableCell') {
+    if (!isSignpost(node)) into.text.push(words(node));
+    const [first] = node.children;
+    if (node.type === 'paragraph' && first?.type === 'strong') into.defined.push(toString(node.children.slice(0, 3)));
+  } else if (node.type === 'tableRow') {
+    const [first] = node.children;
+    if (first) into.defined.push(words(first));
+    node.children.forEach((cell) => collect(cell, into));
+  } else if (node.type === 'mdxJsxFlowElement') {
+    const { text, code } = attributeText(node);
+    into.text.push(text);
+    into.code.push(code);
+    node.children.forEach((child) => collect(child, into));
+  } else if ('children' in node) node.children.forEach((child) => collect(child, into));
+}
+
+function codeText({ value, meta }: Code): string {
+  return `${parseFence(meta).title ?? ''} ${value}`;
+}
+
+/** The mark of a callout (`[!TIP]`) is shown as a word of the theme, not of the page. */
+const CALLOUT_MARK = /^\[!\w+\]\s*/;
+
+function words(node: Nodes): string {
+  return toString(node, { includeImageAlt: true }).replace(CALLOUT_MARK, '');
+}
+
+function isSignpost(node: Parents): boolean {
+  const length = (text: string) => text.replace(/[\s,.:;，。：；、]/g, '').length;
+  const linked = node.children.filter(({ type }) => type === 'link').map((link) => length(toString(link)));
+  const all = length(toString(node));
+  return linked.length > 1 && linked.reduce((sum, each) => sum + each, 0) > all * SIGNPOST_SHARE;
+}
+
+/** What components say by attributes: the labels of tabs and the commands of package managers. */
+function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Omit<SectionText, 'defined'> {
+  const value = (name: string) => {
+    const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
+    return typeof found === 'object' ? found?.value : found;
+  };
+  return { text: value('label') ?? '', code: (value('command') ?? '').replace(/[{}'",]/g, ' ') };
+}

@@ -1,0 +1,107 @@
+/** Makes the local index of a language. Build side. */
+
+import type { Lang } from '#shared/page.ts';
+import { bodyTermsOf } from './chinese-words.ts';
+import { byCodeUnit, writeDictionary } from './dictionary.ts';
+import { LEVELS, type IndexData, type Posting } from './index-data.ts';
+import { writeOutline } from './outline.ts';
+import { writePostings } from './postings.ts';
+import { headingOf, type SearchSection } from './record.ts';
+import { writeSpread } from './spread.ts';
+import { isStopWord } from './stop-words.ts';
+import { termsOf } from './tokenize.ts';
+
+/** BM25: how soon repeats stop to count, and how much a long section is held against its words. */
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.5;
+/** A word in a block of code counts as this share of one in a sentence, and what a section defines by this more. */
+const CODE_SHARE = 0.25;
+const DEFINED_SHARE = 1.5;
+/** From here on a word counts as one that the section is about. */
+const STRONG = 0.5;
+/** A word in a greater share of all sections tells none from the others: its places are left out. */
+const COMMON_SHARE = 0.12;
+const COMMON_LEAST = 3;
+/** A word of a single section is most often a name of an example. */
+const RARE = 2;
+/**
+ * A section is found by the words that tell most about it, so many in one of average length: measured, three times as
+ * many find no more and double what a reader loads.
+ */
+const TERMS_A_SECTION = 7;
+/** What a page begins with tells what it is about: so many times more words. */
+const INTRODUCTION = 2.5;
+const LENGTH_GROWTH = { least: 0.4, share: 0.6, most: 4 };
+const LONGEST_TERM = 40;
+
+/** A term that is worth a place in the dictionary. */
+const isTelling = (term: string) =>
+  term.length > 1 && term.length <= LONGEST_TERM && !/^[\d_]+$/.test(term) && !isStopWord(term);
+
+export function buildIndex(lang: Lang, sections: readonly SearchSection[]): IndexData {
+  const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
+  const counts = sections.map(countTerms);
+  const spread = spreadOf(counts);
+  const lists = new Map<string, Posting[]>();
+  const isCommon = (term: string) => (spread.get(term) ?? 0) > sections.length * COMMON_SHARE + COMMON_LEAST;
+  // Known and of no use: without them in the dictionary they would be taken for typos of others.
+  for (const term of spread.keys()) if (isCommon(term)) lists.set(term, []);
+
+  const lengths = counts.map((count) => [...count.values()].reduce((sum, each) => sum + each, 0));
+  const average = lengths.reduce((sum, each) => sum + each, 0) / Math.max(1, lengths.length);
+  for (const [number, section] of sections.entries()) {
+    const length = (lengths[number] ?? 0) / (average || 1);
+    const defined = new Set(termsOf(section.defined));
+    const own = new Set(termsOf(headingOf(section.heading)));
+    const isPage = section.heading.type === 'lvl1';
+    const telling = [...(counts[number] ?? [])]
+      .filter(([term]) => !own.has(term) && (isPage || !isCommon(term)) && (spread.get(term) ?? 0) >= RARE)
+      .map(([term, times]) => {
+        const strength = times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
+        const rarity = Math.log(1 + sections.length / (spread.get(term) ?? 1));
+        const isDefined = defined.has(term);
+        const level = isDefined || strength > STRONG ? LEVELS : 1;
+        return { term, level, worth: strength * rarity * (isDefined ? DEFINED_SHARE : 1) };
+      })
+      .toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term))
+      .slice(0, termLimit(length) * (isPage ? INTRODUCTION : 1));
+    for (const { term, level } of telling) {
+      const list = lists.get(term) ?? [];
+      lists.set(term, list);
+      list.push({ section: number, level });
+    }
+  }
+  const terms = [...lists.keys()].toSorted(byCodeUnit);
+  return {
+    lang,
+    groups,
+    outline: writeOutline(sections, groups),
+    terms: writeDictionary(terms),
+    postings: writePostings(terms.map((term) => lists.get(term) ?? [])),
+    spread: writeSpread(terms.map((term) => spread.get(term) ?? 1)),
+  };
+}
+
+/** @param length of the section, as a multiple of the average */
+function termLimit(length: number): number {
+  return TERMS_A_SECTION * (LENGTH_GROWTH.least + LENGTH_GROWTH.share * Math.min(LENGTH_GROWTH.most, length));
+}
+
+/** In how many sections each term stands. */
+function spreadOf(counts: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
+  const spread = new Map<string, number>();
+  for (const count of counts) for (const term of count.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
+  return spread;
+}
+
+/** How often each term stands in a section; those of code count less. */
+function countTerms({ text, code, defined }: SearchSection): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (terms: readonly string[], weight: number) => {
+    for (const term of terms) if (isTelling(term)) counts.set(term, (counts.get(term) ?? 0) + weight);
+  };
+  add(bodyTermsOf(text), 1);
+  add(bodyTermsOf(code), CODE_SHARE);
+  add(bodyTermsOf(defined), DEFINED_SHARE);
+  return counts;
+}

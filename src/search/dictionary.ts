@@ -1,0 +1,29 @@
+/** A sorted list of words as text: each word gives the length of the beginning that it shares with the one before. */
+
+const SEPARATOR = '\n';
+/** Lengths of shared beginnings are written as one character each, from this one on. */
+const ZERO = '0'.charCodeAt(0);
+
+/** Orders words as they are written: by code unit, the same on every machine. */
+export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** @param words sorted by code unit */
+export function writeDictionary(words: readonly string[]): string {
+  return words
+    .map((word, index) => {
+      const before = words[index - 1] ?? '';
+      let shared = 0;
+      while (shared < before.length && before[shared] === word[shared]) shared++;
+      return String.fromCharCode(ZERO + shared) + word.slice(shared);
+    })
+    .join(SEPARATOR);
+}
+
+export function readDictionary(text: string): readonly string[] {
+  if (text === '') return [];
+  let before = '';
+  return text.split(SEPARATOR).map((line) => {
+    before = before.slice(0, line.charCodeAt(0) - ZERO) + line.slice(1);
+    return before;
+  });
+}

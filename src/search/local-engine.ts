@@ -1,0 +1,63 @@
+/** The local engine: an index in, answers out. Fetches nothing and keeps nothing but what it was given. */
+
+import { highlight, type Meant } from './highlight.ts';
+import type { IndexData } from './index-data.ts';
+import { matchesOf } from './matches.ts';
+import { openIndex } from './open-index.ts';
+import { rank } from './rank.ts';
+import { slotsOf, type Slot } from './slots.ts';
+import { snippetOf } from './snippet.ts';
+import type { SearchAnswer, SearchHit, SearchOptions } from './source.ts';
+import { suggestions } from './suggest.ts';
+import { fold } from './tokenize.ts';
+
+/** The texts of a page: what stands below each of its headings, the page's own first. */
+export type PageTexts = readonly string[];
+
+export interface LocalEngine {
+  search(query: string, options: SearchOptions): SearchAnswer;
+  /** Numbers of the pages whose texts the snippets of these hits need and that were not given yet. */
+  missingTexts(hits: readonly SearchHit[]): readonly number[];
+  giveTexts(page: number, texts: PageTexts): void;
+  suggest(query: string): readonly string[];
+}
+
+export function createEngine(data: IndexData): LocalEngine {
+  const index = openIndex(data);
+  const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));
+  const pages = index.sections.flatMap(({ depth }, number) => (depth === 1 ? [number] : []));
+  const texts = new Map<number, PageTexts>();
+
+  const meantBy = (slots: readonly Slot[]): Meant => {
+    const all = slots.filter(({ isStop }) => !isStop);
+    const terms = all.flatMap((slot) => [slot, ...slot.parts]).flatMap((slot) => matchesOf(slot, index));
+    const last = all.at(-1);
+    return { terms: new Set(terms.map(({ term }) => term)), typed: last?.isLast ? fold(last.typed) : '' };
+  };
+
+  return {
+    search(query, { hitsPerPage, snippetWords }) {
+      const slots = slotsOf(query, index);
+      const ranked = rank(slots, query, index);
+      const meant = meantBy(slots);
+      const hits = ranked.slice(0, hitsPerPage).flatMap(({ section, inHeading }): readonly SearchHit[] => {
+        const place = index.sections[section];
+        if (!place) return [];
+        const text = texts.get(pages.indexOf(place.page))?.[section - place.page] ?? '';
+        const snippet = snippetOf(text, meant, snippetWords);
+        const title = highlight(place.heading, meant);
+        const { record } = place;
+        // What only the text has is a content hit; it leads to its section.
+        const own = inHeading ? record : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
+        return [{ ...own, title, snippet }];
+      });
+      return { hits, nbHits: ranked.length };
+    },
+    missingTexts(hits) {
+      const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);
+      return [...new Set(needed.map((page) => pages.indexOf(page)))].filter((page) => !texts.has(page));
+    },
+    giveTexts: (page, given) => void texts.set(page, given),
+    suggest: (query) => suggestions(query, index, (other) => rank(slotsOf(other, index), other, index).length > 0),
+  };
+}

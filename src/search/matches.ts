@@ -1,0 +1,104 @@
+/** The terms of the index that a slot of a query means: itself, its beginning, its neighbours by typo, its synonyms. */
+
+import type { OpenIndex } from './open-index.ts';
+import type { Slot } from './slots.ts';
+import { synonymsOf } from './synonyms.ts';
+import { isHan } from './tokenize.ts';
+import { slips, slipsAllowed } from './typo.ts';
+
+export interface Match {
+  readonly term: string;
+  /** How sure it is that this is meant: from 0 to 1. */
+  readonly factor: number;
+}
+
+const SYNONYM_FACTOR = 0.83;
+/** What a beginning is worth at least; the more of the word it is, the nearer to 1. */
+const PREFIX_FACTOR = 0.65;
+/** By the number of slips. */
+const SLIP_FACTORS = [1, 0.95, 0.75];
+/** A wrong first letter is rarer than any other. */
+const FIRST_LETTER_FACTOR = 0.7;
+/** Of typos those much worse than the best are not meant. */
+const NEAR_SHARE = 0.8;
+const INFLECTION_FACTOR = 0.9;
+/** What may follow a stem while its ending is typed: `debugg`, `debuggi`, `debuggin`. */
+const ENDING = /^\p{L}?(?:i|in|ing|e|ed|s|es)?$/u;
+const LONGEST_ENDING = 4;
+const SHORTEST_STEM = 3;
+
+type Found = Map<string, number>;
+
+const add = (found: Found, term: string, factor: number) => found.set(term, Math.max(factor, found.get(term) ?? 0));
+const listed = (found: Found): readonly Match[] => [...found].map(([term, factor]) => ({ term, factor }));
+
+/** @param isForgiving whether unknown words may be taken for known ones */
+export function matchesOf(slot: Slot, index: OpenIndex, isForgiving = true): readonly Match[] {
+  const key = [slot.typed, slot.term, slot.isLast, slot.isName, isForgiving].join();
+  const known = index.known.get(key);
+  if (known) return known;
+  const matches = findMatches(slot, index, isForgiving);
+  index.known.set(key, matches);
+  return matches;
+}
+
+function findMatches(slot: Slot, index: OpenIndex, isForgiving: boolean): readonly Match[] {
+  const { typed, term, isLast, isName } = slot;
+  const isKnown = (word: string) => index.headings.has(word) || index.texts.has(word);
+  const found: Found = new Map();
+  if (isKnown(term)) add(found, term, 1);
+  for (const synonym of isName ? [] : synonymsOf(term, index.data.lang)) {
+    if (isKnown(synonym)) add(found, synonym, SYNONYM_FACTOR);
+  }
+  if (isLast) for (const word of beginningWith(typed, index.vocabulary)) add(found, word, prefixFactor(typed, word));
+  if (found.size > 0 || !isForgiving || isHan(typed)) return listed(found);
+
+  for (let cut = 1; isLast && cut <= LONGEST_ENDING && typed.length - cut >= SHORTEST_STEM; cut++) {
+    const [start, rest] = [typed.slice(0, -cut), typed.slice(-cut)];
+    if (ENDING.test(rest) && isKnown(start)) add(found, start, INFLECTION_FACTOR);
+  }
+  return found.size > 0 ? listed(found) : neighboursOf(slot, index.vocabulary);
+}
+
+function neighboursOf({ typed, term, isLast }: Slot, vocabulary: readonly string[]): readonly Match[] {
+  const limit = slipsAllowed(typed.replace(/^-+/, ''));
+  if (limit === 0) return [];
+  const found: Found = new Map();
+  for (const wanted of new Set([term, typed])) {
+    for (const word of vocabulary) {
+      if (!beginsAlike(wanted, word)) continue;
+      const count = slips(wanted, word, limit, isLast);
+      if (count > limit) continue;
+      const first = word[0] === wanted[0] ? 1 : FIRST_LETTER_FACTOR;
+      add(found, word, (SLIP_FACTORS[count] ?? 0) * first * (isLast ? prefixFactor(wanted, word) : 1));
+    }
+  }
+  const best = Math.max(...found.values());
+  return listed(found).filter(({ factor }) => factor >= best * NEAR_SHARE);
+}
+
+/** Whether the first letter is right, left out, added or exchanged: hardly anybody gets it wrong in another way. */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
+}
+
+function prefixFactor(typed: string, word: string): number {
+  return PREFIX_FACTOR + (1 - PREFIX_FACTOR) * Math.min(1, typed.length / word.length);
+}
+
+/** A single letter begins too much to mean any of it. */
+const SHORTEST_PREFIX = 2;
+
+function beginningWith(typed: string, vocabulary: readonly string[]): readonly string[] {
+  if (typed.length < SHORTEST_PREFIX && !isHan(typed)) return [];
+  let low = 0;
+  let high = vocabulary.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((vocabulary[middle] ?? '') < typed) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; vocabulary[at]?.startsWith(typed); at++) found.push(vocabulary[at] ?? '');
+  return found;
+}

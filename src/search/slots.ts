@@ -1,0 +1,77 @@
+/** What a reader typed, as slots: each asks for one thing, in one or several forms. */
+
+import type { OpenIndex } from './open-index.ts';
+import { isStopWord } from './stop-words.ts';
+import { longWordsIn, synonymsOf } from './synonyms.ts';
+import { chunksOf, fold, formsOf, isHan, pairsOf, squeeze } from './tokenize.ts';
+
+export interface Slot {
+  /** As typed, folded; prefixes and typos are judged by this, not by the stem. */
+  readonly typed: string;
+  readonly term: string;
+  /** Whether the reader may still be typing it. */
+  readonly isLast: boolean;
+  /** Slots that together say the same: the words of an identifier. */
+  readonly parts: readonly Slot[];
+  /** How much this slot is asked for: words of questions hardly. */
+  readonly weight: number;
+  /** Part of a name: it means itself. */
+  readonly isName: boolean;
+  /** A word of questions. */
+  readonly isStop: boolean;
+}
+
+/** A word of a question is asked for by this much: enough to tell two equals apart. */
+const STOP_WEIGHT = 0.08;
+/** A single character that is left of a run: the other one of its word may be a typo. */
+const CHARACTER_WEIGHT = 0.26;
+
+export function slotsOf(query: string, index: OpenIndex): readonly Slot[] {
+  const text = query.normalize('NFKC');
+  const chunks = chunksOf(text);
+  const last = chunks.at(-1);
+  const slots = chunks.flatMap((chunk) => slotsOfChunk(chunk.text, chunk === last && text.endsWith(chunk.text), index));
+  // A query of such words only asks for them.
+  return slots.every(({ isStop }) => isStop) ? slots.map((slot) => ({ ...slot, weight: 1, isStop: false })) : slots;
+}
+
+const make = (typed: string, term: string, isLast: boolean, more: Partial<Slot> = {}): Slot => {
+  const isStop = isStopWord(typed) || isStopWord(term);
+  return { typed, term, isLast, parts: [], isName: false, isStop, weight: isStop ? STOP_WEIGHT : 1, ...more };
+};
+
+function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
+  if (isHan(chunk)) return chineseSlots(chunk, isLast, index);
+  const { whole, words } = formsOf(chunk);
+  if (chunk.startsWith('-')) {
+    const name = squeeze(chunk);
+    const parts = name.length > 1 ? [make(name, formsOf(name).whole, isLast, { isName: true })] : [];
+    return [make(fold(whole), whole, isLast, { parts, isName: true })];
+  }
+  if (words.length === 0) return [make(fold(chunk), whole, isLast)];
+  const parts = words.map((part, at) => make(part, part, isLast && at === words.length - 1, { isName: true }));
+  return [make(whole, whole, isLast, { parts, isName: true, weight: 1, isStop: false })];
+}
+
+/**
+ * A run of Chinese: the longer words that have synonyms, the pairs that the pages know, and the characters that stand
+ * in none of these.
+ */
+function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
+  const characters = [...run];
+  if (characters.length === 1) return [make(run, run, isLast)];
+  const { headings, texts, data } = index;
+  const [word] = longWordsIn(run, data.lang);
+  if (word !== undefined && word !== run) {
+    const [before = '', after = ''] = run.split(word, 2);
+    return [before, word, after].filter(Boolean).flatMap((part) => chineseSlots(part, isLast && part === after, index));
+  }
+  const pairs = pairsOf(run);
+  const isKnown = pairs.map(
+    (pair) => headings.has(pair) || texts.has(pair) || isStopWord(pair) || synonymsOf(pair, data.lang).length > 0,
+  );
+  const known = pairs.filter((_, at) => isKnown[at]).map((pair) => make(pair, pair, false));
+  const left = characters.filter((_, at) => !isKnown[at] && !isKnown[at - 1]);
+  const slots = [...known, ...left.map((character) => make(character, character, false, { weight: CHARACTER_WEIGHT }))];
+  return word === undefined ? slots : [make(word, word, false, { parts: slots })];
+}

@@ -1,0 +1,33 @@
+/** Words too short to lose an ending. */
+const SHORTEST = 4;
+
+/** `running` → `run`, but `calling` → `call`: a doubled letter before the ending is one, except for these. */
+const KEPT_DOUBLE = /[^lsz]$/;
+
+function undouble(word: string): string {
+  const [last, before] = [word.at(-1), word.at(-2)];
+  return last === before && KEPT_DOUBLE.test(word) ? word.slice(0, -1) : word;
+}
+
+const hasVowel = (word: string) => /[aeiouy]/.test(word);
+
+/**
+ * An English word without its ending: plural, -ing, -ed and a final e. `mocks`, `mocking`, `mocked` and `mock` are one.
+ * Light on purpose: identifiers pass through here as well.
+ */
+export function stem(word: string): string {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word;
+  let result = word;
+  if (/ies$/.test(result) && result.length > SHORTEST) result = `${result.slice(0, -3)}y`;
+  else if (/(?:ss|sh|ch|x)es$/.test(result)) result = result.slice(0, -2);
+  else if (/[^suai]s$/.test(result)) result = result.slice(0, -1);
+  for (const ending of ['ing', 'ed']) {
+    const rest = result.slice(0, -ending.length);
+    if (result.endsWith(ending) && rest.length > 2 && hasVowel(rest)) {
+      result = undouble(rest);
+      break;
+    }
+  }
+  if (result.length >= SHORTEST && result.endsWith('e')) result = result.slice(0, -1);
+  return result;
+}

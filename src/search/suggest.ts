@@ -1,0 +1,39 @@
+/** What to ask instead, for a query that found nothing. */
+
+import type { OpenIndex } from './open-index.ts';
+import { chunksOf, squeeze } from './tokenize.ts';
+import { slips } from './typo.ts';
+
+/** Spec 9: suggestions up to 3. */
+const MOST = 3;
+/** How much of a word may be wrong in a suggestion: more than in a result, which asks nobody. */
+const WRONG_SHARE = 0.4;
+const SHORTEST = 3;
+
+/**
+ * Queries near to this one, best first: without the words that nothing has, then the headings that look most like it.
+ * @param finds whether a query finds something
+ */
+export function suggestions(query: string, index: OpenIndex, finds: (query: string) => boolean): readonly string[] {
+  const words = chunksOf(query.normalize('NFKC')).map(({ text }) => text);
+  const known = words.filter((word) => finds(word)).join(' ');
+  const found = [...(known !== '' && known !== query ? [known] : []), ...nearHeadings(words, index)];
+  return [...new Set(found)].filter((each) => each !== query && finds(each)).slice(0, MOST);
+}
+
+/** Headings of which a name is like a word of the query. */
+function nearHeadings(words: readonly string[], { sections, vocabulary, headings }: OpenIndex): readonly string[] {
+  const near: { readonly heading: string; readonly distance: number }[] = [];
+  for (const typed of [...words, words.join('')].map(squeeze)) {
+    const limit = Math.floor(typed.length * WRONG_SHARE);
+    if (typed.length < SHORTEST) continue;
+    for (const term of vocabulary) {
+      const places = headings.get(term);
+      const count = places ? slips(typed, term, limit) : Infinity;
+      const section = places?.toSorted((a, b) => b.share - a.share)[0]?.section;
+      const heading = sections[section ?? -1]?.heading;
+      if (count <= limit && heading !== undefined) near.push({ heading, distance: count / typed.length });
+    }
+  }
+  return near.toSorted((a, b) => a.distance - b.distance).map(({ heading }) => heading);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { highlight } from '#search/highlight.ts';
+
+/** The text with its matched pieces in brackets. */
+const marked = (text: string, terms: readonly string[], typed = '') =>
+  highlight(text, { terms: new Set(terms), typed })
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+test.each([
+  ['words with their endings', 'Mocked modules', ['mock'], '', '[Mocked] modules'],
+  ['a whole name', 'Call rs.mock first', ['rsmock'], '', 'Call [rs.mock] first'],
+  ['a word of a name', 'useFakeTimers', ['fak'], '', 'use[Fake]Timers'],
+  [
+    'the beginning of a name while it is typed',
+    'toMatchInlineSnapshot',
+    ['tomatchinlinesnapshot'],
+    'tomatchinl',
+    '[toMatchInl]ineSnapshot',
+  ],
+  [
+    'the beginning of a member while it is typed',
+    'rs.unstubAllGlobals',
+    ['unstuballglobals'],
+    'unstub',
+    'rs.[unstub]AllGlobals',
+  ],
+  [
+    'a name that was typed with a slip',
+    'toMatchSnapshot',
+    ['tomatchsnapshot'],
+    'tomatchsnapshoot',
+    '[toMatchSnapshot]',
+  ],
+  ['Chinese by pairs that join', '更新快照文件', ['更新', '新快', '快照'], '', '[更新快照]文件'],
+  ['nothing', 'Plain <b>text</b>', ['mock'], '', 'Plain <b>text</b>'],
+])('marks %s', (_, text, terms, typed, result) => {
+  expect(marked(text, terms, typed)).toBe(result);
+});
+
+test('no text has no pieces', () => {
+  expect(highlight('', { terms: new Set(['a']), typed: '' })).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex } from '#search/build-index.ts';
+import { createEngine } from '#search/local-engine.ts';
+import { sectionsOf } from '../support/sections.ts';
+
+const OPTIONS = { hitsPerPage: 20, snippetWords: 6 };
+/** Pages that stand for the rest of a site, so that words are rare or not. */
+const OTHERS = Array.from({ length: 12 }, (_, index) =>
+  sectionsOf(`/other/${index}`, `Other ${index}`, 'plain words'),
+).flat();
+const english = createEngine(
+  buildIndex('en', [
+    ...sectionsOf('/setupFiles', 'setupFiles', 'Runs code first, with a browser window.', [
+      ['Type'],
+      ['Where to go next', 'Features.'],
+    ]),
+    ...sectionsOf('/environment', 'testEnvironment', 'Choose a browser window.', [
+      ['Setup files order', 'Order of loading.'],
+    ]),
+    ...sectionsOf('/mock', 'Mock modules', 'Replace a module.', [
+      ['rs.mock', 'Hoisted before imports.'],
+      ['rs.spyOn', ''],
+      ['Mock a Node.js built-in module', ''],
+    ]),
+    ...sectionsOf('/expect', 'expect', '', [
+      ['toMatchInlineSnapshot'],
+      ['toMatchSnapshot'],
+      ['Features', 'Hoisted features.'],
+    ]),
+    ...sectionsOf('/pass', 'passWithNoTests', 'CLI: --passWithNoTests, -p'),
+    ...sectionsOf('/cli', 'CLI', 'See --passWithNoTests and -p.'),
+    ...OTHERS,
+  ]),
+);
+const chinese = createEngine(
+  buildIndex('zh', [
+    ...sectionsOf('/zh/expect', '断言', '比较一个值。', [
+      ['快照', '把结果保存下来。', 'snapshots'],
+      ['toMatchSnapshot'],
+    ]),
+    ...sectionsOf('/zh/timers', '模拟定时器', '控制时间。'),
+    ...sectionsOf('/zh/coverage', 'coverage', '统计覆盖率。', [['只看改动的文件', '', 'changed-files']]),
+    ...sectionsOf('/zh/cli', '命令行', '统计覆盖率。'),
+    ...OTHERS,
+  ]),
+);
+const urls = (query: string, engine = english) => engine.search(query, OPTIONS).hits.map(({ url }) => url);
+const first = (query: string, engine = english) => urls(query, engine)[0];
+
+describe('an identifier', () => {
+  test.each(['setupFiles', 'setup-files', 'setup files', 'SETUP_FILES', 'ｓｅｔｕｐＦｉｌｅｓ', 'setup f'])(
+    'is found as %j',
+    (query) => {
+      expect(first(query)).toBe('/setupFiles');
+    },
+  );
+  test.each([
+    ['rs.mock', '/mock#rs.mock'],
+    ['SPYON', '/mock#rs.spyon'],
+    ['toMatchInl', '/expect#tomatchinlinesnapshot'],
+    ['pass with no tests', '/pass'],
+  ])('or its part is found first: %s', (query, url) => {
+    expect(first(query)).toBe(url.replace('#rs.', '#rs.'));
+  });
+  test.each(['toMatchInlnieSnapshot', 'tomatchInlineSnapshoot', 'toMatchInlineSnapsht'])(
+    'is found in spite of a typo: %s',
+    (query) => {
+      expect(first(query)).toBe('/expect#tomatchinlinesnapshot');
+    },
+  );
+});
+
+describe('the order', () => {
+  test('puts a question by what it asks, not by its small words', () => {
+    expect(first('how to mock a module')).toBe('/mock');
+  });
+  test('puts a heading before a text', () => {
+    expect(urls('features')).toEqual(['/expect#features', ...urls('features').slice(1)]);
+  });
+  test('puts lists of links last', () => {
+    expect(urls('features').at(-1)).toBe('/setupFiles#where-to-go-next');
+  });
+  test('puts the page of a flag before one that mentions it', () => {
+    expect(first('--passWithNoTests')).toBe('/pass');
+  });
+  test('a bare letter flag finds what names it', () => {
+    expect(urls('-p').toSorted()).toEqual(['/cli', '/pass']);
+  });
+});
+
+describe('Chinese', () => {
+  test.each([
+    ['快照', '/zh/expect#snapshots'],
+    ['snapshots', '/zh/expect#snapshots'],
+    ['定时', '/zh/timers'],
+    ['假定时器', '/zh/timers'],
+    ['覆盖率', '/zh/coverage'],
+    ['changed files', '/zh/coverage#changed-files'],
+    ['块照', '/zh/expect#snapshots'],
+  ])('and English names of one thing find it: %s', (query, url) => {
+    expect(first(query, chinese)).toBe(url);
+  });
+});
+
+describe('a hit', () => {
+  test('whose heading matched is of the type of the heading; one of the text alone is content and leads to its section', () => {
+    const [heading] = english.search('spyon', OPTIONS).hits;
+    expect(heading).toMatchObject({ objectID: '/mock#rs.spyon', type: 'lvl2', hierarchy: { lvl1: 'Mock modules' } });
+    const hit = english.search('hoisted', OPTIONS).hits.find(({ url }) => url.startsWith('/expect'));
+    expect(hit).toMatchObject({ objectID: '/expect#features::content', type: 'content', url: '/expect#features' });
+  });
+  test('has its snippet once the texts of its page are there', () => {
+    const { hits } = english.search('hoisted', OPTIONS);
+    expect(hits[0]?.snippet).toEqual([]);
+    for (const page of english.missingTexts(hits))
+      english.giveTexts(page, ['', 'It is hoisted before the imports, always and everywhere.', '', '']);
+    expect(english.missingTexts(hits)).toEqual([]);
+    const snippets = english.search('hoisted', OPTIONS).hits.map(({ snippet }) => snippet);
+    expect(snippets).toContainEqual([
+      { text: '…', isMatch: false },
+      { text: 'is ', isMatch: false },
+      { text: 'hoisted', isMatch: true },
+      { text: ' before the imports, always', isMatch: false },
+      { text: '…', isMatch: false },
+    ]);
+  });
+});
+
+describe('nothing', () => {
+  test.each(['', '   ', '- . -', 'kubernetes', '，'])('is found for %j', (query) => {
+    expect(urls(query)).toEqual([]);
+  });
+  test('is found where only a small part of a query stands', () => {
+    expect(urls('kubernetes prometheus grafana terraform ansible window helm')).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  test('leave out the words that nothing has', () => {
+    expect(english.suggest('kubernetes snapshot')).toContain('snapshot');
+  });
+  test('are headings that look like the query, at most 3, and all find something', () => {
+    const found = english.suggest('enviroooment');
+    expect(found.length).toBeLessThanOrEqual(3);
+    expect(found[0]).toBe('testEnvironment');
+    expect(found.every((query) => urls(query).length > 0)).toBe(true);
+  });
+  test('are none for what is like nothing', () => {
+    expect(english.suggest('zzzzzzzz')).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { buildIndex } from '#search/build-index.ts';
+import { createLocalSearch } from '#search/local-search.ts';
+import { sectionsOf } from '../support/sections.ts';
+
+const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
+const index = buildIndex('en', [
+  ...sectionsOf('/pool', 'pool', 'Runs files.'),
+  ...sectionsOf('/retry', 'retry', 'Tries again.'),
+]);
+const FILES: Readonly<Record<string, unknown>> = { '/s/en.json': index, '/s/en/0.json': ['Its pool runs files.'] };
+
+/** A search whose files fail so often before they come. */
+function searching(failures: Readonly<Record<string, number>> = {}) {
+  const left = { ...failures };
+  const asked: string[] = [];
+  const search = createLocalSearch('/s/en', async (url) => {
+    asked.push(url);
+    left[url] = (left[url] ?? 0) - 1;
+    if ((left[url] ?? 0) >= 0 || !(url in FILES)) throw new Error('offline');
+    return FILES[url];
+  });
+  return { search, asked };
+}
+
+test('the index is loaded once, and texts only to complete an answer', async () => {
+  const { search, asked } = searching();
+  await Promise.all([search.open(), search.search('pool', OPTIONS)]);
+  expect(asked).toEqual(['/s/en.json']);
+  const { hits } = await search.complete('pool', OPTIONS);
+  expect(asked).toEqual(['/s/en.json', '/s/en/0.json']);
+  expect(hits[0]?.snippet.map(({ text }) => text).join('')).toBe('Its pool runs files.');
+});
+
+test('a failed load rejects, and the next search tries again', async () => {
+  const { search } = searching({ '/s/en.json': 1 });
+  await expect(search.search('pool', OPTIONS)).rejects.toThrow('offline');
+  expect((await search.search('pool', OPTIONS)).nbHits).toBe(1);
+});
+
+test('texts that cannot be loaded leave the answer as it was, and are tried again', async () => {
+  const { search } = searching({ '/s/en/0.json': 1 });
+  expect((await search.complete('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool', snippet: [] }]);
+  expect((await search.complete('pool', OPTIONS)).hits[0]?.snippet).not.toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { bodyTermsOf } from '#search/chinese-words.ts';
+import { stem } from '#search/stem.ts';
+import { squeeze, termsOf } from '#search/tokenize.ts';
+
+test.each([
+  ['toMatchInlineSnapshot', ['tomatchinlinesnapshot', 'to', 'match', 'inlin', 'snapshot']],
+  ['rs.mock', ['rsmock', 'rs', 'mock']],
+  ['rs.unstubAllGlobals', ['rsunstuballglobals', 'unstuballglobals', 'rs', 'unstub', 'all', 'global']],
+  ['setup-files', ['setupfiles', 'setup', 'fil']],
+  ['--passWithNoTests', ['--passwithnotests', 'passwithnotests', 'pass', 'with', 'no', 'test']],
+  ['-t', ['-t']],
+  ['ＲＳ．ｍｏｃｋ', ['rsmock', 'rs', 'mock']],
+])('an identifier is kept whole and split: %s', (text, terms) => {
+  expect(termsOf(text)).toEqual(terms);
+});
+
+test('a dash between words is no flag', () => {
+  expect(termsOf('well-known')).not.toContain('--known');
+});
+
+test('Chinese becomes pairs, beside the words of other scripts', () => {
+  expect(termsOf('更新快照 snapshot')).toEqual(['更新', '新快', '快照', 'snapshot']);
+  expect(termsOf('照')).toEqual(['照']);
+});
+
+test('of the Chinese of texts only pairs within words are kept', () => {
+  expect(bodyTermsOf('更新快照')).toEqual(['更新', '快照']);
+});
+
+test.each(['setup files', 'setup-files', 'setupFiles', 'SETUP_FILES'])('squeezed, %j is one name', (text) => {
+  expect(squeeze(text)).toBe('setupfiles');
+});
+
+describe('endings', () => {
+  test.each([
+    [['mock', 'mocks', 'mocked', 'mocking'], 'mock'],
+    [['run', 'runs', 'running'], 'run'],
+    [['cache', 'caches', 'cached', 'caching'], 'cach'],
+    [['directory', 'directories'], 'directory'],
+    [['debug', 'debugging'], 'debug'],
+  ])('%j are one word', (words, result) => {
+    expect(words.map(stem)).toEqual(words.map(() => result));
+  });
+  test.each(['this', 'class', 'alias', 'status', 'string', 'bus'])('%s keeps its own', (word) => {
+    expect(stem(word)).toBe(word);
+  });
+});
