@@ -98,6 +98,8 @@ test('at 320 px nothing but code and tables scrolls sideways', async () => {
   const narrow = { viewport: { width: 320, height: 800 } };
   const wide = await onEveryRoute(await siteRoutes(), narrow, async (page, route) => {
     await page.goto(SITE + route);
+    // What is not laid out yet has no width.
+    await page.evaluate(() => document.documentElement.classList.add('awake'));
     return (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) ? [route] : [];
   });
   expect(wide).toEqual([]);

@@ -77,7 +77,7 @@ test(
             const { transitionDuration, animationName } = getComputedStyle(element);
             return transitionDuration !== '0s' || animationName !== 'none';
           })
-          .map(({ className }) => String(className)),
+          .map(({ className }) => className),
       );
       expect(moving).toEqual([]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');

@@ -179,6 +179,17 @@ test(
 );
 
 test(
+  'an author names the high-resolution image in the page',
+  visiting(async ({ page }) => {
+    await openImage(page, `${SITE}/config/test/coverage`);
+    expect(await image(page).getAttribute('src')).toBe('/images/coverage-report.png');
+    await expect.poll(() => picture(page).getAttribute('src')).toContain('/images/coverage-report.large.png');
+    // Twice as fine, so it fills the window, where the small one could not.
+    await expect.poll(async () => (await picture(page).boundingBox())?.width).toBeCloseTo(1440, 0);
+  }),
+);
+
+test(
   'when the high-resolution image cannot be had, the normal one stays and a warning says so',
   visiting(async ({ page, messages }) => {
     await page.route('**/missing.png', (route) => route.abort());

@@ -46,6 +46,17 @@ describe('a first visitor', () => {
   });
 });
 
+test.each([
+  ['/zh//evil.test/', 'en', '/evil.test/'],
+  ['/zh///evil.test/', 'en', '/evil.test/'],
+  ['/zh/%2F/evil.test/', 'en', '/%2F/evil.test/'],
+  ['/a?to=//evil.test#//evil.test', 'zh', '/zh/a?to=//evil.test#//evil.test'],
+])('nobody is sent off the site: %s, read in %s, leads to %s', (address, language, target) => {
+  visit(address, language);
+  expect(replace.mock.calls).toEqual([[target]]);
+  expect(new URL(String(replace.mock.calls[0]?.[0]), location.href).origin).toBe(location.origin);
+});
+
 test('it happens once in a browser: who then changes the language is left alone', () => {
   visit('/guide/', 'zh-CN');
   visit('/guide/', 'zh-CN');

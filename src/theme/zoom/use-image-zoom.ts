@@ -54,5 +54,6 @@ export function useImageZoom(): void {
       document.removeEventListener('keydown', pressByKey);
     };
     // Another content has other images.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [hasZoom, texts, Content]);
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Frontmatter, PageData, PageType } from '#shared/page.ts';
 import { Layout } from '#theme/layouts/layout.tsx';
 import { renderInSite, siteData, type Surroundings } from '../../support/render.tsx';
@@ -121,6 +121,41 @@ test('a doc page whose section has no sidebar shows none, and no button for it',
   const { container } = renderPage('doc', {}, { sidebar: [] });
   expect(parts(container).sidebar).toBe(false);
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+});
+
+test('a site that hides its bar always has none on any page', () => {
+  const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar: 'always' })) });
+  expect(parts(container)).toEqual({ ...ALL, navbar: false, search: false });
+});
+
+describe('extras that are no part of the layout', () => {
+  const Content = () => <img src="/a.svg" alt="A dot" />;
+  const zoomable = () =>
+    screen.queryAllByRole('button', { name: /^Enlarge image/ }).map((image) => image.getAttribute('aria-label'));
+  const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
+
+  beforeEach(() => {
+    vi.stubGlobal('scrollY', 500);
+  });
+
+  test('images that open large, and the way to the top', () => {
+    renderPage('doc', {}, { Content });
+    expect(zoomable()).toEqual(['Enlarge image: A dot']);
+    expect(toTop()).not.toBeNull();
+  });
+  test.each([
+    ['frontmatter', { globalUIComponents: false }, ''],
+    ['a query', {}, '?globalUIComponents=0'],
+  ])('are taken away by %s', (_, frontmatter, query) => {
+    renderPage('doc', frontmatter, { Content, address: `/guide/a${query}` });
+    expect(zoomable()).toEqual([]);
+    expect(toTop()).toBeNull();
+  });
+  test('a way to the top that the site does not want is not there', () => {
+    renderPage('doc', {}, { Content, site: siteData('en', siteWith({ enableScrollToTop: false })) });
+    expect(zoomable()).toHaveLength(1);
+    expect(toTop()).toBeNull();
+  });
 });
 
 test('a site without search has no dialog for it', () => {

@@ -137,3 +137,29 @@ describe('a page is loaded ahead', () => {
     expect(log).not.toHaveBeenCalled();
   });
 });
+
+describe('of two clicks', () => {
+  const held = () => {
+    let end = () => {};
+    load.mockReturnValueOnce(
+      new Promise((resolve) => {
+        end = () => resolve(view('doc'));
+      }),
+    );
+    return () => act(async () => end());
+  };
+  test('the last one counts, though its page comes first', async () => {
+    const endFirst = held();
+    await click('inner');
+    await click('same');
+    await endFirst();
+    expect(navigate.mock.calls).toEqual([['/guide/a']]);
+  });
+  test('none counts once the reader has gone back', async () => {
+    const endFirst = held();
+    await click('inner');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    await endFirst();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

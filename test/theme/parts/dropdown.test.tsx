@@ -44,6 +44,10 @@ describe('it closes', () => {
     fireEvent.pointerDown(document.body);
     expect(box.open).toBe(false);
   });
+  test('by a press on one of its links', () => {
+    fireEvent.click(screen.getByRole('link'));
+    expect(box.open).toBe(false);
+  });
   test('when focus goes elsewhere', () => {
     act(() => screen.getByRole('button', { name: 'elsewhere' }).focus());
     expect(box.open).toBe(false);

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Overview } from '#theme/overview/overview.tsx';
+import { renderInSite, siteData } from '../../support/render.tsx';
+import { site } from '../../support/site.ts';
+
+const groups = [
+  { name: 'Tests', pages: [{ text: 'retry', link: '/config/retry', headings: [{ text: 'In CI', id: 'in-ci' }] }] },
+];
+
+test('its title is Overview unless the page has one of its own', () => {
+  renderInSite(<Overview groups={groups} />, { page: { headingTitle: '' } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Overview');
+});
+
+test('a page with a heading keeps that', () => {
+  renderInSite(<Overview groups={groups} />, { page: { headingTitle: 'Config' } });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+test('its words are those of the site', () => {
+  const overview = {
+    title: 'All of it',
+    filterNameText: 'Look for',
+    filterPlaceholderText: 'a word',
+    filterNoResultText: 'No {query} here',
+  };
+  const texts = { ...site.locales.en.texts, overview };
+  const data = siteData('en', { ...site, locales: { ...site.locales, en: { ...site.locales.en, texts } } });
+  renderInSite(<Overview groups={groups} />, { page: { headingTitle: '' }, site: data });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All of it');
+  const filter = screen.getByRole('textbox', { name: 'Look for' });
+  expect(filter.getAttribute('placeholder')).toBe('a word');
+  fireEvent.input(filter, { target: { value: 'zzz' } });
+  expect(screen.getByRole('status').textContent).toBe('No zzz here');
+});
+
+test('each page and each of its headings is a link', () => {
+  renderInSite(<Overview groups={groups} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/config/retry',
+    '/config/retry#in-ci',
+  ]);
+});
