@@ -55,7 +55,7 @@ export function readPage(source: string, file: string): SourcePage {
     const blocks = [checkFences, checkTables, checkMarkup].flatMap((check) => check(tree, file));
     return {
       ...front,
-      hash: translationHash(source),
+      hash: translationHash(source, tree),
       headings,
       ...references,
       errors: [...errors, ...duplicateIds(headings, file), ...blocks],

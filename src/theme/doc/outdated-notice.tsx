@@ -11,7 +11,7 @@ export function OutdatedNotice() {
     <aside className="callout callout-note" aria-label={title}>
       <p className="callout-title">{title}</p>
       <p>
-        {text}{' '}
+        {text}
         <a href={localize(data.routePath, lang, lang)} hrefLang={lang}>
           {original}
         </a>
