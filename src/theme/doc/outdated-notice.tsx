@@ -8,7 +8,7 @@ export function OutdatedNotice() {
   const { lang } = useSite().config;
   const { title, text, original } = useTexts().doc.outdated;
   return (
-    <aside className="callout callout-note" aria-label={title}>
+    <div className="callout callout-note" role="note" aria-label={title}>
       <p className="callout-title">{title}</p>
       <p>
         {text}
@@ -16,6 +16,6 @@ export function OutdatedNotice() {
           {original}
         </a>
       </p>
-    </aside>
+    </div>
   );
 }
