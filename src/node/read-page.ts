@@ -58,7 +58,7 @@ export function readPage(source: string, file: string): SourcePage {
     const blocks = [checkFences, checkTables, checkMarkup].flatMap((check) => check(tree, file));
     return {
       ...front,
-      hash: translationHash(source),
+      hash: translationHash(source, tree),
       headings,
       sections: readSections(tree),
       ...references,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseExampleFence } from './fence.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -11,11 +12,12 @@ const HASH_LENGTH = 12;
  * A short hash of what a translator had before them: the frontmatter, the prose, the code. Left out is what is renewed
  * in all languages at once (recorded outputs), and what nobody reads (blank lines, spaces at line ends).
  * @param source text of the page
+ * @param tree what the text is parsed to, where it is at hand
  * @throws a VFileMessage when the MDX is malformed
  */
-export function translationHash(source: string): string {
+export function translationHash(source: string, tree: Root = parseMdx(source)): string {
   const lines: (string | undefined)[] = source.replaceAll('\r\n', '\n').split('\n');
-  visit(parseMdx(source), 'code', ({ meta, position }) => {
+  visit(tree, 'code', ({ meta, position }) => {
     const { output, excerpt } = parseExampleFence(meta);
     if (!position || !(output || excerpt)) return;
     // The fences stay: a block that comes or goes is a change.

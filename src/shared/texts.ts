@@ -53,7 +53,7 @@ export interface Texts {
     readonly lastUpdated: string;
     /** `{version}` is the version that the examples ran with. */
     readonly examplesVersion: string;
-    /** Above a translation whose original has changed since. */
+    /** Above a translation whose original has changed since. The link follows the text, which ends as that needs. */
     readonly outdated: { readonly title: string; readonly text: string; readonly original: string };
     readonly headingAnchor: string;
   };

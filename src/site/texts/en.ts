@@ -31,7 +31,7 @@ export const en = {
     examplesVersion: 'Examples run with Rstest {version}',
     outdated: {
       title: 'Translation in progress',
-      text: 'The original of this page has been changed since it was translated.',
+      text: 'The original of this page has been changed since it was translated. ',
       original: 'Read the original',
     },
     headingAnchor: 'Link to this section',

@@ -8,14 +8,14 @@ export function OutdatedNotice() {
   const { lang } = useSite().config;
   const { title, text, original } = useTexts().doc.outdated;
   return (
-    <aside className="callout callout-note" aria-label={title}>
+    <div className="callout callout-note" role="note" aria-label={title}>
       <p className="callout-title">{title}</p>
       <p>
-        {text}{' '}
+        {text}
         <a href={localize(data.routePath, lang, lang)} hrefLang={lang}>
           {original}
         </a>
       </p>
-    </aside>
+    </div>
   );
 }

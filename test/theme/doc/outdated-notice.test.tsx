@@ -8,12 +8,10 @@ test('a translation that is behind its original says so first, and links to it',
   const { container } = renderInSite(<MainContent />, { page });
   const link = screen.getByRole('link', { name: '阅读英文版' });
   expect([link.getAttribute('href'), link.getAttribute('hreflang')]).toEqual(['/guide/a', 'en']);
-  expect(screen.getByRole('complementary', { name: '译文待更新' })).toBe(
-    container.querySelector('article')?.firstChild,
-  );
+  expect(screen.getByRole('note', { name: '译文待更新' })).toBe(container.querySelector('article')?.firstChild);
 });
 
 test('a page that is up to date says nothing of it', () => {
   renderInSite(<MainContent />, { page: { lang: 'zh' } });
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('note')).toBeNull();
 });
