@@ -98,7 +98,7 @@ describe('the hero', () => {
   test('shows name, text, tagline and actions, in the language of the page', () => {
     const hero = { name: 'Docs', text: 'Read them', tagline: 'Soon.', actions };
     renderPage('home', { hero }, { page: { lang: 'zh', routePath: '/zh/' } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('DocsRead them');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Docs Read them');
     expect(screen.getByText('Soon.')).toBeTruthy();
     const start = screen.getByRole('link', { name: 'Start' });
     expect([start.getAttribute('href'), start.className]).toEqual(['/zh/guide/a', 'button button-brand']);
