@@ -172,25 +172,6 @@ test(
 );
 
 test(
-  'with storage blocked everything still works and nothing is said',
-  visiting(async ({ page, messages }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await openHydrated(page, `${SITE}/guide/start/quick-start`);
-    await page.click('.navbar .theme-toggle');
-    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
-    await page.click('role=tab[name=yarn] >> nth=0');
-    await expect.poll(() => page.locator('.tab-panel:visible').first().innerText()).toContain('yarn add');
-    expect(messages).toEqual([]);
-  }),
-);
-
-test(
   'nothing on a page moves while it loads',
   visiting(async ({ page }) => {
     for (const path of ['/', '/guide/start/', '/guide/start/quick-start', '/zh/guide/basic/cli']) {

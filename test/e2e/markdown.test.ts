@@ -87,7 +87,7 @@ describe('the open menu', () => {
         await menu(page)
           .locator('a')
           .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).target)),
-      ).toEqual([...['', '_blank', '_blank']]);
+      ).toEqual(['', '_blank', '_blank']);
       await menu(page).locator('summary').click();
       await menu(page).locator('a').first().click();
       await page.waitForURL(`**${markdown}`);

@@ -115,8 +115,14 @@ describe('panels that do not show', () => {
       await page.emulateMedia({ media: 'print' });
       expect(await shown(page)).toHaveLength(8);
       expect(await page.locator('.tab-title:visible').allInnerTexts()).toEqual([
-        ...['npm', 'yarn', 'pnpm', 'bun'],
-        ...['npm', 'yarn', 'pnpm', 'bun'],
+        'npm',
+        'yarn',
+        'pnpm',
+        'bun',
+        'npm',
+        'yarn',
+        'pnpm',
+        'bun',
       ]);
       const heights = await page.locator('.tab-panel').evaluateAll((all) => all.map((each) => each.clientHeight));
       expect(Math.min(...heights)).toBeGreaterThan(40);

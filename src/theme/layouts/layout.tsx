@@ -41,7 +41,8 @@ export function Layout() {
   useCodeTools();
   useImageZoom();
   return (
-    <div className={hasNavbar ? 'page' : 'page page-without-navbar'}>
+    // Drawn anew in another language: a browser that translates may have taken away texts that React holds.
+    <div key={lang} className={hasNavbar ? 'page' : 'page page-without-navbar'}>
       <a className="skip-link" href={`#${CONTENT_ID}`}>
         {texts.nav.skipToContent}
       </a>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { sectionOf } from '#shared/path.ts';
 import { isSidebarItem } from '#shared/sidebar.ts';
 import type { SidebarEntry } from '#shared/site.ts';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
@@ -15,7 +16,7 @@ export const SIDEBAR_ID = 'docs-sidebar';
 /** The pages of the section: a column on wide screens, a drawer (a native popover) on narrow ones. */
 export function Sidebar() {
   const drawer = useRef<HTMLDivElement>(null);
-  const { sidebar } = usePage();
+  const { sidebar, data } = usePage();
   const texts = useTexts();
   useCloseOnRoute(drawer);
   return (
@@ -31,7 +32,8 @@ export function Sidebar() {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={texts.sidebar.label}>
+      {/* Another section's list is another list: a browser that translates may have taken this one's texts away. */}
+      <nav key={sectionOf(data.routePath)} aria-label={texts.sidebar.label}>
         <SidebarList entries={sidebar} />
       </nav>
     </div>

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const title = (page: Page) => page.locator('h1').first().innerText();
+
+/** Treats every text of the page as browsers do when they translate it. */
+async function translate(page: Page, detach: boolean): Promise<void> {
+  await page.evaluate((detaches) => {
+    const walker = document.createTreeWalker(document.getElementById('docs-root') as HTMLElement, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(detaches ? text.data : text);
+    }
+  }, detach);
+}
+
+describe('a page that the browser has translated', () => {
+  test.each([
+    ['its texts are moved', false],
+    ['its texts are replaced', true],
+  ])('keeps working: %s', (_, detach) =>
+    visiting(async ({ page, messages }) => {
+      await openHydrated(page, `${SITE}/guide/start/quick-start`);
+      const loads: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+      await translate(page, detach);
+      await page.click('role=tab[name=bun] >> nth=0');
+      await expect.poll(() => page.locator('.tab-panel:visible').first().innerText()).toContain('bun add');
+      await page.click('.navbar .theme-toggle');
+      await expect.poll(() => isDark(page)).toBe(true);
+      await page.keyboard.press('Control+k');
+      await page.locator('dialog[open] input').fill('snapshot');
+      await page.locator('dialog[open] [role=option]').first().waitFor();
+      await translate(page, detach);
+      await page.locator('dialog[open] input').fill('coverage');
+      await expect.poll(() => page.locator('dialog[open] [role=option]').first().innerText()).toMatch(/coverage/i);
+      await page.keyboard.press('Escape');
+      await page.click('.pager-next');
+      await expect.poll(() => title(page)).toBe('Features');
+      await expect.poll(() => page.locator('.outline .outline-links').innerText()).toContain('Snapshots');
+      await translate(page, detach);
+      await page.click('.navbar >> text=Config');
+      await page.waitForURL('**/config/');
+      await expect.poll(() => page.locator('.sidebar').innerText()).toContain('testTimeout');
+      expect(await page.locator('.sidebar').innerText()).not.toContain('Quick start');
+      await page.locator('.overview input').fill('no such thing');
+      await expect.poll(() => page.locator('.overview').innerText()).toContain('No matching API found: no such thing');
+      await translate(page, detach);
+      await page.locator('.overview input').fill('retry');
+      await expect.poll(() => page.locator('.overview').innerText()).toContain('retry');
+      await page.click('.language-switch summary');
+      await page.click('.language-switch >> text=简体中文');
+      await page.waitForURL('**/zh/config/');
+      await expect.poll(() => page.locator('.navbar').innerText()).toContain('指南');
+      expect(await page.locator('.navbar').innerText()).not.toContain('Guide');
+      await expect.poll(() => page.locator('.sidebar').innerText()).toContain('测试配置');
+      expect(loads).toEqual([]);
+      expect(messages).toEqual([]);
+    })(),
+  );
+});
