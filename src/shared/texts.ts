@@ -8,7 +8,7 @@ export interface Texts {
     readonly main: string;
     /** Accessible name of the navigation landmark in the mobile screen. */
     readonly screen: string;
-    /** Accessible name of the logo's link. */
+    /** Accessible name of the logo's link; `{site}` is the words beside the logo, or the site's title. */
     readonly home: string;
     readonly openMenu: string;
     readonly closeMenu: string;

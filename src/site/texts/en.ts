@@ -4,7 +4,7 @@ export const en = {
   nav: {
     main: 'Main',
     screen: 'Menu',
-    home: 'Rstest home',
+    home: '{site} home',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',

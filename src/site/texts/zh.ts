@@ -4,7 +4,7 @@ export const zh = {
   nav: {
     main: '主导航',
     screen: '菜单',
-    home: 'Rstest 首页',
+    home: '{site} 首页',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     skipToContent: '跳到正文',

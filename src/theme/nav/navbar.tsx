@@ -1,4 +1,5 @@
 import { addressIn } from '#shared/address.ts';
+import { fill } from '#shared/texts.ts';
 import { ThemeToggle } from '../appearance/theme-toggle.tsx';
 import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -18,11 +19,12 @@ export function Navbar() {
   const texts = useTexts();
   const { data } = usePage();
   useNavbarHiding();
+  const home = fill(texts.nav.home, { site: config.logoText || config.title });
   const isLeft = ({ position }: { readonly position?: string }) => position === 'left';
   return (
     <header className="navbar">
       <div className="navbar-inner">
-        <a className="navbar-logo" href={addressIn('/', data, config)} aria-label={texts.nav.home}>
+        <a className="navbar-logo" href={addressIn('/', data, config)} aria-label={home}>
           {config.logo === undefined ? (
             <svg className="logo" aria-hidden="true">
               <use href="#logo" />

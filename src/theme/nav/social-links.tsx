@@ -65,7 +65,11 @@ function SocialEntry({ link: { icon, mode, content, label } }: { readonly link: 
   return (
     <Dropdown className="social-entry" button={sign}>
       {mode === 'text' && <p>{content}</p>}
-      {mode === 'img' && <img src={content} alt={name} loading="lazy" />}
+      {mode === 'img' && (
+        <p>
+          <img src={content} alt={name} loading="lazy" />
+        </p>
+      )}
       {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
     </Dropdown>
   );

@@ -161,7 +161,7 @@ describe('social links', () => {
 describe('the bar', () => {
   test('has a logo that leads home in the language of the page', () => {
     const { rerender } = renderInSite(<Navbar />);
-    expect(screen.getByRole('link', { name: 'Rstest home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Docs home' }).getAttribute('href')).toBe('/');
     rerender(inSite(<Navbar />, { page: { lang: 'zh', routePath: '/zh/guide/a' } }));
     const bar = screen.getByRole('banner');
     expect(bar.querySelector('.navbar-logo')?.getAttribute('href')).toBe('/zh/');
