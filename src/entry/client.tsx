@@ -9,7 +9,7 @@ import { App } from '#theme/app.tsx';
 import type { SubscribeToPageData, View } from '#theme/navigation/view.ts';
 import { PAGE_CHANGED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
 import { loadFirstView, loadView } from './load-view.ts';
-import { loadRecords } from './load-records.ts';
+import { createSources } from './search-sources.ts';
 import { readStaticHtml } from './static-html.ts';
 
 // The dev server's news of changed frontmatter and headings. It looks for the words `import.meta.hot`, so no shorter name.
@@ -21,20 +21,24 @@ const subscribe: SubscribeToPageData | undefined =
   });
 
 function app(initial: View) {
+  const sources = createSources();
   return (
     <StrictMode>
       <BrowserRouter>
-        <App initial={initial} load={loadView} loadRecords={loadRecords} subscribe={subscribe} />
+        <App initial={initial} load={loadView} sources={sources} subscribe={subscribe} />
       </BrowserRouter>
     </StrictMode>
   );
 }
 
-const root = document.getElementById(ROOT_ID);
-if (!root) throw new Error(`There is no element #${ROOT_ID} to start in`);
-
-const state = document.getElementById(PAGE_STATE_ID)?.textContent;
-if (state) {
+// Not at the top level of the module: an `await` there would make the bundler keep all that is shared with lazy parts in
+// chunks of their own, which compress worse.
+async function start(root: HTMLElement): Promise<void> {
+  const state = document.getElementById(PAGE_STATE_ID)?.textContent;
+  if (!state) {
+    createRoot(root).render(app(await loadView(location.pathname)));
+    return;
+  }
   readStaticHtml();
   const initial = await loadFirstView((JSON.parse(state) as PageState).page);
   startTransition(() => {
@@ -43,6 +47,9 @@ if (state) {
       onRecoverableError: (error) => console.warn(error),
     });
   });
-} else {
-  createRoot(root).render(app(await loadView(location.pathname)));
 }
+
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error(`There is no element #${ROOT_ID} to start in`);
+/** Told to the start-up script, which tries again when the start fails. */
+export const started = start(root);

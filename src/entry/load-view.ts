@@ -1,8 +1,12 @@
-import { locales, sections } from 'virtual:pages';
+import { locales, sections, siteMaps } from 'virtual:pages';
 import type { Lang, PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
 import { langOf, routeKey, sectionOf } from '#shared/path.ts';
+import type { SiteData } from '#shared/site-data.ts';
+import { siteMapData, siteMapPath } from '#shared/site-map.ts';
 import type { View } from '#theme/navigation/view.ts';
+import { SiteMap } from '#theme/site-map/site-map.tsx';
+import { staticHtml } from './static-html.ts';
 
 /** Language whose pages stand without a prefix; every language's module says the same. */
 async function loadSite(lang: Lang) {
@@ -19,11 +23,24 @@ async function notFoundView(lang: Lang): Promise<View> {
   return { site, page: { data, sidebar: [], Content: () => null } };
 }
 
+/** The list of all pages. @param html as the server sent it; loaded unless given */
+async function siteMapView(site: SiteData, html?: string): Promise<View> {
+  const { lang, texts } = site.locale;
+  const list = html ?? (await siteMaps[lang]()).default;
+  const data = siteMapData(lang, site.config.lang, texts.siteMap);
+  return { site, page: { data, sidebar: [], Content: () => SiteMap({ html: list }) } };
+}
+
+function isSiteMap(pathname: string, { config, locale }: SiteData): boolean {
+  return routeKey(pathname) === siteMapPath(locale.lang, config.lang);
+}
+
 async function load(pathname: string): Promise<View> {
   // The default language's paths have no segment that names another one.
   const lang = langOf(pathname, 'en');
   const [site, section] = await Promise.all([loadSite(lang), loadSection(lang, pathname)]);
   const loaders = section?.pages[routeKey(pathname)];
+  if (isSiteMap(pathname, site)) return siteMapView(site);
   if (!section || !loaders) return notFoundView(lang);
   const [data, content] = await Promise.all([loaders.data(), loaders.content()]);
   return { site, page: { data: data.default, sidebar: section.sidebar, Content: content.default } };
@@ -54,6 +71,7 @@ export async function loadFirstView(data: PageData): Promise<View> {
 
 async function loadLean(data: PageData): Promise<View> {
   const [site, section] = await Promise.all([loadSite(data.lang), loadSection(data.lang, data.routePath)]);
+  if (isSiteMap(data.routePath, site)) return siteMapView(site, staticHtml[0]);
   const content = await section?.pages[routeKey(data.routePath)]?.lean();
   if (!section || !content) throw new Error(`${data.routePath} is not in the manifest`);
   return { site, page: { data, sidebar: section.sidebar, Content: content.default } };

@@ -25,4 +25,6 @@ declare module 'virtual:pages' {
       () => Promise<{ readonly default: readonly import('#search/record.ts').SearchRecord[] }>
     >
   >;
+  /** The list of all pages, as HTML. */
+  export const siteMaps: Readonly<Record<import('#shared/page.ts').Lang, () => Promise<{ readonly default: string }>>>;
 }

@@ -4,7 +4,16 @@ import type { Lang } from '#shared/page.ts';
 import { fullModule, leanModule } from './compile-page.ts';
 import type { Content } from './content.ts';
 import { throwIfAny } from './problem.ts';
-import { dataModule, LEAN_QUERY, localeModule, pagesModule, recordsModule, sectionModule, VIRTUAL } from './virtual.ts';
+import {
+  dataModule,
+  LEAN_QUERY,
+  localeModule,
+  pagesModule,
+  recordsModule,
+  sectionModule,
+  siteMapModule,
+  VIRTUAL,
+} from './virtual.ts';
 
 /** Rollup's mark for modules that are no files. */
 const RESOLVED = '\0';
@@ -49,6 +58,9 @@ function loadVirtual(id: string, { pages, site }: Content): string | undefined {
   if (id.startsWith(VIRTUAL.data)) return dataModule(id.slice(VIRTUAL.data.length), pages());
   if (id.startsWith(VIRTUAL.records)) {
     return recordsModule(id.slice(VIRTUAL.records.length) as Lang, pages(), site);
+  }
+  if (id.startsWith(VIRTUAL.siteMap)) {
+    return siteMapModule(id.slice(VIRTUAL.siteMap.length) as Lang, pages(), site);
   }
   return undefined;
 }

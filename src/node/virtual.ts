@@ -6,6 +6,7 @@ import { containsPage, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts
 import type { NavItem, Site } from '#shared/site.ts';
 import { headingRecords } from '#search/heading-records.ts';
 import type { IndexedPage } from './page-index.ts';
+import { siteMapHtml } from './site-map.ts';
 
 /** `virtual:pages` knows the sections; `virtual:pages/en/guide` its pages; the rest is one page's or one language's data. */
 export const VIRTUAL = {
@@ -14,6 +15,7 @@ export const VIRTUAL = {
   locale: 'virtual:locale/',
   data: 'virtual:page-data/',
   records: 'virtual:search-records/',
+  siteMap: 'virtual:site-map/',
 } as const;
 
 /** Ending of a page's import that asks for its lean form. */
@@ -31,7 +33,8 @@ export function pagesModule(pages: readonly IndexedPage[]): string {
   const sections = keys.map((key) => `${quote(key)}: () => import(${quote(VIRTUAL.section + key)})`);
   const locales = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.locale + lang)})`);
   const records = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.records + lang)})`);
-  return Object.entries({ sections, locales, records })
+  const siteMaps = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.siteMap + lang)})`);
+  return Object.entries({ sections, locales, records, siteMaps })
     .map(([name, loaders]) => `export const ${name} = {${loaders.join(',\n')}};`)
     .join('\n');
 }
@@ -76,6 +79,12 @@ function localizeNav(items: readonly NavItem[], lang: Lang, defaultLang: Lang): 
 export function dataModule(relativePath: string, pages: readonly IndexedPage[]): string {
   const page = pages.find(({ entry }) => entry._relativePath === relativePath);
   return `export default ${quote(page?.data)};`;
+}
+
+/** The list of all pages of one language, as HTML. */
+export function siteMapModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
+  const entries = pages.map(({ entry }) => entry);
+  return `export default ${quote(siteMapHtml(lang, entries, site))};`;
 }
 
 /** The search records of one language. */

@@ -2,3 +2,4 @@
 export const sections = {};
 export const locales = {};
 export const records = {};
+export const siteMaps = {};

@@ -6,7 +6,7 @@ import { useCodeTools } from '../code/use-code-tools.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
 import { usePage } from '../page-context.tsx';
-import { SearchDialog } from '../search/search-dialog.tsx';
+import { SearchOpener } from '../search/search-opener.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { CustomLayout } from './custom-layout.tsx';
 import { DocLayout } from './doc-layout.tsx';
@@ -38,7 +38,7 @@ export function Layout() {
       {hasNavbar && <Navbar />}
       {hasNavbar && <NavScreen />}
       <PageLayout />
-      {hasNavbar && hasSearch && <SearchDialog key={lang} />}
+      {hasNavbar && hasSearch && <SearchOpener key={lang} />}
     </div>
   );
 }

@@ -1,51 +1,82 @@
 import { useEffect, useState } from 'react';
-import { searchLocal } from '#search/local.ts';
-import type { SearchRecord } from '#search/record.ts';
-import { usePage } from '../page-context.tsx';
-import { useLoadRecords } from './search-context.tsx';
+import { groupHits, type HitGroup } from '#search/hits.ts';
+import type { SearchAnswer, SearchSource } from '#search/source.ts';
 
-/** Spec 5: a query is cut at this length. */
-const QUERY_MAX_LENGTH = 512;
+/** Spec 9: results per page. */
+const HITS_PER_PAGE = 20;
+/** Spec 4: an answer that takes longer is said to be stalled. */
+const STALL_MS = 300;
+/** Spec 8: suggested queries when nothing is found. */
+const MAX_SUGGESTIONS = 3;
+/** Spec 9: length of a snippet on narrow screens; on wider ones the spec is silent, and this fills a line. */
+const SNIPPET_WORDS = { narrow: 10, wide: 15 } as const;
+const NARROW = '(width <= 768px)';
 
-export interface SearchState {
+/** What was found for a query. */
+export interface Found {
   readonly query: string;
-  readonly setQuery: (query: string) => void;
-  readonly status: 'loading' | 'idle' | 'error';
-  readonly results: readonly SearchRecord[];
+  readonly source: SearchSource;
+  readonly answer: SearchAnswer;
+  readonly groups: readonly HitGroup[];
+  readonly suggestions: readonly string[];
 }
 
-/** The search as the dialog shows it. The records are loaded when the dialog opens for the first time. */
-export function useSearch(isOpen: boolean): SearchState {
-  const { lang } = usePage().data;
-  const loadRecords = useLoadRecords();
-  const [query, setQuery] = useState('');
-  const [records, setRecords] = useState<readonly SearchRecord[]>();
-  const [failure, setFailure] = useState<unknown>();
+export interface SearchState {
+  /** Spec 4. */
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** The last answer; it stays while the next one is on its way. */
+  readonly found?: Found | undefined;
+}
+
+const IDLE: SearchState = { status: 'idle' };
+
+/**
+ * Asks an engine for a query. A late answer to an older query never replaces that of a newer one.
+ * @param query without spaces around it; an empty one asks nothing
+ * @param attempt another number asks again
+ */
+export function useSearch(query: string, source: SearchSource, attempt: number): SearchState {
+  const [state, setState] = useState<SearchState>(IDLE);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    let wanted = true;
-    loadRecords(lang).then(
-      (loaded) => {
-        if (!wanted) return;
-        setRecords(loaded);
-        setFailure(undefined);
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (wanted) setFailure(error);
-      },
-    );
-    return () => {
-      wanted = false;
+    if (query === '') {
+      setState(IDLE);
+      return undefined;
+    }
+    let isWanted = true;
+    const change = (next: (before: SearchState) => SearchState) => {
+      if (isWanted) setState(next);
     };
-  }, [isOpen, lang, loadRecords]);
+    change(({ found }) => ({ status: 'loading', found }));
+    const stall = setTimeout(() => change(({ found }) => ({ status: 'stalled', found })), STALL_MS);
+    const snippetWords = matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
 
-  const status = failure !== undefined ? 'error' : records ? 'idle' : 'loading';
-  return {
-    query,
-    setQuery: (text) => setQuery(text.slice(0, QUERY_MAX_LENGTH)),
-    status,
-    results: searchLocal(records ?? [], query),
-  };
+    const ask = async () => {
+      const answer = await source.search(query, { hitsPerPage: HITS_PER_PAGE, snippetWords });
+      clearTimeout(stall);
+      const groups = groupHits(answer.hits);
+      const found: Found = { query, source, answer, groups, suggestions: [] };
+      change(() => ({ status: 'idle', found }));
+      if (groups.length > 0 || !isWanted) return;
+      // Suggestions are extra: without them the screen is whole.
+      const suggestions = await source.suggest(query).catch(() => []);
+      change(() => ({ status: 'idle', found: { ...found, suggestions: suggestions.slice(0, MAX_SUGGESTIONS) } }));
+    };
+    ask().catch((error: unknown) => {
+      clearTimeout(stall);
+      if (isWanted) console.error(error);
+      change(() => ({ status: 'error' }));
+    });
+    return () => {
+      isWanted = false;
+      clearTimeout(stall);
+    };
+  }, [query, source, attempt]);
+
+  const { found } = state;
+  useEffect(() => {
+    if (found && found.groups.length > 0) found.source.onShow(found.answer);
+  }, [found]);
+
+  return state;
 }
