@@ -40,7 +40,7 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
 
   useEffect(() => {
     const option = document.getElementById(optionId({ id }, active));
-    if (!list.current || !option) return;
+    if (!list.current || !option || groups.length === 0) return;
     // The first one with the title of its page.
     if (active === 0) list.current.scrollTop = 0;
     else reveal(option, list.current);

@@ -49,7 +49,7 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
   // The button that was pressed goes with its row.
   const andFocus = (change: (search: SavedSearch) => void) => (search: SavedSearch) => {
     change(search);
-    box.input.current?.focus();
+    box.focus();
   };
   const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, search: SavedSearch) => {
     remember(search);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
 import { siteMapPath } from '#shared/site-map.ts';
 import { isApple } from '../parts/platform.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -20,14 +20,16 @@ function onKeyDown(event: KeyboardEvent): void {
   openSearch(isLetter ? event.key : '');
 }
 
+const never = () => () => {};
+const shortcut = () => (isApple() ? '⌘ K' : 'Ctrl K');
+
 /** Opens the search. Without scripts it is a link to the list of all pages. */
 export function SearchButton() {
   const { config, locale } = useSite();
   const texts = useTexts();
-  // Set when scripts have made a button of the link.
-  const [keys, setKeys] = useState<string>();
+  // The server knows neither the platform nor whether scripts run: without them it is no button.
+  const keys = useSyncExternalStore(never, shortcut, () => undefined);
   const isButton = keys !== undefined;
-  useEffect(() => setKeys(isApple() ? '⌘ K' : 'Ctrl K'), []);
   if (!config.themeConfig.search) return null;
   return (
     <a

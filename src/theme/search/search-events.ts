@@ -3,9 +3,9 @@
 /** Marks the button: a letter typed on it opens the search. */
 export const SEARCH_BUTTON_CLASS = 'search-button';
 
-/** A key that types one character. */
+/** A key that types one character, be it of two UTF-16 units; other keys have names. */
 export function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+  return /^.$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 }
 
 const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;

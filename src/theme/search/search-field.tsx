@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../site-context.tsx';
-import { listId, optionId, type SearchBox } from './use-search-box.ts';
+import { fieldId, listId, optionId, type SearchBox } from './use-search-box.ts';
 
 interface SearchFieldProps {
   readonly box: SearchBox;
@@ -21,7 +21,7 @@ export function SearchField({ box, isExpanded, onKeyDown, onInput, children }: S
     <div className="search-field" data-status={box.status}>
       {box.status === 'stalled' ? <span className="search-spinner" /> : <Icon name="search" />}
       <input
-        ref={box.input}
+        id={fieldId(box)}
         type="text"
         role="combobox"
         aria-label={search.label}

@@ -29,11 +29,11 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   useVisibleArea(dialog);
 
   useLayoutEffect(() => {
-    const input = box.input.current;
     if (!dialog.current?.open) dialog.current?.showModal();
+    const input = dialog.current?.querySelector('input');
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
-  }, [box.input]);
+  }, []);
 
   useEffect(() => {
     // The reader went elsewhere by other means, such as the back button.
@@ -45,7 +45,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (moveAmongSaved(event.key, dialog.current)) event.preventDefault();
     // Whoever types on a saved search goes on in the field; the space bar presses buttons.
-    else if (isCharacter(event.nativeEvent) && event.key !== ' ') box.input.current?.focus();
+    else if (isCharacter(event.nativeEvent) && event.key !== ' ') box.focus();
   };
   // Not a press that began in the box, such as one that marks text.
   const onPointerDown = ({ target }: PointerEvent) => (pressed.current = target);

@@ -27,15 +27,24 @@ function loadModal(): Promise<Modal> {
 /** Text after one more key, as a field would have it; undefined when the key is none of typing. */
 function typeKey(text: string, event: KeyboardEvent): string | undefined {
   if (isCharacter(event)) return text + event.key;
-  return event.key === 'Backspace' ? [...text].slice(0, -1).join('') : undefined;
+  return event.key === 'Backspace' ? text.replace(/.$/u, '') : undefined;
 }
+
+/** One opening of the dialog. */
+interface Opening {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** A dialog that has been closed tells so a moment later: until then it is there, but not open. */
+const isStillOpen = () => document.querySelector('.search-dialog[open]') !== null;
 
 /**
  * Waits for whoever wants to search. The dialog comes with the first sign of that; what is typed meanwhile is kept and
  * stands in its field.
  */
 export function SearchOpener() {
-  const [text, setText] = useState<string>();
+  const [opening, setOpening] = useState<Opening>();
   const sources = useSearchSources();
   const { config, locale } = useSite();
   const siteMap = siteMapPath(locale.lang, config.lang);
@@ -56,7 +65,9 @@ export function SearchOpener() {
       sources().main.prepare();
       if (awaited !== undefined) return;
       // At once: the next key already belongs to the field.
-      const show = (typed = '') => flushSync(() => setText((current) => current ?? typed));
+      const show = (text = '') => {
+        if (!isStillOpen()) flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
+      };
       if (modal) {
         show(detail);
         return;
@@ -97,6 +108,9 @@ export function SearchOpener() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [siteMap]);
 
-  const Dialog = text === undefined ? undefined : modal;
-  return Dialog && <Dialog initialText={text ?? ''} onClose={() => setText(undefined)} />;
+  if (!opening || !modal) return null;
+  const Dialog = modal;
+  // Only its own opening: another one may have begun meanwhile.
+  const onClose = () => setOpening((last) => (last === opening ? undefined : last));
+  return <Dialog key={opening.id} initialText={opening.text} onClose={onClose} />;
 }

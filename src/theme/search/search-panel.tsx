@@ -35,7 +35,7 @@ export function SearchPanel() {
   const escape = () => {
     if (isShown) setListOpen(false);
     else box.setText('');
-    box.input.current?.focus();
+    box.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return;

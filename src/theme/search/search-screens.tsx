@@ -61,7 +61,7 @@ function NoResults({ box }: { readonly box: SearchBox }) {
   const { suggestions = [], query = '' } = box.found ?? {};
   const search = (suggestion: string) => {
     box.setText(suggestion);
-    box.input.current?.focus();
+    box.focus();
   };
   return (
     <div className="search-help">
@@ -94,7 +94,7 @@ function Failure({ box }: { readonly box: SearchBox }) {
   const { askFallback } = box;
   const andFocus = (work: () => void) => () => {
     work();
-    box.input.current?.focus();
+    box.focus();
   };
   return (
     <div className="search-help search-actions">

@@ -16,7 +16,7 @@ import { useSite } from '../site-context.tsx';
 type Change = (saved: SavedSearches, search: SavedSearch) => SavedSearches;
 
 /** Each language keeps its own: the titles are in it. */
-export const savedSearchesKey = (lang: Lang) => `docs:searches:${lang}`;
+const savedSearchesKey = (lang: Lang) => `docs:searches:${lang}`;
 
 export interface SavedSearchesState {
   readonly saved: SavedSearches;

@@ -1,4 +1,4 @@
-import { useRef, useState, type CompositionEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type CompositionEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { levelsAbove, plainText, type HitGroup } from '#search/hits.ts';
 import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
@@ -21,7 +21,6 @@ interface SearchBoxOptions {
 /** A field with its results, wherever it stands: in the dialog or on the lost page. */
 export interface SearchBox {
   readonly id: string;
-  readonly input: RefObject<HTMLInputElement | null>;
   readonly maxCharacters: number;
   readonly text: string;
   /** The text that is searched for. */
@@ -39,12 +38,14 @@ export interface SearchBox {
   readonly setText: (text: string) => void;
   readonly setActive: (index: number) => void;
   readonly retry: () => void;
+  readonly focus: () => void;
   readonly onComposition: (event: CompositionEvent<HTMLInputElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onChoose: (event: MouseEvent, hit: SearchHit) => void;
   readonly onLeave: () => void;
 }
 
+export const fieldId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-field`;
 export const listId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-results`;
 export const optionId = ({ id }: Pick<SearchBox, 'id'>, index: number) => `${id}-option-${index}`;
 
@@ -58,7 +59,6 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
   const [text, setFullText] = useState(() => cutQuery(initialText, maxCharacters));
   // What an input method is still working on is nothing to search for.
   const [settled, setSettled] = useState(text);
-  const input = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
   const [usesFallback, setUsesFallback] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -103,7 +103,6 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
 
   return {
     id,
-    input,
     maxCharacters,
     text,
     query,
@@ -117,6 +116,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     setText,
     setActive,
     retry: () => setAttempt(attempt + 1),
+    focus: () => document.getElementById(fieldId({ id }))?.focus(),
     onLeave,
     onComposition({ type, currentTarget }) {
       composing.current = type === 'compositionstart';

@@ -39,14 +39,14 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
   const [state, setState] = useState<SearchState>(IDLE);
 
   useEffect(() => {
-    if (query === '') {
-      setState(IDLE);
-      return undefined;
-    }
     let isWanted = true;
     const change = (next: (before: SearchState) => SearchState) => {
       if (isWanted) setState(next);
     };
+    if (query === '') {
+      change(() => IDLE);
+      return undefined;
+    }
     change(({ found }) => ({ status: 'loading', found }));
     const stall = setTimeout(() => change(({ found }) => ({ status: 'stalled', found })), STALL_MS);
     const snippetWords = matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
@@ -71,6 +71,8 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
       isWanted = false;
       clearTimeout(stall);
     };
+    // Another attempt asks the same again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [query, source, attempt]);
 
   const { found } = state;

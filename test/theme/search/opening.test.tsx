@@ -69,6 +69,15 @@ describe('the search opens', () => {
   });
 });
 
+test('the search opens again in the moment between its end and the word of it', async () => {
+  await typeOn(button(), 'a');
+  const first = dialog();
+  first?.removeAttribute('open');
+  await typeOn(button(), 'b');
+  await act(async () => void first?.dispatchEvent(new Event('close')));
+  expect([(await input()).value, dialog()?.open]).toEqual(['b', true]);
+});
+
 describe('the search does not open', () => {
   test.each([
     ['k alone', { key: 'k' }],
