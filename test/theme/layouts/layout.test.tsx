@@ -23,7 +23,7 @@ const parts = (container: HTMLElement) => ({
   outline: container.querySelector('.outline') !== null,
   docFooter: container.querySelector('.doc-footer') !== null,
   siteFooter: container.querySelector('.site-footer') !== null,
-  search: container.querySelector('dialog') !== null,
+  search: container.querySelector('.search-button') !== null,
   prose: screen.queryByText('Prose.') !== null,
 });
 const ALL = {
@@ -84,7 +84,7 @@ test('a doc page whose section has no sidebar shows none, and no button for it',
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
-test('a site without search has no dialog for it', () => {
+test('a site without search has no button for it', () => {
   const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ search: false })) });
   expect(parts(container).search).toBe(false);
 });
