@@ -33,10 +33,11 @@ export function useSearch(isOpen: boolean): SearchState {
       console.error(error);
       if (wanted) setStatus('error');
     };
-    setStatus('loading');
     openSource(lang).then((opened) => {
       opened.prepare();
-      if (wanted) setSource(opened);
+      if (!wanted) return;
+      setSource(opened);
+      setStatus('loading');
     }, fail);
     return () => {
       wanted = false;
