@@ -28,7 +28,7 @@ const RARE = 2;
  * A section is found by the words that tell most about it, so many in one of average length: measured, three times as
  * many find no more and double what a reader loads.
  */
-const TERMS_A_SECTION = 7;
+const TERMS_A_SECTION = 5;
 /** What a page begins with tells what it is about: so many times more words. */
 const INTRODUCTION = 2.5;
 const LENGTH_GROWTH = { least: 0.4, share: 0.6, most: 4 };
