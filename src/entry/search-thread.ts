@@ -22,6 +22,7 @@ export function startSearch(base: string): LocalSearch {
   const answerHere = async ({ call, resolve, reject }: Waiting) => {
     try {
       here ??= import('#search/local-search.ts').then(({ createLocalSearch }) => createLocalSearch(base, fetchJson));
+      here.catch(() => (here = undefined));
       const search = await here;
       const run = search[call.name] as (...given: readonly unknown[]) => Promise<unknown>;
       resolve(await run(...call.args));

@@ -96,7 +96,7 @@ test(
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.click('.sidebar >> text=Quick start');
     await page.waitForURL('**/quick-start');
-    await expect.poll(() => page.locator('[role=status].visually-hidden').innerText()).toBe('Quick start');
+    await expect.poll(() => page.locator('div[role=status].visually-hidden').innerText()).toBe('Quick start');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
   }),
 );

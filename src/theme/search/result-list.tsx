@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { levelsAbove, type HitGroup } from '#search/hits.ts';
 import type { SearchHit, TextPart } from '#search/source.ts';
 import { useTexts } from '../site-context.tsx';
@@ -38,7 +38,8 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
   const list = useRef<HTMLDivElement>(null);
   const { id, groups, active } = box;
 
-  useEffect(() => {
+  // Before it is painted: an answer that grows by its snippets moves what is active.
+  useLayoutEffect(() => {
     const option = document.getElementById(optionId({ id }, active));
     if (!list.current || !option || groups.length === 0) return;
     // The first one with the title of its page.
