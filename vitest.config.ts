@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/*.test.ts', 'test/{shared,node,search}/**/*.test.ts'],
+          include: ['test/*.test.ts', 'test/{shared,node,search,spec}/**/*.test.ts'],
         },
       },
       {

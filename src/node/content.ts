@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { Site } from '#shared/site.ts';
-import { toolCards } from '#shared/tools.ts';
+import { toolCardsIn } from '#shared/tools.ts';
 import { checkContent } from './check-content.ts';
 import { createPageCompiler, type PageCompiler } from './compile-page.ts';
 import type { DiskCache } from './disk-cache.ts';
@@ -66,7 +66,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
         showLineNumbers: site.config.markdown.showLineNumbers,
         defaultWrapCode: site.config.themeConfig.defaultWrapCode,
         publicDir,
-        tools: site.tools && toolCards(site.tools, page.entry.routePath),
+        tools: site.tools && toolCardsIn(site.tools, lang, site.config.lang),
       };
     },
   });

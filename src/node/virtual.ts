@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '#shared/page.ts';
 import { localeKey, localize, routeKey, sectionKey } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
-import { toolCards } from '#shared/tools.ts';
+import { toolCardsIn } from '#shared/tools.ts';
 import type { IndexedPage } from './page-index.ts';
 import { siteMapHtml } from './site-map.ts';
 
@@ -78,7 +78,7 @@ export function localeModule(key: string, pages: readonly IndexedPage[], site: S
     // What an older version lacks, the default one has: `checkContent` has seen it.
     return routes.has(routeKey(address)) ? address : localize(link, place.lang, config.lang);
   });
-  const tools = site.tools && toolCards(site.tools, localize('/', place.lang, config.lang));
+  const tools = site.tools && toolCardsIn(site.tools, place.lang, config.lang);
   return `export default ${quote({ config, locale: { ...locale, nav }, languages, tools })};`;
 }
 

@@ -1,5 +1,8 @@
 /** The family of tools that the framework belongs to (spec 2.9): one list behind the landing block and the popover. */
 
+import type { Lang } from './page.ts';
+import { localize } from './path.ts';
+
 /** What opens a box: the pointer over its button, or a press. */
 export const TRIGGERS = ['hover', 'click'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
@@ -76,4 +79,9 @@ export function toolCards(family: ToolFamily, path: string): ToolCards {
     ecosystem: cardOf(family.ecosystem, chinese),
     trigger: family.trigger ?? 'hover',
   };
+}
+
+/** The family on all pages of a language: its home's path decides, so that the words of no address change it. */
+export function toolCardsIn(family: ToolFamily, lang: Lang, defaultLang: Lang): ToolCards {
+  return toolCards(family, localize('/', lang, defaultLang));
 }

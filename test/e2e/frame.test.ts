@@ -24,6 +24,24 @@ test(
 );
 
 test(
+  'the sidebar stands left of the content and the outline right of it',
+  visiting(async ({ page }) => {
+    for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli']) {
+      await page.goto(SITE + path);
+      const edges = (selector: string) =>
+        page.locator(selector).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return { left, right };
+        });
+      const [sidebar, content, outline] = await Promise.all(['.sidebar', 'article', '.outline'].map(edges));
+      expect(sidebar?.right).toBeLessThanOrEqual(content?.left ?? 0);
+      expect(content?.right).toBeLessThanOrEqual(outline?.left ?? 0);
+      expect(outline?.right).toBeLessThanOrEqual(1440);
+    }
+  }),
+);
+
+test(
   'the outline lists h2 to h4 under its title and follows the reader',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
@@ -102,6 +120,41 @@ test(
     await page.waitForURL('**/guide/start/features');
     await expect.poll(() => page.locator('.sidebar').isVisible()).toBe(false);
   }, phone),
+);
+
+test(
+  'the page does not scroll under the open sidebar drawer, and does again when that is closed',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    const wheel = async () => {
+      // Beside the drawer, which scrolls by itself.
+      await page.mouse.move(380, 500);
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(300);
+      return page.evaluate(() => scrollY);
+    };
+    await page.click('.menu-bar-button');
+    expect(await wheel()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await wheel()).toBeGreaterThan(0);
+  }, phone),
+);
+
+test(
+  'at exactly 768 px the mobile navigation opens, and stays until the window becomes wider',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/`);
+      const screen = page.locator('.nav-screen');
+      await page.click('.navbar-hamburger');
+      await page.setViewportSize({ width: 768, height: 700 });
+      await page.waitForTimeout(200);
+      expect(await screen.isVisible()).toBe(true);
+      await page.setViewportSize({ width: 769, height: 700 });
+      await expect.poll(() => screen.isVisible()).toBe(false);
+    },
+    { viewport: { width: 768, height: 800 } },
+  ),
 );
 
 test.each([

@@ -207,3 +207,53 @@ test(
     expect(await page.locator('.version-switch').count()).toBe(0);
   }),
 );
+
+test.each([1440, 900])('at %i px the popover of the tools stands below its button and grows to the left', (width) =>
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await page.click('.tool-popover > summary');
+      const opener = await page.locator('.tool-popover > summary').boundingBox();
+      const popover = await page.locator('.tool-popover > .dropdown-box').boundingBox();
+      if (!opener || !popover) throw new Error('the popover is not shown');
+      expect(popover.y).toBeGreaterThanOrEqual(opener.y + opener.height);
+      expect(popover.x).toBeLessThan(opener.x);
+      expect(popover.x + popover.width).toBeCloseTo(opener.x + opener.width, 0);
+    },
+    { viewport: { width, height: 900 } },
+  )(),
+);
+
+test.each([1440, 390, 320])('at %i px a title of the popover is 177 px wide at least, and stays within it', (width) =>
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await page.click('.tool-popover > summary');
+      const widths = await page
+        .locator('.tool-popover .tool-name')
+        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().width));
+      expect(widths).toHaveLength(8);
+      expect(widths.filter((each) => each < 177)).toEqual([]);
+      const [visible, whole] = await page
+        .locator('.tool-popover > .dropdown-box')
+        .evaluate((element) => [element.clientWidth, element.scrollWidth]);
+      expect(whole).toBe(visible);
+    },
+    { viewport: { width, height: 800 } },
+  )(),
+);
+
+test(
+  'the box of a social link is 250 px wide at most',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${FIXTURE}/guide/`);
+    const entry = page.locator('.navbar .social-links > li:nth-child(4)');
+    await entry.locator('summary').click();
+    const words = entry.locator('.dropdown-box');
+    expect((await words.boundingBox())?.width).toBeLessThan(250);
+    await words.locator('p').evaluate((element) => {
+      element.textContent = 'more words '.repeat(40);
+    });
+    expect((await words.boundingBox())?.width).toBe(250);
+  }),
+);

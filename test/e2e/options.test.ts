@@ -31,6 +31,8 @@ test.each([
   [1200, '', 46, false],
   [1200, 'outline=0', 0, false],
   [1200, 'sidebar=0', 46, false],
+  [961, 'outline=0', 0, false],
+  [960, 'outline=0', 46, true],
   [390, '', 46, true],
   [390, 'outline=0', 46, true],
   [390, 'sidebar=0', 46, false],

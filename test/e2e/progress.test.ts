@@ -45,12 +45,41 @@ test(
     // Trickles on: every 800 ms, by 0.02 at most.
     await expect.poll(() => shownPart(page)).toBeGreaterThan(before);
     expect(await shownPart(page)).toBeLessThan(0.3);
-    expect(await page.locator('.bar').evaluate((element) => element.style.transition)).toMatch(/(0\.2s|200ms)( ease)?/);
+    expect(await page.locator('.bar').evaluate((element) => element.style.transition)).toMatch(/(0\.2s|200ms)/);
     letGo();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Features');
     await expect.poll(() => bar(page).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.className)).not.toContain('bprogress');
     expect(messages).toEqual([]);
+  }),
+);
+
+test(
+  'the bar is full before it fades, and gone after that',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    const letGo = await holdPage(page, 'features');
+    await follow(page, '/features');
+    await bar(page).waitFor({ state: 'attached' });
+    // Each state of the bar, as the page itself saw it: how full, how opaque.
+    const states = page.evaluate(
+      () =>
+        new Promise<readonly string[]>((resolve) => {
+          const seen: string[] = [];
+          new MutationObserver(() => {
+            const all = document.querySelector<HTMLElement>('.bprogress');
+            if (!all) return resolve(seen);
+            const missing = Number(
+              /translate3d\((-?[\d.]+)%/.exec(all.querySelector<HTMLElement>('.bar')?.style.transform ?? '')?.[1],
+            );
+            seen.push(`${missing === 0 ? 'full' : 'part'} ${all.style.opacity === '0' ? 'fading' : 'shown'}`);
+          }).observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+        }),
+    );
+    letGo();
+    const order = (await states).filter((state, index, all) => state !== all[index - 1]);
+    expect(order.slice(-2)).toEqual(['full shown', 'full fading']);
+    expect(order).not.toContain('part fading');
   }),
 );
 

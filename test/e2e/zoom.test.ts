@@ -91,6 +91,32 @@ test(
 );
 
 test(
+  'scrolled away, it is still open for 150 ms, and closes then',
+  visiting(async ({ page }) => {
+    await openImage(page);
+    // As the page itself sees it: the moment of the scroll, and the one at which closing begins.
+    const waited = await image(page).evaluate((element) => {
+      const from = scrollY;
+      return new Promise<readonly [number, number]>((resolve) => {
+        let scrolledAt = 0;
+        let openAfter = 0;
+        const scrolled = () => {
+          if (scrolledAt !== 0 || Math.abs(scrollY - from) <= 40) return;
+          scrolledAt = performance.now();
+          setTimeout(() => (openAfter = document.querySelectorAll('.medium-zoom--opened').length), 100);
+        };
+        document.addEventListener('scroll', scrolled, { capture: true });
+        element.addEventListener('medium-zoom:close', () => resolve([performance.now() - scrolledAt, openAfter]));
+        scrollBy({ top: 41, behavior: 'instant' });
+      });
+    });
+    expect(waited[0]).toBeGreaterThanOrEqual(149);
+    expect(waited[1]).toBe(1);
+    await isClosed(page);
+  }),
+);
+
+test(
   'what is asked while it still opens is done when it is open',
   visiting(async ({ page }) => {
     await openHydrated(page, PAGE);

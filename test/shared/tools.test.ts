@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toolCards, type ToolFamily } from '#shared/tools.ts';
+import { toolCards, toolCardsIn, type ToolFamily } from '#shared/tools.ts';
 
 const family: ToolFamily = {
   title: '工具',
@@ -29,6 +29,10 @@ describe('the language of the family (spec 2.9)', () => {
       '打包',
       'https://pack.test/zh/',
     ]);
+  });
+  test('is the one of the language, for its pages and for the bar above them', () => {
+    expect(toolCardsIn(family, 'zh', 'en').title).toBe('工具');
+    expect(toolCardsIn(family, 'en', 'en').title).toBe('Tools');
   });
   test('is English elsewhere', () => {
     const { title, tagline, cards } = toolCards(family, '/guide/');

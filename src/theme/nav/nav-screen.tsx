@@ -8,8 +8,10 @@ import { NavScreenLinks } from './nav-screen-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useVersionLinks, VersionLinks } from './version-switch.tsx';
 
-/** Spec 2.3: the mobile navigation closes when the window reaches this width. Also in `styles/media.css`. */
+/** Spec 2.3 and 9: the mobile navigation closes when the window reaches this width; its button is there up to it. */
 const NAV_BREAKPOINT_PX = 768;
+/** Opened at that very width, it closes when the window becomes wider. */
+const TOO_WIDE = [`(width >= ${NAV_BREAKPOINT_PX}px)`, `(width > ${NAV_BREAKPOINT_PX}px)`];
 
 /** Ties the button to the screen. */
 export const NAV_SCREEN_ID = 'docs-nav-screen';
@@ -23,12 +25,14 @@ export function NavScreen() {
   useCloseOnRoute(screen);
 
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${NAV_BREAKPOINT_PX}px)`);
-    const close = () => {
-      if (wide.matches) screen.current?.hidePopover();
+    const widths = TOO_WIDE.map((query) => matchMedia(query));
+    const close = ({ matches }: MediaQueryListEvent) => {
+      if (matches) screen.current?.hidePopover();
     };
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    for (const width of widths) width.addEventListener('change', close);
+    return () => {
+      for (const width of widths) width.removeEventListener('change', close);
+    };
   }, []);
 
   return (

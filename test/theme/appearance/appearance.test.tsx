@@ -179,6 +179,16 @@ describe('the circular reveal', () => {
     expect(changesWith(true, true)).toBe(1);
   });
   test.each([
+    [true, 1],
+    [false, 0],
+  ])('is what the toggle makes of enableContentAnimation: %s', (enableContentAnimation, expected) => {
+    start.mockClear();
+    Object.assign(document, { startViewTransition: start });
+    renderInSite(<ThemeToggle />, { site: siteData('en', siteWith({ enableContentAnimation })) });
+    fireEvent.click(toggle());
+    expect(start).toHaveBeenCalledTimes(expected);
+  });
+  test.each([
     ['the site does not want it', false, true, false],
     ['the browser cannot', true, false, false],
     ['the reader asks for calm', true, true, true],

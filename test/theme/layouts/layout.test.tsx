@@ -179,6 +179,12 @@ describe('the hero', () => {
     const code = screen.getByRole('link', { name: 'Code' });
     expect([code.getAttribute('href'), code.className]).toEqual(['https://repo.test', 'button button-alt']);
   });
+  test('has its image from the asset host', () => {
+    const own = siteData();
+    const hosted = { ...own, config: { ...own.config, assetHost: 'https://assets.test' } };
+    const { container } = renderPage('home', { hero: { name: 'Docs', text: 'Read them' } }, { site: hosted });
+    expect(container.querySelector('.hero img')?.getAttribute('src')).toBe('https://assets.test/images/hero.svg');
+  });
   test('needs no tagline and no actions', () => {
     const { container } = renderPage('home', { hero: { name: 'Docs', text: 'Read them' } });
     expect(container.querySelector('.hero-tagline, .hero-actions')).toBeNull();

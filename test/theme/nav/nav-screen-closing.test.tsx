@@ -9,9 +9,9 @@ import { siteData } from '../../support/render.tsx';
 
 let navigate: NavigateFunction;
 let isOpen = true;
-let isWide = false;
 const hide = vi.fn(() => void (isOpen = false));
-const width = new EventTarget();
+/** What the part follows, by query. */
+let widths: Map<string, EventTarget>;
 
 function Navigate() {
   navigate = useNavigate();
@@ -21,15 +21,13 @@ function Navigate() {
 /** The browser's popover: happy-dom has none. */
 beforeEach(() => {
   isOpen = true;
-  isWide = false;
   hide.mockClear();
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() {
-      return query === '(min-width: 768px)' && isWide;
-    },
-    addEventListener: width.addEventListener.bind(width),
-    removeEventListener: width.removeEventListener.bind(width),
-  }));
+  widths = new Map();
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const width = new EventTarget();
+    widths.set(query, width);
+    return width;
+  });
   render(
     <MemoryRouter initialEntries={['/guide/a']}>
       <SiteProvider value={siteData()}>
@@ -64,10 +62,11 @@ test('what the reader opened before the scripts came stays open', () => {
   expect(hide).not.toHaveBeenCalled();
 });
 
-test('it closes when the window becomes 768 px wide, and not when it becomes narrow', () => {
-  act(() => void width.dispatchEvent(new Event('change')));
+test.each(['(width >= 768px)', '(width > 768px)'])('it closes when the window becomes %s, and not back', (query) => {
+  const become = (matches: boolean) =>
+    act(() => void widths.get(query)?.dispatchEvent(Object.assign(new Event('change'), { matches })));
+  become(false);
   expect(hide).not.toHaveBeenCalled();
-  isWide = true;
-  act(() => void width.dispatchEvent(new Event('change')));
+  become(true);
   expect(hide).toHaveBeenCalledTimes(1);
 });

@@ -37,6 +37,11 @@ describe('useHead', () => {
     settle();
     expect(document.title).toBe('New - Docs');
   });
+  test('that moment is a delay of zero', () => {
+    render(<Page page={{ title: 'New' }} />);
+    act(() => void vi.advanceTimersByTime(0));
+    expect(document.title).toBe('New - Docs');
+  });
   test('a page that is left at once leaves no title behind', () => {
     const { rerender } = render(<Page page={{ title: 'First' }} />);
     rerender(<Page page={{ title: 'Second' }} />);

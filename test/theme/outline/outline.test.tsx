@@ -84,6 +84,19 @@ describe('the heading in view', () => {
     scrollTo(600);
     expect(active()).toEqual(['Two']);
   });
+  test('is looked for once in 100 ms while the reader scrolls', () => {
+    headingsAt(-300, 0, 300);
+    renderInSite(<Outline />, { page: { toc } });
+    vi.advanceTimersByTime(1000);
+    const scroll = () => act(() => void dispatchEvent(new Event('scroll')));
+    scroll();
+    headingsAt(-600, -300, 0);
+    scroll();
+    act(() => void vi.advanceTimersByTime(99));
+    expect(active()).toEqual(['Two']);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(active()).toEqual(['Three']);
+  });
   test('is the last one at the end of the page, however far below the top it stands', () => {
     headingsAt(-500, 100, 900);
     renderInSite(<Outline />, { page: { toc } });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '#search/source.ts';
 import { searchSources } from '#search/sources.ts';
 import { LostSearch } from '#theme/search/lost-search.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
@@ -9,6 +10,7 @@ import { input, options, press, type } from '../../support/search-modal.tsx';
 
 let main = fakeSource();
 const list = () => document.querySelector<HTMLElement>('.search-panel-list');
+const status = () => input().parentElement?.dataset['status'];
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 async function openPanel(path: string) {
@@ -57,6 +59,22 @@ describe('the panel of the lost page', () => {
     main.search.mockRejectedValue(new Error('offline'));
     await openPanel('/pool');
     expect(screen.getByRole('status').textContent).toContain('Unable to fetch results');
+    expect(status()).toBe('error');
+  });
+  test('is loading, stalled after 300 ms, and idle when the answer has come', async () => {
+    let answer = (_: SearchAnswer) => {};
+    await openPanel('/');
+    vi.useFakeTimers();
+    expect(status()).toBe('idle');
+    main.search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await type('pool');
+    expect(status()).toBe('loading');
+    await act(async () => vi.advanceTimersByTime(299));
+    expect(status()).toBe('loading');
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(status()).toBe('stalled');
+    await act(async () => answer(answerOf(hit('pool'))));
+    expect([status(), options()]).toEqual(['idle', ['/pool']]);
   });
 });
 

@@ -53,6 +53,11 @@ describe('a failure', () => {
     expect(message()).toBe('Unable to fetch resultsYou might want to check your network connection.');
     expect(vi.mocked(console.error).mock.calls).toEqual([[failure]]);
   });
+  test('is told in Chinese on a Chinese page', async () => {
+    await openModal({ main, page: { lang: 'zh', routePath: '/zh/guide/a' } });
+    await type('pool');
+    expect(message()).toMatch(/^无法获取结果.*检查.*网络连接/);
+  });
   test('that is thrown at once is one too', async () => {
     main.search.mockImplementation(() => {
       throw failure;

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { toolCards } from '#shared/tools.ts';
 import { tools } from '#site/tools.ts';
 import { ToolFamily } from '#theme/tools/tool-family.tsx';
@@ -13,6 +13,9 @@ test('the landing block has a title, a line and seven cards', () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('The Rstack family');
   const names = screen.getAllByRole('link').map((link) => link.querySelector('.tool-name')?.textContent);
   expect(names).toEqual(['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest', 'Rslint']);
+  expect(
+    screen.getByText('JavaScript tools around Rspack: one engine from the first build to the last test.').tagName,
+  ).toBe('P');
 });
 
 test('a card says what the tool is and where, has a lazy logo, and opens a new tab', () => {
@@ -44,6 +47,32 @@ test('the popover lists the same tools and the ecosystem as the eighth', () => {
   const names = [...container.querySelectorAll('.tool-name')].map(({ textContent }) => textContent);
   expect(names).toHaveLength(8);
   expect(names.at(-1)).toBe('Awesome Rstack');
+});
+
+test('the popover opens by a grid, and its last entry leads to the list of the ecosystem', () => {
+  const { container } = renderInSite(<ToolPopover />, { site });
+  expect(container.querySelector('summary use')?.getAttribute('href')).toBe('#icon-grid');
+  const addresses = [...container.querySelectorAll('.tool-list a')].map((link) => link.getAttribute('href'));
+  expect(addresses.at(-1)).toBe('https://github.com/rstackjs/awesome-rstack');
+});
+
+describe('the pointer over its button', () => {
+  function openAfterHover(trigger?: 'click'): boolean | undefined {
+    vi.useFakeTimers();
+    const { container } = renderInSite(<ToolPopover />, {
+      site: { ...site, tools: toolCards({ ...tools, ...(trigger && { trigger }) }, '/') },
+    });
+    const box = container.querySelector('details');
+    if (box) fireEvent(box, new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    vi.advanceTimersByTime(1000);
+    return box?.open;
+  }
+  test('opens it', () => {
+    expect(openAfterHover()).toBe(true);
+  });
+  test('opens nothing where the family says click', () => {
+    expect(openAfterHover('click')).toBe(false);
+  });
 });
 
 test('a site without a family shows neither', () => {

@@ -1,0 +1,196 @@
+/** The pages and the navigation of the real site, held against lists of their own: nothing goes missing by accident. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** Spec 2.2, word by word, in its order. */
+const PAGES = {
+  home: ['/'],
+  'getting started': ['/guide/start/', '/guide/start/quick-start', '/guide/start/features'],
+  basic: ['/guide/basic/cli', '/guide/basic/configure-rstest', '/guide/basic/test-filter'],
+  advanced: ['/guide/advanced/debugging', '/guide/advanced/profiling'],
+  'API overview': ['/api/'],
+  'test API': ['/api/test-api/describe', '/api/test-api/expect', '/api/test-api/hooks', '/api/test-api/test'],
+  utilities: [
+    '/api/rstest/',
+    '/api/rstest/fakeTimers',
+    '/api/rstest/mockFunctions',
+    '/api/rstest/mockInstance',
+    '/api/rstest/mockModules',
+    '/api/rstest/utilities',
+  ],
+  'config overview': ['/config/'],
+  'test options': [
+    '/config/test/clearMocks',
+    '/config/test/coverage',
+    '/config/test/disableConsoleIntercept',
+    '/config/test/exclude',
+    '/config/test/globals',
+    '/config/test/hookTimeout',
+    '/config/test/include',
+    '/config/test/includeSource',
+    '/config/test/isolate',
+    '/config/test/maxConcurrency',
+    '/config/test/name',
+    '/config/test/onConsoleLog',
+    '/config/test/passWithNoTests',
+    '/config/test/pool',
+    '/config/test/printConsoleTrace',
+    '/config/test/projects',
+    '/config/test/reporters',
+    '/config/test/resetMocks',
+    '/config/test/restoreMocks',
+    '/config/test/retry',
+    '/config/test/root',
+    '/config/test/setupFiles',
+    '/config/test/slowTestThreshold',
+    '/config/test/testEnvironment',
+    '/config/test/testNamePattern',
+    '/config/test/testTimeout',
+    '/config/test/unstubEnvs',
+    '/config/test/unstubGlobals',
+    '/config/test/update',
+  ],
+  'build options': [
+    '/config/build/dev',
+    '/config/build/output',
+    '/config/build/performance',
+    '/config/build/plugins',
+    '/config/build/resolve',
+    '/config/build/source',
+    '/config/build/tools',
+  ],
+} as const;
+
+const fileOf = (route: string) => join(DIST, route.endsWith('/') ? `${route}index.html` : `${route}.html`);
+const inBoth = (routes: readonly string[]) => routes.flatMap((route) => [route, `/zh${route}`]);
+
+/** The element tree of a built page. */
+function open(route: string) {
+  const { document } = new Window();
+  document.documentElement.innerHTML = readFileSync(fileOf(route), 'utf8');
+  return document;
+}
+
+const wordsOf = (element: { readonly textContent: string } | null) => element?.textContent.trim();
+
+/** The entries of one level of a sidebar, as `text → address`; a group has its entries behind its name. */
+function sidebarOf(route: string): readonly unknown[] {
+  const list = open(route).querySelector('.sidebar nav > .sidebar-list');
+  return [...(list?.children ?? [])].map((entry) => {
+    const name = wordsOf(entry.querySelector('.sidebar-group-title, .sidebar-link'));
+    const own = [...entry.querySelectorAll('.sidebar-list .sidebar-link')];
+    const links = own.length > 0 ? own : [...entry.querySelectorAll('.sidebar-link')];
+    const rows = links.map((link) => `${wordsOf(link)} → ${link.getAttribute('href')}`);
+    return own.length > 0 ? [name, rows] : rows[0];
+  });
+}
+
+describe('the pages', () => {
+  test.each(Object.entries(PAGES))('of %s are all there, in both languages', (_, routes) => {
+    expect(inBoth(routes).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
+  });
+  test('are these 57 in each language and no others', () => {
+    const all = Object.values(PAGES).flat();
+    expect(all).toHaveLength(57);
+    const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
+    const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
+    expect(routes.toSorted()).toEqual(inBoth(all).toSorted());
+  });
+  test('are each in their own language, with a heading', () => {
+    for (const route of inBoth(Object.values(PAGES).flat())) {
+      const html = readFileSync(fileOf(route), 'utf8');
+      expect([route, /<html lang="([^"]+)"/.exec(html)?.[1]]).toEqual([
+        route,
+        route.startsWith('/zh/') ? 'zh-CN' : 'en',
+      ]);
+      expect([route, html.includes('<h1')]).toEqual([route, true]);
+    }
+  });
+});
+
+describe('the top navigation', () => {
+  test.each([
+    ['', ['Guide', 'Config', 'API']],
+    ['/zh', ['指南', '配置', 'API']],
+  ])('below "%s" has its three entries', (prefix, names) => {
+    const links = [...open(`${prefix}/guide/start/`).querySelectorAll('.nav-links > li > a')];
+    expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
+      [names[0], `${prefix}/guide/start/`],
+      [names[1], `${prefix}/config/`],
+      [names[2], `${prefix}/api/`],
+    ]);
+  });
+});
+
+describe('the sidebar', () => {
+  test('of the guide has its three groups with their pages', () => {
+    expect(sidebarOf('/guide/basic/cli')).toEqual([
+      [
+        'Getting Started',
+        ['Introduction → /guide/start/', 'Quick start → /guide/start/quick-start', 'Features → /guide/start/features'],
+      ],
+      [
+        'Basic',
+        [
+          'CLI → /guide/basic/cli',
+          'Configure → /guide/basic/configure-rstest',
+          'Filtering tests → /guide/basic/test-filter',
+        ],
+      ],
+      ['Advanced', ['Debugging → /guide/advanced/debugging', 'Profiling → /guide/advanced/profiling']],
+    ]);
+  });
+  test('of the configuration has the overview and its two groups, with every option', () => {
+    const [overview, tests, build] = sidebarOf('/config/test/pool') as [string, [string, string[]], [string, string[]]];
+    expect(overview).toBe('Overview → /config/');
+    expect([tests[0], build[0]]).toEqual(['Test Configurations', 'Build Configurations']);
+    const rows = (routes: readonly string[]) => routes.map((route) => `${route.split('/').at(-1)} → ${route}`);
+    expect(tests[1].toSorted()).toEqual(rows(PAGES['test options']).toSorted());
+    expect(build[1].toSorted()).toEqual(rows(PAGES['build options']).toSorted());
+    expect(sidebarOf('/config/test/pool')).toHaveLength(3);
+  });
+  test('of the API has the overview and its two groups with their pages', () => {
+    expect(sidebarOf('/api/test-api/expect')).toEqual([
+      'Overview → /api/',
+      [
+        'Test API',
+        [
+          'Expect → /api/test-api/expect',
+          'Test → /api/test-api/test',
+          'Describe → /api/test-api/describe',
+          'Hooks → /api/test-api/hooks',
+        ],
+      ],
+      [
+        'Rstest Utility',
+        [
+          'Mock modules → /api/rstest/mockModules',
+          'Mock functions → /api/rstest/mockFunctions',
+          'MockInstance → /api/rstest/mockInstance',
+          'Fake timers → /api/rstest/fakeTimers',
+          'Utilities → /api/rstest/utilities',
+        ],
+      ],
+    ]);
+  });
+  test.each(['/guide/basic/cli', '/config/test/pool', '/api/test-api/expect'])(
+    'of %s leads to the same pages in Chinese',
+    (route) => {
+      const addresses = (of: string) =>
+        sidebarOf(of)
+          .flat(2)
+          .map((row) => String(row).split(' → ')[1]);
+      const chinese = addresses(`/zh${route}`).filter((address) => address !== undefined);
+      expect(chinese).toEqual(
+        addresses(route)
+          .filter((address) => address !== undefined)
+          .map((address) => `/zh${address}`),
+      );
+    },
+  );
+});

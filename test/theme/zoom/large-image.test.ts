@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showLargeImage } from '#theme/zoom/large-image.ts';
+
+let large: { src: string; complete: boolean; naturalWidth: number; naturalHeight: number };
+let picture: HTMLImageElement;
+let gone: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  large = { src: '', complete: false, naturalWidth: 800, naturalHeight: 400 };
+  // Only made and never drawn: the test says when it has come.
+  vi.stubGlobal('Image', function LargeImage() {
+    return large;
+  });
+  const image = document.createElement('img');
+  image.dataset['zoomSrc'] = '/large.png';
+  picture = document.createElement('img');
+  gone = new AbortController();
+  showLargeImage(image, picture, gone.signal);
+});
+
+test('the page looks every 10 ms whether the high-resolution image has come', () => {
+  const looks = vi.spyOn(large, 'complete', 'get').mockReturnValue(false);
+  vi.advanceTimersByTime(9);
+  expect(looks).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(1);
+  expect(looks).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(990);
+  expect(looks).toHaveBeenCalledTimes(100);
+});
+
+test('it is shown at the first look after it has come', () => {
+  vi.advanceTimersByTime(15);
+  large.complete = true;
+  vi.advanceTimersByTime(4);
+  expect(picture.getAttribute('src')).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(picture.getAttribute('src')).toBe('/large.png');
+});
+
+test('nobody looks for the image of a picture that is gone', () => {
+  gone.abort();
+  expect(vi.getTimerCount()).toBe(0);
+});
