@@ -59,12 +59,12 @@ export default defineConfig({
           globalSetup: 'test/e2e/setup.ts',
           // Last and alone: a browser that waits for the cores is a slow one.
           sequence: { groupOrder: 2 },
-          // One browser on two cores: one test after another, some over every page of the site.
-          testTimeout: 240_000,
+          // One browser for two files at a time: most tests wait for something, those over every page work all the while.
+          maxWorkers: 2,
+          testTimeout: 400_000,
           // What a poll waits for comes at once on a quiet machine; a busy one may take its time.
           expect: { poll: { timeout: 5_000 } },
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],
