@@ -1,7 +1,8 @@
 /**
  * Measures the local search: how well it answers what readers ask, what it loads, how long it takes. Fails over budget.
- * `npm run bench:search` measures by the set that the ranking was tuned on; `npm run bench:search -- held-out` also by
- * the one that it was not, of which only figures are shown.
+ * `npm run bench:search` measures by the set that the ranking was tuned on, and by an extra one that was written before
+ * that, from other pages; `npm run bench:search -- held-out` also by the one that was not looked at, of which only
+ * figures are shown.
  */
 
 import { join } from 'node:path';
@@ -28,6 +29,7 @@ const indexes = new Map<Lang, IndexData>(
 
 const rows: readonly Row[] = [
   ...quality('tuning', indexes, true),
+  ...quality('extra', indexes, true),
   ...(process.argv.includes('held-out') ? quality('held-out', indexes, false) : []),
   ...(await size(root, indexes)),
   speed('tuning', indexes),
