@@ -28,11 +28,11 @@ const RARITY_POWER = 0.6;
 /** By section. */
 export interface Evidence {
   /** From 0 to 1. */
-  readonly score: Float64Array;
+  readonly score: Float32Array;
   /** How much of the section's own heading is asked for. */
-  readonly share: Float64Array;
+  readonly share: Float32Array;
   /** How surely it stands in the section's own heading, from 0 to 1. */
-  readonly named: Float64Array;
+  readonly named: Float32Array;
   /** What finding this slot is worth: the rarer, the more. */
   readonly worth: number;
 }
@@ -41,7 +41,7 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   const whole = evidenceOfMatches(matchesOf(slot, index), index);
   const { score } = whole;
   const { named } = whole;
-  const share = slot.isStop ? new Float64Array(score.length) : whole.share;
+  const share = slot.isStop ? new Float32Array(score.length) : whole.share;
   if (slot.parts.length === 0) return { score, share, named, worth: whole.worth * slot.weight };
 
   const parts = slot.parts.map((part) => evidenceOf(part, index));
@@ -69,7 +69,7 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   return { score, share, named, worth: worth * slot.weight };
 }
 
-const raise = (list: Float64Array, at: number, value: number) => {
+const raise = (list: Float32Array, at: number, value: number) => {
   if (value > (list[at] ?? 0)) list[at] = value;
 };
 
@@ -77,11 +77,11 @@ const raise = (list: Float64Array, at: number, value: number) => {
 export function evidenceOfMatches(matches: readonly Match[], index: OpenIndex): Evidence {
   const { sections } = index;
   const count = sections.length;
-  const headings = new Float64Array(count);
-  const texts = new Float64Array(count);
-  const share = new Float64Array(count);
-  const named = new Float64Array(count);
-  const sure = new Float64Array(count);
+  const headings = new Float32Array(count);
+  const texts = new Float32Array(count);
+  const share = new Float32Array(count);
+  const named = new Float32Array(count);
+  const sure = new Float32Array(count);
   const isOnPage = new Uint8Array(count);
   const touch = (section: number, factor: number) => {
     raise(sure, section, factor);
@@ -100,7 +100,7 @@ export function evidenceOfMatches(matches: readonly Match[], index: OpenIndex): 
     }
   }
   let found = 0;
-  const score = new Float64Array(count);
+  const score = new Float32Array(count);
   for (let at = 0; at < count; at++) {
     const section = sections[at];
     if (!section || isOnPage[section.page] === 0) continue;

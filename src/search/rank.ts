@@ -33,7 +33,7 @@ const LEAST = 0.1;
 const ELSEWHERE = 0.1;
 const ELSEWHERE_HEADING = /^(?:where to go next|next steps|下一步)$/i;
 
-const add = (list: Float64Array, at: number, value: number) => {
+const add = (list: Float32Array, at: number, value: number) => {
   list[at] = (list[at] ?? 0) + value;
 };
 
@@ -41,12 +41,12 @@ const add = (list: Float64Array, at: number, value: number) => {
 export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
   const { sections } = index;
   const count = sections.length;
-  const score = new Float64Array(count);
-  const pages = new Float64Array(count);
-  const share = new Float64Array(count);
-  const named = new Float64Array(count);
+  const score = new Float32Array(count);
+  const pages = new Float32Array(count);
+  const share = new Float32Array(count);
+  const named = new Float32Array(count);
   let worth = 0;
-  const best = new Float64Array(count);
+  const best = new Float32Array(count);
   for (const slot of slots) {
     const evidence = evidenceOf(slot, index);
     worth += evidence.worth;
