@@ -8,6 +8,7 @@ import { LANGS, type PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
 import { versionNames } from '#shared/address.ts';
 import { htmlFiles } from '#shared/path.ts';
+import { siteMapData } from '#shared/site-map.ts';
 import { readClientAssets } from '#node/client-assets.ts';
 import { contentSecurityPolicy } from '#node/csp.ts';
 import { emitters } from '#node/emit/all.ts';
@@ -24,7 +25,7 @@ interface ServerModule {
   render(pathname: string): Promise<string>;
 }
 
-/** A route to render: a page of the index, or the page that stands for all that is not there. */
+/** A route to render: a page of the index, the list of them, or the page that stands for all that is not there. */
 interface Route {
   readonly data: PageData;
   readonly page?: IndexedPage;
@@ -42,6 +43,10 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
 
   const routes: readonly Route[] = [
     ...pages.map((page): Route => ({ page, data: page.data, files: htmlFiles(page.entry.routePath) })),
+    ...LANGS.map((lang): Route => {
+      const data = siteMapData(lang, site.config.lang, site.locales[lang].texts.siteMap);
+      return { data, files: htmlFiles(data.routePath) };
+    }),
     ...versionNames(site.config).flatMap((version) =>
       LANGS.map((lang): Route => {
         const data = notFoundData({ lang, version }, site.config, site.locales[lang].texts.notFound.title);

@@ -2,7 +2,7 @@
  * Measures the local search: how well it answers what readers ask, what it loads, how long it takes. Fails over budget.
  * `npm run bench:search` measures by the set that the ranking was tuned on, and by an extra one that was written before
  * that, from other pages; `npm run bench:search -- held-out` also by the one that was not looked at, of which only
- * figures are shown.
+ * figures are shown; `quick` leaves out the 5,000 pages.
  */
 
 import { join } from 'node:path';

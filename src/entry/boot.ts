@@ -8,7 +8,7 @@ import type { PageState } from '#shared/site-data.ts';
 import { applyAppearance, storedAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
-import { isSearchShortcut } from '#theme/search/search-events.ts';
+import { isAtSearchButton, isCharacter, isFirstLetter, isSearchShortcut } from '#theme/search/search-events.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID, REPLAY_SELECTOR } from '#shared/dom.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
 
@@ -42,20 +42,27 @@ function keep(event: Event, redo: () => void): void {
   kept.push(redo);
 }
 
+/** Whether the search is wanted: what is typed from then on is for its field. */
+let isSearchKept = false;
+
 function keepClick(event: Event): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(REPLAY_SELECTOR) : null;
-  if (control) keep(event, () => control.click());
+  if (!control) return;
+  isSearchKept ||= isAtSearchButton(event);
+  keep(event, () => control.click());
 }
 
-function keepShortcut(event: KeyboardEvent): void {
-  if (!isSearchShortcut(event)) return;
-  const { key, ctrlKey, metaKey } = event;
-  keep(event, () => document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })));
+function keepKey(event: KeyboardEvent): void {
+  const opens = isSearchShortcut(event) || isFirstLetter(event);
+  if (!opens && !(isSearchKept && isCharacter(event))) return;
+  isSearchKept = true;
+  const { key, ctrlKey, metaKey, target } = event;
+  keep(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })));
 }
 
 function stopKeeping(): void {
   document.removeEventListener('click', keepClick, true);
-  document.removeEventListener('keydown', keepShortcut, true);
+  document.removeEventListener('keydown', keepKey, true);
   root.classList.remove('waiting');
   for (const redo of kept.splice(0)) redo();
 }
@@ -69,13 +76,17 @@ function start(): void {
     return;
   }
   for (const intent of INTENTS) removeEventListener(intent, start, true);
-  import(/* @vite-ignore */ state.app).catch((error: unknown) => {
-    // The page stays as it is and reads; the next press tries again.
-    console.error(error);
-    root.classList.remove('waiting');
-    kept.length = 0;
-    listen(PRESSES);
-  });
+  const app = import(/* @vite-ignore */ state.app) as Promise<{ readonly started: Promise<void> }>;
+  app
+    .then(({ started }) => started)
+    .catch((error: unknown) => {
+      // The page stays as it is and reads; the next press tries again.
+      console.error(error);
+      root.classList.remove('waiting');
+      kept.length = 0;
+      isSearchKept = false;
+      listen(PRESSES);
+    });
 }
 
 function listen(intents: readonly string[]): void {
@@ -96,7 +107,7 @@ async function fetchAhead(): Promise<void> {
 }
 
 document.addEventListener('click', keepClick, true);
-document.addEventListener('keydown', keepShortcut, true);
+document.addEventListener('keydown', keepKey, true);
 addEventListener(HYDRATED_EVENT, stopKeeping, { once: true });
 listen(INTENTS);
 addEventListener('load', () => {

@@ -46,6 +46,8 @@ export function startSearch(base: string): LocalSearch {
       if (data.error === undefined) asked?.resolve(data.value);
       else asked?.reject(new Error(data.error));
     });
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(base);
   } catch {
     worker = undefined;
@@ -60,6 +62,7 @@ export function startSearch(base: string): LocalSearch {
         return;
       }
       waiting.set(call.id, asked);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(call);
     }) as ReturnType<LocalSearch[Name]>;
 

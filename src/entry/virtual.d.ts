@@ -22,6 +22,8 @@ declare module 'virtual:pages' {
     Readonly<Record<string, LoadSite | undefined>>;
   /** The language whose pages stand without its segment. */
   export const defaultLang: import('#shared/page.ts').Lang;
+  /** The list of all pages, as HTML. */
+  export const siteMaps: Readonly<Record<import('#shared/page.ts').Lang, () => Promise<{ readonly default: string }>>>;
 }
 
 declare module 'virtual:search' {

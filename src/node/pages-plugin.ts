@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import type { Lang } from '#shared/page.ts';
 import { fullModule, leanModule } from './compile-page.ts';
 import type { Content } from './content.ts';
 import { throwIfAny } from './problem.ts';
+import {
+  dataModule,
+  LEAN_QUERY,
+  localeModule,
+  pagesModule,
+  searchModule,
+  sectionModule,
+  siteMapModule,
+  VIRTUAL,
+} from './virtual.ts';
 import { DEV_SEARCH_FOLDER, searchFiles } from './search-files.ts';
-import { dataModule, LEAN_QUERY, localeModule, pagesModule, searchModule, sectionModule, VIRTUAL } from './virtual.ts';
 
 /** Rollup's mark for modules that are no files. */
 const RESOLVED = '\0';
@@ -51,6 +61,9 @@ function loadVirtual(id: string, { pages, site }: Content, mode: string): string
   if (id.startsWith(VIRTUAL.data)) return dataModule(id.slice(VIRTUAL.data.length), pages());
   if (id === VIRTUAL.search) {
     return searchModule(mode === 'build' ? searchFiles(pages(), site).folder : DEV_SEARCH_FOLDER);
+  }
+  if (id.startsWith(VIRTUAL.siteMap)) {
+    return siteMapModule(id.slice(VIRTUAL.siteMap.length) as Lang, pages(), site);
   }
   return undefined;
 }

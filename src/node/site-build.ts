@@ -53,7 +53,13 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
     environments: {
       client: {
-        build: { outDir: clientDir, emptyOutDir: true, manifest: true, rolldownOptions: { input: CLIENT_ENTRY } },
+        build: {
+          outDir: clientDir,
+          emptyOutDir: true,
+          manifest: true,
+          // The start-up script reads the entry's export; what lazy parts share with the entry may stand there too.
+          rolldownOptions: { input: CLIENT_ENTRY, preserveEntrySignatures: 'allow-extension' },
+        },
       },
       ssr: {
         build: {

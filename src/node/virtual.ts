@@ -1,12 +1,13 @@
 /** The text of the modules that hand the page index to the entry files. */
 
 import { addressIn, versionNames, type Addressing, type Place } from '#shared/address.ts';
-import { LANGS } from '#shared/page.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
 import { localeKey, localize, routeKey, sectionKey } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
 import { toolCards } from '#shared/tools.ts';
 import type { IndexedPage } from './page-index.ts';
+import { siteMapHtml } from './site-map.ts';
 
 /** `virtual:pages` knows the sections; `virtual:pages/en/guide` its pages; the rest is one page's or one language's data. */
 export const VIRTUAL = {
@@ -15,6 +16,7 @@ export const VIRTUAL = {
   locale: 'virtual:locale/',
   data: 'virtual:page-data/',
   search: 'virtual:search',
+  siteMap: 'virtual:site-map/',
 } as const;
 
 /** Ending of a page's import that asks for its lean form. */
@@ -37,7 +39,8 @@ export function pagesModule(pages: readonly IndexedPage[], { config }: Site): st
   const locales = [...localePlaces(config).keys()].map(
     (key) => `${quote(key)}: () => import(${quote(VIRTUAL.locale + key)})`,
   );
-  return Object.entries({ sections, locales })
+  const siteMaps = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.siteMap + lang)})`);
+  return Object.entries({ sections, locales, siteMaps })
     .map(([name, loaders]) => `export const ${name} = {${loaders.join(',\n')}};`)
     .concat(`export const defaultLang = ${quote(config.lang)};`)
     .join('\n');
@@ -96,4 +99,10 @@ export function dataModule(relativePath: string, pages: readonly IndexedPage[]):
 /** Where the files of the local search lie. */
 export function searchModule(folder: string): string {
   return `export const searchFolder = ${quote(folder)};`;
+}
+
+/** The list of all pages of one language, as HTML. */
+export function siteMapModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
+  const entries = pages.map(({ entry }) => entry);
+  return `export default ${quote(siteMapHtml(lang, entries, site))};`;
 }

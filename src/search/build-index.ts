@@ -25,8 +25,8 @@ const COMMON_LEAST = 3;
 /** A word of a single section is most often a name of an example. */
 const RARE = 2;
 /**
- * A section is found by the words that tell most about it, so many in one of average length: measured, three times as
- * many find no more and double what a reader loads.
+ * For the first answer a section is found by the words that tell most about it, so many in one of average length. What
+ * fits beside the headings, the engine and the dialog into 28 KiB; all words follow it.
  */
 const FIRST_TERMS = 2.5;
 /** Above so many sections, about 1,000 pages, a section is found by so many words. */

@@ -55,11 +55,14 @@ function findMatches(slot: Slot, index: OpenIndex, isForgiving: boolean): readon
   if (isLast) for (const word of beginningWith(typed, index.vocabulary)) add(found, word, prefixFactor(typed, word));
   if (found.size > 0 || !isForgiving || isHan(typed) || slot.isStop) return listed(found);
 
-  for (let cut = 1; isLast && cut <= LONGEST_ENDING && typed.length - cut >= SHORTEST_STEM; cut++) {
-    const [start, rest] = [typed.slice(0, -cut), typed.slice(-cut)];
-    if (ENDING.test(rest) && isKnown(start)) add(found, start, INFLECTION_FACTOR);
-  }
+  for (const start of isLast ? stemsWithin(typed) : []) if (isKnown(start)) add(found, start, INFLECTION_FACTOR);
   return found.size > 0 ? listed(found) : neighboursOf(slot, index.vocabulary);
+}
+
+/** What is left of a word without an ending that may be half typed. */
+function stemsWithin(typed: string): readonly string[] {
+  const cuts = Array.from({ length: Math.min(LONGEST_ENDING, typed.length - SHORTEST_STEM) }, (_, index) => index + 1);
+  return cuts.filter((cut) => ENDING.test(typed.slice(-cut))).map((cut) => typed.slice(0, -cut));
 }
 
 function neighboursOf({ typed, term, isLast }: Slot, vocabulary: readonly string[]): readonly Match[] {
@@ -100,7 +103,7 @@ function beginningWith(typed: string, vocabulary: readonly string[]): readonly s
     if ((vocabulary[middle] ?? '') < typed) low = middle + 1;
     else high = middle;
   }
-  const found: string[] = [];
-  for (let at = low; vocabulary[at]?.startsWith(typed); at++) found.push(vocabulary[at] ?? '');
-  return found;
+  let end = low;
+  while (end < vocabulary.length && (vocabulary[end] ?? '').startsWith(typed)) end += 1;
+  return vocabulary.slice(low, end);
 }

@@ -60,7 +60,7 @@ function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
  * in none of these.
  */
 function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
-  const characters = [...run];
+  const characters = Array.from(run);
   if (characters.length === 1) return [make(run, run, isLast)];
   const { headings, texts } = index;
   const word = longWordIn(run);

@@ -18,7 +18,7 @@ const hasVowel = (word: string) => /[aeiouy]/.test(word);
 export function stem(word: string): string {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word;
   let result = word;
-  if (/ies$/.test(result) && result.length > SHORTEST) result = `${result.slice(0, -3)}y`;
+  if (result.endsWith('ies') && result.length > SHORTEST) result = `${result.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x)es$/.test(result)) result = result.slice(0, -2);
   else if (/[^suai]s$/.test(result)) result = result.slice(0, -1);
   for (const ending of ['ing', 'ed']) {

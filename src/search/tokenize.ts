@@ -82,7 +82,7 @@ function takeApart(chunk: string): Forms {
 
 /** Every two characters that stand side by side; a single one for itself. */
 export function pairsOf(run: string): readonly string[] {
-  const characters = [...run];
+  const characters = Array.from(run);
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }

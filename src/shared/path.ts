@@ -121,3 +121,11 @@ export function assetUrl(path: string, assetHost = ''): string {
 export function isExternal(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);
 }
+
+/**
+ * True for an address of this site from its root: `/guide/#a`. What a reader's storage or a search service hands over may
+ * be anything: another host (`//x`, `/\x`), a script, or one with the line breaks that browsers drop.
+ */
+export function isSitePath(address: string): boolean {
+  return /^\/(?!\/)[^\s\\]*$/.test(address);
+}

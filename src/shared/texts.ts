@@ -113,13 +113,41 @@ export interface Texts {
     readonly placeholder: string;
     readonly label: string;
     readonly close: string;
+    /** Accessible name of the list of results. */
     readonly results: string;
+    /** Told to screen readers, `{count}` results. */
+    readonly count: string;
+    /** Told to screen readers when an answer takes long. */
+    readonly loading: string;
+    /** The start screen where nothing is kept. */
     readonly hint: string;
+    readonly recent: string;
+    readonly favorites: string;
+    /** Spec 8: 'No recent searches'. */
+    readonly noRecent: string;
+    /** Names of the buttons of a saved search; `{title}` is what it leads to. */
+    readonly save: string;
+    readonly unsave: string;
+    readonly removeRecent: string;
+    readonly removeFavorite: string;
     /** `{query}` is what the reader typed (spec 8). */
     readonly noResults: string;
+    readonly suggestions: string;
+    /** Spec 8: 'Believe this query should return results? Let us know.' */
+    readonly missing: string;
     readonly failed: string;
     readonly failedHint: string;
-    readonly count: string;
+    readonly retry: string;
+    /** Offers the index that came with the site when the hosted service fails. */
+    readonly useLocal: string;
+    /** What the keys beside them do. */
+    readonly keyMove: string;
+    readonly keyOpen: string;
+    readonly keyClose: string;
+  };
+  readonly siteMap: {
+    readonly title: string;
+    readonly description: string;
   };
 }
 

@@ -5,25 +5,25 @@ import type { LoadView, SubscribeToPageData, View } from './navigation/view.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { PageProvider } from './page-context.tsx';
-import { SearchProvider, type OpenSource } from './search/search-context.tsx';
+import { SearchProvider, type SourcesOf } from './search/search-context.tsx';
 import { SiteProvider } from './site-context.tsx';
 
 interface AppProps {
   /** What the server rendered. */
   readonly initial: View;
   readonly load: LoadView;
-  readonly openSource: OpenSource;
+  readonly sources: SourcesOf;
   readonly subscribe?: SubscribeToPageData | undefined;
 }
 
 /** The site: shows one view, and replaces it when the reader goes elsewhere. */
-export function App({ initial, load, openSource, subscribe }: AppProps) {
+export function App({ initial, load, sources, subscribe }: AppProps) {
   const view = useNavigation(initial, load, subscribe);
   useHead(view);
   return (
     <SiteProvider value={view.site}>
       <PageProvider value={view.page}>
-        <SearchProvider value={openSource}>
+        <SearchProvider value={sources}>
           <Layout />
         </SearchProvider>
         <RouteAnnouncer />

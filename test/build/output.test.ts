@@ -26,6 +26,8 @@ test('a route ending in a slash is one file, any other is two, so that it answer
     'guide/parts.html',
     'guide/parts/index.html',
     'index.html',
+    'sitemap.html',
+    'sitemap/index.html',
   ]);
 });
 

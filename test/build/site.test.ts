@@ -75,7 +75,7 @@ test('titles are unique within a language', () => {
 
 test('every page of the sitemap names itself as canonical and both languages as alternates, which name it back', () => {
   const locations = matchAll(readFileSync(join(DIST, 'sitemap.xml'), 'utf8'), /<loc>([^<]*)<\/loc>/g);
-  expect(locations.length).toBe(routes.filter((file) => !file.includes('404')).length);
+  expect(locations.length).toBe(routes.filter((file) => !/404|sitemap/.test(file)).length);
   for (const location of locations) {
     const text = html.get(fileOf(location.replace(site.config.origin, '')) ?? '') ?? '';
     expect(matchAll(text, /rel="canonical" href="([^"]*)"/g)).toEqual([location]);
@@ -87,3 +87,18 @@ test('every page of the sitemap names itself as canonical and both languages as 
     }
   }
 });
+
+test.each(['sitemap.html', 'zh/sitemap.html'])(
+  '%s leads to every page of its language, and search engines are told to leave it out',
+  (file) => {
+    const text = html.get(file) as string;
+    const list = text.slice(text.indexOf('<main'));
+    const links = new Set(matchAll(list, /<a href="([^"]*)"/g).map(fileOf));
+    const pages = routes.filter(
+      (each) => !/404|sitemap/.test(each) && each.startsWith('zh/') === file.startsWith('zh/'),
+    );
+    expect(pages.filter((each) => !links.has(each))).toEqual([]);
+    expect(links.size).toBe(pages.length);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  },
+);

@@ -27,7 +27,7 @@ const SCREENS = [
 ] as const;
 
 test.each(SCREENS)('axe finds nothing on any page, in both themes: $name', async ({ viewport }) => {
-  const routes = [...(await siteRoutes()), '/nowhere', '/zh/nowhere'];
+  const routes = [...(await siteRoutes()), '/sitemap', '/zh/sitemap', '/nowhere', '/zh/nowhere'];
   const found = await onEveryRoute(routes, { viewport }, async (page, route) => {
     await page.goto(SITE + route);
     // All of the page is looked at, not only what is laid out before the reader comes.
@@ -47,18 +47,25 @@ const OPEN_STATES = [
   { name: 'sidebar drawer', width: 390, open: '.menu-bar-button' },
   { name: 'local outline', width: 1024, open: '.local-outline summary' },
   { name: 'open menu', width: 1440, open: '.open-menu summary' },
-  { name: 'search', width: 1440, open: '.search-button', type: 'run' },
+  { name: 'search', width: 1440, open: '.search-button', type: 'run', wait: '[role=option]' },
+  { name: 'search on a phone', width: 390, open: '.search-button', type: 'run', wait: '[role=option]' },
+  { name: 'start of the search', width: 1440, open: '.search-button', type: '', wait: '.saved-link' },
+  { name: 'search that finds nothing', width: 1440, open: '.search-button', type: 'zzqxj', wait: '.search-report' },
 ] as const;
 
 test.each(OPEN_STATES)('axe finds nothing with the $name open, in both themes', async (state) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await visiting(
       async ({ page }) => {
+        await page.addInitScript(() => {
+          const saved = (name: string) => ({ url: `/${name}`, title: name, trail: 'Guide' });
+          localStorage.setItem('docs:searches:en', JSON.stringify({ recent: [saved('a')], favorites: [saved('b')] }));
+        });
         await openHydrated(page, `${SITE}/guide/start/`);
         await page.click(state.open);
         if ('type' in state) {
           await page.keyboard.type(state.type);
-          await page.waitForSelector('[role=option]');
+          await page.waitForSelector(state.wait);
         }
         expect(await violations(page)).toEqual([]);
       },

@@ -50,6 +50,41 @@ test(
 );
 
 test(
+  'what is typed after Ctrl+K, before any script has come, stands in the field',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mock/1');
+    await page.waitForSelector('.search-dialog[open]');
+    await page.keyboard.type(' x');
+    expect(await page.locator('.search-dialog input').inputValue()).toBe('mock/1 x');
+  }),
+);
+
+test(
+  'letters typed on the focused search button before hydration open the search with them',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.focus('.search-button');
+    await page.keyboard.type('pool');
+    await page.waitForSelector('.search-dialog[open]');
+    expect(await page.locator('.search-dialog input').inputValue()).toBe('pool');
+    expect(new URL(page.url()).pathname).toBe('/guide/start/');
+  }),
+);
+
+test(
+  'letters typed elsewhere before hydration are nobody’s',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.keyboard.type('pool');
+    expect(await rootClass(page)).not.toContain('waiting');
+    await page.waitForSelector('.search-button[role=button]');
+    expect(await page.locator('.search-dialog').count()).toBe(0);
+  }),
+);
+
+test(
   'a sidebar group that the reader closed stays closed',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);

@@ -63,6 +63,24 @@ test(
   'controls that need scripts are not shown',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/`);
-    expect(await page.locator('[data-replay]:visible').count()).toBe(0);
+    expect(await page.locator('[data-replay]:not(a):visible').count()).toBe(0);
+    expect(await page.locator('.search-button-keys:visible, .lost-search:visible').count()).toBe(0);
   }, off),
+);
+
+test.each([
+  ['/guide/start/', '/sitemap', 'All pages', 'Mock modules'],
+  ['/zh/guide/start/', '/zh/sitemap', '全部页面', '模块 mock'],
+])('the search button of %s is a link to %s, a list of all pages', (from, to, title, page) =>
+  visiting(async ({ page: tab }) => {
+    await tab.goto(SITE + from);
+    const button = tab.locator('.search-button');
+    expect(await button.getAttribute('role')).toBeNull();
+    await button.click();
+    expect(new URL(tab.url()).pathname).toBe(to);
+    expect(await tab.locator('h1').innerText()).toBe(title);
+    await tab.click(`main >> text="${page}"`);
+    expect(await tab.locator('h1').isVisible()).toBe(true);
+    expect(new URL(tab.url()).pathname).toContain('/api/rstest/mockModules');
+  }, off)(),
 );

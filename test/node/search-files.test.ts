@@ -55,4 +55,4 @@ test('an index that is too large for a first search is warned of, a small one is
   expect(warn.mock.calls.map(([message]) => message)).toEqual([
     expect.stringMatching(/index of "en" is \d+ KB .*hosted/),
   ]);
-});
+}, 20_000);

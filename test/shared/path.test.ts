@@ -5,6 +5,7 @@ import {
   htmlFiles,
   inVersion,
   isExternal,
+  isSitePath,
   isVersion,
   langOf,
   localeKey,
@@ -197,4 +198,23 @@ describe('isExternal', () => {
   test.each(['/a', '#a', 'a/b', './a:b'])('%j stays on the site', (link) => {
     expect(isExternal(link)).toBe(false);
   });
+});
+
+test.each([
+  ['/', true],
+  ['/guide/#a', true],
+  ['/zh/config/?x=1#覆盖率', true],
+  ['', false],
+  ['guide', false],
+  ['#a', false],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['/a\\b', false],
+  ['/\t/evil.example', false],
+  ['\n/a', false],
+  ['https://evil.example/', false],
+  ['javascript:alert(1)', false],
+  ['JAVASCRIPT:alert(1)', false],
+])('%j is an address of this site from its root: %s', (address, isOne) => {
+  expect(isSitePath(address)).toBe(isOne);
 });

@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { LANGS, type Lang, type PageData } from '#shared/page.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { SidebarEntry, Site } from '#shared/site.ts';
-import type { SearchSource } from '#search/source.ts';
 import { PageProvider, type PageContent } from '#theme/page-context.tsx';
-import { SearchProvider } from '#theme/search/search-context.tsx';
+import { SearchProvider, type SourcesOf } from '#theme/search/search-context.tsx';
+import { searchSources } from '#search/sources.ts';
 import { SiteProvider } from '#theme/site-context.tsx';
 import { dataWith } from './pages.ts';
-import { sourceOf } from './search-source.ts';
+import { fakeSource } from './search.ts';
 import { site } from './site.ts';
 
 /** What the theme is handed of a site in a language. */
@@ -28,18 +28,18 @@ export interface Surroundings {
   readonly Content?: PageContent;
   /** Address with its hash; the page's own path unless said. */
   readonly address?: string;
-  readonly openSource?: (lang: Lang) => Promise<SearchSource>;
+  readonly sources?: SourcesOf;
 }
 
 /** The part of the theme with everything around it that it reads. */
 export function inSite(part: ReactNode, given: Surroundings = {}): ReactNode {
   const data = dataWith(given.page);
-  const { sidebar = [], Content = () => <p>Prose.</p>, openSource = () => Promise.resolve(sourceOf([])) } = given;
+  const { sidebar = [], Content = () => <p>Prose.</p>, sources = () => searchSources(fakeSource()) } = given;
   return (
     <MemoryRouter initialEntries={[given.address ?? data.routePath]}>
       <SiteProvider value={given.site ?? siteData(data.lang)}>
         <PageProvider value={{ data, sidebar, Content }}>
-          <SearchProvider value={openSource}>{part}</SearchProvider>
+          <SearchProvider value={sources}>{part}</SearchProvider>
         </PageProvider>
       </SiteProvider>
     </MemoryRouter>

@@ -3,10 +3,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lang } from '#shared/page.ts';
 import { readStaticHtml, staticHtml } from '#entry/static-html.ts';
+import { searchSources } from '#search/sources.ts';
 import { App } from '#theme/app.tsx';
 import { Static } from '#theme/mdx/static.tsx';
 import type { LoadView, View } from '#theme/navigation/view.ts';
 import { dataWith } from '../support/pages.ts';
+import { fakeSource } from '../support/search.ts';
 import { siteData } from '../support/render.tsx';
 
 function viewOf(routePath: string, lang: Lang, title: string): View {
@@ -25,7 +27,7 @@ beforeEach(async () => {
   await act(async () => {
     render(
       <BrowserRouter>
-        <App initial={A} load={load} openSource={() => new Promise(() => {})} />
+        <App initial={A} load={load} sources={() => searchSources(fakeSource())} />
       </BrowserRouter>,
     );
   });

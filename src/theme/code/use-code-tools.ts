@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fill, type Texts } from '#shared/texts.ts';
+import { isApple } from '../parts/platform.ts';
 import { useTexts } from '../site-context.tsx';
 import { copyText } from './copy-text.ts';
 
@@ -36,7 +37,7 @@ async function copy(button: HTMLElement, block: HTMLElement, texts: Texts): Prom
     await navigator.clipboard.writeText(text);
   } catch {
     // Spec 8: the reader copies by hand.
-    const keys = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? 'Command+C' : 'Ctrl+C';
+    const keys = isApple() ? 'Command+C' : 'Ctrl+C';
     prompt(fill(texts.code.copyFailed, { keys }), text);
     return;
   }

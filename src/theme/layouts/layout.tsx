@@ -8,7 +8,7 @@ import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
 import { usePage } from '../page-context.tsx';
 import { ScrollToTop } from '../scroll/scroll-to-top.tsx';
-import { SearchDialog } from '../search/search-dialog.tsx';
+import { SearchOpener } from '../search/search-opener.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { useImageZoom } from '../zoom/use-image-zoom.ts';
 import { CustomLayout } from './custom-layout.tsx';
@@ -50,7 +50,7 @@ export function Layout() {
       {hasNavbar && <NavScreen />}
       <PageLayout />
       {enableScrollToTop && hasGlobalUI && <ScrollToTop />}
-      {hasNavbar && hasSearch && <SearchDialog key={lang} />}
+      {hasNavbar && hasSearch && <SearchOpener key={lang} />}
     </div>
   );
 }

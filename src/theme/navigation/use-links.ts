@@ -1,12 +1,21 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
+import { REPLAY_SELECTOR } from '#shared/dom.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
 /** The link's address when the app may follow it in place of the browser; undefined for all others. */
 function innerAddress(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  // One that is replayed is a button to whoever has scripts.
+  if (
+    !link ||
+    link.matches(REPLAY_SELECTOR) ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return undefined;
   const url = new URL(link.href);
   // Within the page the browser moves by itself.
   return url.pathname === location.pathname && url.hash ? undefined : url;

@@ -1,19 +1,55 @@
+import { useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
+import { siteMapPath } from '#shared/site-map.ts';
+import { isApple } from '../parts/platform.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { openSearch } from './search-events.ts';
+import { isFirstLetter, openSearch, prepareSearch, SEARCH_BUTTON_CLASS } from './search-events.ts';
 
-/** Opens the search. */
+function onClick(event: MouseEvent): void {
+  // With a key held it stays a link.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  openSearch();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const isLetter = isFirstLetter(event.nativeEvent);
+  // The space bar presses buttons, but scrolls at links.
+  if (!isLetter && event.key !== ' ') return;
+  event.preventDefault();
+  openSearch(isLetter ? event.key : '');
+}
+
+const never = () => () => {};
+const shortcut = () => (isApple() ? '⌘ K' : 'Ctrl K');
+
+/** Opens the search. Without scripts it is a link to the list of all pages. */
 export function SearchButton() {
-  const { config } = useSite();
+  const { config, locale } = useSite();
   const texts = useTexts();
+  // The server knows neither the platform nor whether scripts run: without them it is no button.
+  const keys = useSyncExternalStore(never, shortcut, () => undefined);
+  const isButton = keys !== undefined;
   if (!config.themeConfig.search) return null;
   return (
-    <button type="button" className="search-button" data-replay="" aria-keyshortcuts="Control+K" onClick={openSearch}>
+    <a
+      href={siteMapPath(locale.lang, config.lang)}
+      className={SEARCH_BUTTON_CLASS}
+      data-replay=""
+      role={isButton ? 'button' : undefined}
+      aria-haspopup={isButton ? 'dialog' : undefined}
+      aria-keyshortcuts={isButton ? 'Control+K Meta+K /' : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={prepareSearch}
+      onPointerMove={prepareSearch}
+      onPointerDown={prepareSearch}
+    >
       <Icon name="search" />
       <span className="search-button-text">{texts.search.button}</span>
       <kbd className="search-button-keys" aria-hidden="true">
-        Ctrl K
+        {keys ?? 'Ctrl K'}
       </kbd>
-    </button>
+    </a>
   );
 }

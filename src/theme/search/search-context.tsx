@@ -1,16 +1,19 @@
 import { createContext, use } from 'react';
-import type { SearchSource } from '#search/source.ts';
 import type { Lang } from '#shared/page.ts';
+import type { SearchSources } from '#search/sources.ts';
+import { usePage } from '../page-context.tsx';
 
-/** Loads the engine for a language. */
-export type OpenSource = (lang: Lang) => Promise<SearchSource>;
+/** The engines that search the pages of a language; the same ones at every call. */
+export type SourcesOf = (lang: Lang) => SearchSources;
 
-const SearchContext = createContext<OpenSource | undefined>(undefined);
+const SearchContext = createContext<SourcesOf | undefined>(undefined);
 
 export const SearchProvider = SearchContext.Provider;
 
-export function useOpenSource(): OpenSource {
-  const open = use(SearchContext);
-  if (!open) throw new Error('useOpenSource is called outside <SearchProvider>');
-  return open;
+/** How to get the engines for the language of the page on screen; made at the call, since most readers never search. */
+export function useSearchSources(): () => SearchSources {
+  const sources = use(SearchContext);
+  const { lang } = usePage().data;
+  if (!sources) throw new Error('useSearchSources is called outside <SearchProvider>');
+  return () => sources(lang);
 }

@@ -1,66 +1,88 @@
 import { useEffect, useState } from 'react';
-import type { SearchRecord } from '#search/record.ts';
-import type { SearchSource } from '#search/source.ts';
-import { usePage } from '../page-context.tsx';
-import { useOpenSource } from './search-context.tsx';
+import { groupHits, type HitGroup } from '#search/hits.ts';
+import type { SearchAnswer, SearchSource } from '#search/source.ts';
 
-/** Spec 5: a query is cut at this length. */
-const QUERY_MAX_LENGTH = 512;
 /** Spec 9: results per page. */
 const HITS_PER_PAGE = 20;
-const SNIPPET_WORDS = 10;
+/** Spec 4: an answer that takes longer is said to be stalled. */
+const STALL_MS = 300;
+/** Spec 8: suggested queries when nothing is found. */
+const MAX_SUGGESTIONS = 3;
+/** Spec 9: length of a snippet on narrow screens; on wider ones the spec is silent, and this fills a line. */
+const SNIPPET_WORDS = { narrow: 10, wide: 15 } as const;
+const NARROW = '(width <= 768px)';
 
-export interface SearchState {
+/** What was found for a query. */
+export interface Found {
   readonly query: string;
-  readonly setQuery: (query: string) => void;
-  readonly status: 'loading' | 'idle' | 'error';
-  readonly results: readonly SearchRecord[];
+  readonly source: SearchSource;
+  readonly answer: SearchAnswer;
+  readonly groups: readonly HitGroup[];
+  readonly suggestions: readonly string[];
 }
 
-/** The search as the dialog shows it. The engine is loaded when the dialog opens for the first time. */
-export function useSearch(isOpen: boolean): SearchState {
-  const { lang } = usePage().data;
-  const openSource = useOpenSource();
-  const [query, setQuery] = useState('');
-  const [source, setSource] = useState<SearchSource>();
-  const [status, setStatus] = useState<SearchState['status']>('loading');
-  const [results, setResults] = useState<readonly SearchRecord[]>([]);
+export interface SearchState {
+  /** Spec 4. */
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** The last answer; it stays while the next one is on its way. */
+  readonly found?: Found | undefined;
+}
+
+const IDLE: SearchState = { status: 'idle' };
+
+/**
+ * Asks an engine for a query. A late answer to an older query never replaces that of a newer one.
+ * @param query without spaces around it; an empty one asks nothing
+ * @param attempt another number asks again
+ */
+export function useSearch(query: string, source: SearchSource, attempt: number): SearchState {
+  const [state, setState] = useState<SearchState>(IDLE);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    let wanted = true;
-    const fail = (error: unknown) => {
-      console.error(error);
-      if (wanted) setStatus('error');
+    let isWanted = true;
+    const change = (next: (before: SearchState) => SearchState) => {
+      if (isWanted) setState(next);
     };
-    setStatus('loading');
-    openSource(lang).then((opened) => {
-      opened.prepare();
-      if (wanted) setSource(opened);
-    }, fail);
-    return () => {
-      wanted = false;
-    };
-  }, [isOpen, lang, openSource]);
+    if (query === '') {
+      change(() => IDLE);
+      return undefined;
+    }
+    change(({ found }) => ({ status: 'loading', found }));
+    const stall = setTimeout(() => change(({ found }) => ({ status: 'stalled', found })), STALL_MS);
+    const snippetWords = matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
 
+    const show = (answer: SearchAnswer, suggestions: readonly string[] = []) => {
+      const groups = groupHits(answer.hits);
+      change(() => ({ status: 'idle', found: { query, source, answer, groups, suggestions } }));
+    };
+    const ask = async () => {
+      const first = await source.search(query, { hitsPerPage: HITS_PER_PAGE, snippetWords });
+      clearTimeout(stall);
+      show(first);
+      const answer = (await first.complete) ?? first;
+      if (answer !== first) show(answer);
+      if (answer.hits.length > 0 || !isWanted) return;
+      // Suggestions are extra: without them the screen is whole.
+      const suggestions = await source.suggest(query).catch(() => []);
+      show(answer, suggestions.slice(0, MAX_SUGGESTIONS));
+    };
+    ask().catch((error: unknown) => {
+      clearTimeout(stall);
+      if (isWanted) console.error(error);
+      change(() => ({ status: 'error' }));
+    });
+    return () => {
+      isWanted = false;
+      clearTimeout(stall);
+    };
+    // Another attempt asks the same again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [query, source, attempt]);
+
+  const { found } = state;
   useEffect(() => {
-    if (!isOpen || !source) return undefined;
-    let wanted = true;
-    source.search(query, { hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS }).then(
-      ({ hits }) => {
-        if (!wanted) return;
-        setResults(hits);
-        setStatus('idle');
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (wanted) setStatus('error');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [isOpen, source, query]);
+    if (found && found.groups.length > 0) found.source.onShow(found.answer);
+  }, [found]);
 
-  return { query, setQuery: (text) => setQuery(text.slice(0, QUERY_MAX_LENGTH)), status, results };
+  return state;
 }

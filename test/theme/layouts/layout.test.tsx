@@ -23,7 +23,7 @@ const parts = (container: HTMLElement) => ({
   outline: container.querySelector('.outline') !== null,
   docFooter: container.querySelector('.doc-footer') !== null,
   siteFooter: container.querySelector('.site-footer') !== null,
-  search: container.querySelector('dialog') !== null,
+  search: container.querySelector('.search-button') !== null,
   prose: screen.queryByText('Prose.') !== null,
 });
 const ALL = {
@@ -158,7 +158,7 @@ describe('extras that are no part of the layout', () => {
   });
 });
 
-test('a site without search has no dialog for it', () => {
+test('a site without search has no button for it', () => {
   const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ search: false })) });
   expect(parts(container).search).toBe(false);
 });

@@ -45,7 +45,7 @@ describe('it closes', () => {
     expect(box.open).toBe(false);
   });
   test('by a press on one of its links', () => {
-    fireEvent.click(screen.getByRole('link'));
+    fireEvent.click(screen.getByRole('link', { name: '中文' }));
     expect(box.open).toBe(false);
   });
   test('when focus goes elsewhere', () => {

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { loadFirstView, loadView } from '#entry/load-view.ts';
+import { mdxComponents } from '#theme/mdx/components.ts';
 import { dataWith } from '../support/pages.ts';
 import { siteData } from '../support/render.tsx';
 
@@ -8,12 +10,12 @@ const manifest = vi.hoisted(() => ({
   en: vi.fn<() => Promise<unknown>>(),
   zh: vi.fn<() => Promise<unknown>>(),
   sections: {} as Record<string, () => Promise<unknown>>,
+  siteMaps: { en: () => Promise.resolve({ default: '<h1>All</h1>' }), zh: vi.fn<() => Promise<unknown>>() },
 }));
-vi.mock('virtual:pages', () => ({
-  locales: { en: manifest.en, zh: manifest.zh },
-  sections: manifest.sections,
-  defaultLang: 'en',
-}));
+vi.mock('virtual:pages', () => {
+  const { en, zh, sections, siteMaps } = manifest;
+  return { locales: { en, zh }, sections, siteMaps, defaultLang: 'en' };
+});
 
 const Full = () => null;
 const Lean = () => null;
@@ -89,5 +91,27 @@ describe('the page that the server sent', () => {
     await expect(views.loadFirstView(dataWith({ routePath: '/guide/gone' }))).rejects.toThrow(
       '/guide/gone is not in the manifest',
     );
+  });
+});
+
+describe('the list of all pages', () => {
+  const html = (view: Awaited<ReturnType<typeof loadView>>) => {
+    const { Content } = view.page;
+    return renderToStaticMarkup(<Content components={mdxComponents} />);
+  };
+  test('is loaded by its address, with or without a slash', async () => {
+    const view = await views.loadView('/sitemap/');
+    expect(view.page.data).toMatchObject({ pageType: 'custom', routePath: '/sitemap', title: 'All pages' });
+    expect(html(view)).toContain('<h1>All</h1>');
+  });
+  test('is read from the page when the server sent it, and not loaded again', async () => {
+    const { staticHtml } = await import('#entry/static-html.ts');
+    staticHtml.splice(0, staticHtml.length, '<h1>全部</h1>');
+    const view = await views.loadFirstView(dataWith({ routePath: '/zh/sitemap', lang: 'zh', pageType: 'custom' }));
+    expect(html(view)).toContain('<h1>全部</h1>');
+    expect(manifest.siteMaps.zh).not.toHaveBeenCalled();
+  });
+  test('is of one language at one address', async () => {
+    expect((await views.loadView('/guide/sitemap')).page.data.pageType).toBe('404');
   });
 });

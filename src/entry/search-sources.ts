@@ -1,0 +1,30 @@
+/** The engines of the search, as the site is configured. */
+
+import { hostedSearchOf } from '#shared/hosted-search.ts';
+import type { Lang } from '#shared/page.ts';
+import type { SiteConfig } from '#shared/site.ts';
+import { lazySource } from '#search/lazy-source.ts';
+import { searchSources, type SearchSources } from '#search/sources.ts';
+import { createLocalSource } from './local-search.ts';
+
+/** The hosted service first when the site has one, with the local index behind it (house decision 3). */
+function sourcesFor(lang: Lang, config: SiteConfig): SearchSources {
+  const local = createLocalSource(lang);
+  const hosted = hostedSearchOf(config);
+  if (!hosted) return searchSources(local);
+  const load = async () => {
+    const { createHostedSource } = await import('#search/hosted/source.ts');
+    return createHostedSource(hosted, lang, config.origin);
+  };
+  return searchSources(lazySource('hosted', load), local);
+}
+
+/** The engines by language, each made when it is first asked for. */
+export function createSources(config: SiteConfig): (lang: Lang) => SearchSources {
+  const made = new Map<Lang, SearchSources>();
+  return (lang) => {
+    const sources = made.get(lang) ?? sourcesFor(lang, config);
+    made.set(lang, sources);
+    return sources;
+  };
+}

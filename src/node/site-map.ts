@@ -1,0 +1,51 @@
+/** The plain list of all pages, for readers without scripts. */
+
+import { isNavActive } from '#shared/nav.ts';
+import type { Lang, PageEntry } from '#shared/page.ts';
+import { localize, routeKey, versionOf } from '#shared/path.ts';
+import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
+import type { SidebarEntry, Site } from '#shared/site.ts';
+import { fill } from '#shared/texts.ts';
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+function linkTo(text: string, link: string | undefined): string {
+  return link === undefined ? escapeHtml(text) : `<a href="${escapeHtml(link)}">${escapeHtml(text)}</a>`;
+}
+
+function listOf(items: readonly string[]): string {
+  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function sidebarList(entries: readonly SidebarEntry[]): string {
+  return listOf(
+    entries.filter(isSidebarItem).map(({ text, link, items = [] }) => linkTo(text, link) + sidebarList(items)),
+  );
+}
+
+/**
+ * Every page of a language in the default version as HTML: what stands in no sidebar first, then each section in the groups of its own.
+ * @param entries the pages of all languages
+ */
+export function siteMapHtml(lang: Lang, entries: readonly PageEntry[], { config, locales }: Site): string {
+  const { sidebar, nav, texts } = locales[lang];
+  const sections = Object.entries(sidebar).map(
+    ([name, all]) => [name, localizeSidebar(all, lang, config.lang)] as const,
+  );
+  const listed = new Set(sections.flatMap(([, all]) => flattenSidebar(all)).map(({ link }) => routeKey(link)));
+  const others = entries
+    .filter(
+      (entry) => entry.lang === lang && versionOf(entry.routePath) === '' && !listed.has(routeKey(entry.routePath)),
+    )
+    .toSorted((a, b) => a.routePath.length - b.routePath.length);
+  const home = fill(texts.nav.home, { site: config.logoText || config.title });
+  const root = localize('/', lang, config.lang);
+  const nameOf = (section: string) => nav.find((item) => isNavActive(item, `/${section}/`))?.text ?? section;
+  return [
+    `<h1>${escapeHtml(texts.siteMap.title)}</h1>`,
+    listOf(others.map(({ title, routePath }) => linkTo(routePath === root ? home : title || config.title, routePath))),
+    ...sections.map(([name, all]) => `<h2>${escapeHtml(nameOf(name))}</h2>${sidebarList(all)}`),
+  ].join('');
+}

@@ -1,0 +1,108 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { SavedSearch } from '#search/saved-searches.ts';
+import { fill } from '#shared/texts.ts';
+import { useTexts } from '../site-context.tsx';
+import type { SearchBox } from './use-search-box.ts';
+
+const DRAWINGS = {
+  recent: 'M12 7v5l3.5 2M3.5 12a8.5 8.5 0 1 0 2.5-6L3.5 8.5m0-4.5v4.5H8',
+  star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
+  remove: 'M6 6l12 12M18 6 6 18',
+} as const;
+
+function Drawing({ name, isFull = false }: { readonly name: keyof typeof DRAWINGS; readonly isFull?: boolean }) {
+  return (
+    <svg className={isFull ? 'icon icon-full' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}
+
+/**
+ * Up and Down go from link to link of the saved searches, and around both ends; from the field they come in here.
+ * These are plain links with buttons beside them, which no listbox may hold: so it is focus itself that moves.
+ * @returns whether the key was one of them
+ */
+export function moveAmongSaved(key: string, container: Element | null): boolean {
+  const links = [...(container?.querySelectorAll<HTMLElement>('.saved-link') ?? [])];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined || links.length === 0) return false;
+  const at = links.findIndex((link) => link.parentElement?.contains(document.activeElement));
+  const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;
+  links[next]?.focus();
+  return true;
+}
+
+interface SavedListProps {
+  readonly box: SearchBox;
+  readonly kind: 'recent' | 'favorites';
+  readonly searches: readonly SavedSearch[];
+}
+
+/** One list of saved searches under its heading; nothing when there are none. */
+export function SavedList({ box, kind, searches }: SavedListProps) {
+  const { search: texts } = useTexts();
+  if (searches.length === 0) return null;
+  const id = `${box.id}-${kind}`;
+  const isFavorite = kind === 'favorites';
+  const { save, unsave, remove, remember } = box.saved;
+  // The button that was pressed goes with its row.
+  const andFocus = (change: (search: SavedSearch) => void) => (search: SavedSearch) => {
+    change(search);
+    box.focus();
+  };
+  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, search: SavedSearch) => {
+    remember(search);
+    if (!ctrlKey && !metaKey && !shiftKey) box.onLeave();
+  };
+  return (
+    <section className="saved" aria-labelledby={id}>
+      <h2 id={id} className="search-group-title">
+        {texts[kind]}
+      </h2>
+      <ul className="saved-list">
+        {searches.map((search) => (
+          <li key={search.url} className="saved-search">
+            <a className="saved-link" href={search.url} onClick={(event) => onClick(event, search)}>
+              <Drawing name={isFavorite ? 'star' : 'recent'} isFull={isFavorite} />
+              <span className="search-result-text">
+                <span className="search-result-title">{search.title}</span>
+                {search.trail !== '' && <span className="search-result-path">{search.trail}</span>}
+              </span>
+            </a>
+            <SavedButton
+              label={isFavorite ? texts.unsave : texts.save}
+              search={search}
+              onPress={andFocus(isFavorite ? unsave : save)}
+            >
+              <Drawing name="star" isFull={isFavorite} />
+            </SavedButton>
+            <SavedButton
+              label={isFavorite ? texts.removeFavorite : texts.removeRecent}
+              search={search}
+              onPress={andFocus(remove)}
+            >
+              <Drawing name="remove" />
+            </SavedButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SavedButtonProps {
+  readonly label: string;
+  readonly search: SavedSearch;
+  readonly onPress: (search: SavedSearch) => void;
+  readonly children: ReactNode;
+}
+
+function SavedButton({ label, search, onPress, children }: SavedButtonProps) {
+  const name = fill(label, { title: search.title });
+  return (
+    <button type="button" className="icon-button" aria-label={name} title={name} onClick={() => onPress(search)}>
+      {children}
+    </button>
+  );
+}

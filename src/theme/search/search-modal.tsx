@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '#search/saved-searches.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+import { moveAmongSaved, SavedList } from './saved-list.tsx';
+import { isCharacter } from './search-events.ts';
+import { SearchField } from './search-field.tsx';
+import type { SearchModalProps } from './search-opener.tsx';
+import { screenOf, SearchScreens } from './search-screens.tsx';
+import { adoptSearchStyles } from './search-styles.ts';
+import { useSearchBox, type SearchBox } from './use-search-box.ts';
+import { useVisibleArea } from './use-visible-area.ts';
+
+/** Spec 5: a query is cut at this length. */
+const QUERY_MAX_CHARACTERS = 512;
+
+adoptSearchStyles();
+
+/** The search: a native dialog with a combobox and its list. It is there while it is open. */
+export function SearchModal({ initialText, onClose }: SearchModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  const texts = useTexts();
+  const close = () => dialog.current?.close();
+  const box = useSearchBox({ id: 'docs-search', initialText, maxCharacters: QUERY_MAX_CHARACTERS, onLeave: close });
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useVisibleArea(dialog);
+
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    const input = dialog.current?.querySelector('input');
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+
+  useEffect(() => {
+    // The reader went elsewhere by other means, such as the back button.
+    if (key !== openedAt.current) dialog.current?.close();
+  }, [key]);
+
+  const onFieldKey = (event: KeyboardEvent) => box.onKeyDown(event);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (moveAmongSaved(event.key, dialog.current)) event.preventDefault();
+    // Whoever types on a saved search goes on in the field; the space bar presses buttons.
+    else if (isCharacter(event.nativeEvent) && event.key !== ' ') box.focus();
+  };
+  // Not a press that began in the box, such as one that marks text.
+  const onPointerDown = ({ target }: PointerEvent) => (pressed.current = target);
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current && pressed.current === dialog.current) close();
+  };
+
+  return (
+    // The keyboard closes the dialog by Escape; the click is the backdrop's.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={texts.search.label}
+      onClose={onClose}
+      onClick={onClick}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+    >
+      <div className="search-box">
+        <SearchField box={box} isExpanded={screenOf(box) === 'results'} onKeyDown={onFieldKey}>
+          <button type="button" className="icon-button" aria-label={texts.search.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </SearchField>
+        <SearchScreens box={box} start={<StartScreen box={box} />} />
+        <KeyHints />
+      </div>
+    </dialog>
+  );
+}
+
+/** Spec 2.7: recent and favourite searches. */
+function StartScreen({ box }: { readonly box: SearchBox }) {
+  const { search: texts } = useTexts();
+  const { personalization } = useSite().config.search;
+  const { recent, favorites } = box.saved.saved;
+  if (recent.length === 0 && favorites.length === 0) {
+    return <p className="search-empty">{personalization ? texts.noRecent : texts.hint}</p>;
+  }
+  const limit = favorites.length > 0 ? RECENT_LIMIT_WITH_FAVORITES : RECENT_LIMIT;
+  return (
+    <div className="search-start">
+      <SavedList box={box} kind="recent" searches={recent.slice(0, limit)} />
+      <SavedList box={box} kind="favorites" searches={favorites} />
+    </div>
+  );
+}
+
+/** What the keys do, for the eye: a screen reader has its own words for a combobox. */
+function KeyHints() {
+  const { search: texts } = useTexts();
+  return (
+    <p className="search-keys" aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd>
+      <span>{texts.keyMove}</span>
+      <kbd>↵</kbd>
+      <span>{texts.keyOpen}</span>
+      <kbd>esc</kbd>
+      <span>{texts.keyClose}</span>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type KeyboardEvent } from 'react';
+import { lostWords } from '#search/query.ts';
+import { useTexts } from '../site-context.tsx';
+import { moveAmongSaved, SavedList } from './saved-list.tsx';
+import { SearchField } from './search-field.tsx';
+import { screenOf, SearchScreens } from './search-screens.tsx';
+import { adoptSearchStyles } from './search-styles.ts';
+import { isComposing, useSearchBox } from './use-search-box.ts';
+
+/** Spec 5: a query of the simpler panel is cut at this length. */
+const QUERY_MAX_CHARACTERS = 64;
+/** Spec 9: recent searches in the simpler panel. */
+const RECENT_LIMIT = 5;
+
+adoptSearchStyles();
+
+/** The simpler search (house decision 5), for the lost page: it begins with words of the path that was asked for. */
+export function SearchPanel() {
+  const { search: texts } = useTexts();
+  const [isListOpen, setListOpen] = useState(true);
+  const [hasFocus, setFocus] = useState(false);
+  const [initialText] = useState(() => lostWords(location.pathname));
+  const box = useSearchBox({
+    id: 'docs-panel',
+    initialText,
+    maxCharacters: QUERY_MAX_CHARACTERS,
+    onLeave: () => setListOpen(false),
+  });
+  const screen = screenOf(box);
+  const recent = box.saved.saved.recent.slice(0, RECENT_LIMIT);
+  // Saved searches come to whoever turns to the field; results of the lost words are there at once.
+  const isShown = isListOpen && (screen === 'start' ? hasFocus && recent.length > 0 : screen !== 'waiting');
+
+  /** Spec 2.7: the first Escape closes the list, a second one clears the text. */
+  const escape = () => {
+    if (isShown) setListOpen(false);
+    else box.setText('');
+    box.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') escape();
+    else if (isShown && moveAmongSaved(event.key, event.currentTarget)) event.preventDefault();
+  };
+  const onFieldKey = (event: KeyboardEvent) => {
+    if (isShown) box.onKeyDown(event);
+    else if (!isComposing(event) && event.key.startsWith('Arrow')) setListOpen(true);
+  };
+  return (
+    // Keys of the field and of the links below it come by here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="search"
+      className="search-panel"
+      aria-label={texts.label}
+      onKeyDown={onKeyDown}
+      onFocus={() => setFocus(true)}
+    >
+      <SearchField
+        box={box}
+        isExpanded={isShown && screen === 'results'}
+        onKeyDown={onFieldKey}
+        onInput={() => setListOpen(true)}
+      />
+      <div className="search-panel-list" hidden={!isShown}>
+        <SearchScreens box={box} start={<SavedList box={box} kind="recent" searches={recent} />} />
+      </div>
+    </div>
+  );
+}

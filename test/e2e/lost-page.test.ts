@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { messagesOf, openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const FIELD = '.search-panel input';
+
+test(
+  'the lost page searches for the words of its path, and leads to what was meant',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/mock-modules.html?x#y`);
+    await page.waitForSelector('.search-panel [role=option]');
+    expect(await page.inputValue(FIELD)).toBe('mock modules');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+    await page.click('.search-panel [role=option] >> nth=0');
+    await page.waitForURL('**/mockModules*');
+  }),
+);
+
+test(
+  'its first Escape closes the list, its second clears the text',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/zh/config/coverage`);
+    await page.waitForSelector('.search-panel [role=option]');
+    await page.focus(FIELD);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.search-panel [role=option]:visible').count()).toBe(0);
+    expect(await page.inputValue(FIELD)).toBe('coverage');
+    await page.keyboard.press('Escape');
+    expect(await page.inputValue(FIELD)).toBe('');
+    await page.keyboard.type('pool');
+    await page.waitForSelector('.search-panel [role=option]');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/zh/config/test/pool*');
+  }),
+);
+
+test.each(['/%E0%A4%A', '/<img src=x onerror=alert(1)>', '/%3Cscript%3Ealert(1)%3C/script%3E', '/%00%ff', '/404'])(
+  'a path that is %s is only words',
+  (lost) =>
+    visiting(async ({ page }) => {
+      const said = await messagesOf(page, async () => {
+        await openHydrated(page, SITE + lost);
+        await page.waitForSelector(FIELD);
+      });
+      expect(await page.locator('.search-panel img, .search-panel script').count()).toBe(0);
+      expect((await page.inputValue(FIELD)).length).toBeLessThanOrEqual(64);
+      expect(said.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+    })(),
+);
+
+test(
+  'its recent searches are those of the dialog, five of them',
+  visiting(async ({ page }) => {
+    await page.addInitScript(() => {
+      const recent = Array.from({ length: 7 }, (_, index) => ({ url: `/r${index}`, title: `r${index}`, trail: '' }));
+      localStorage.setItem('docs:searches:en', JSON.stringify({ recent, favorites: [] }));
+    });
+    await openHydrated(page, `${SITE}/404`);
+    await page.click(FIELD);
+    await page.waitForSelector('.saved-link');
+    expect(await page.locator('.saved-link:visible').count()).toBe(5);
+    await page.click('.search-button');
+    await page.waitForSelector('.search-dialog[open]');
+    expect(await page.locator('.search-dialog .saved-link').count()).toBe(7);
+  }),
+);

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { openHydrated, SITE } from './harness.ts';
+
+/** The search dialog as the tests use it. */
+
+export const FIELD = '.search-dialog[open] input';
+export const ACTIVE = '[role=option][aria-selected=true]';
+
+export const isOpen = async (page: Page) => (await page.locator('.search-dialog[open]').count()) > 0;
+export const status = (page: Page) => page.locator('.search-dialog [role=status]').innerText();
+export const path = (page: Page) => page.evaluate(() => location.pathname + location.hash);
+
+export async function openSearch(page: Page, address = '/guide/start/'): Promise<void> {
+  await openHydrated(page, SITE + address);
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector(FIELD);
+}
+
+export async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.type(query);
+  await page.waitForSelector('[role=option]');
+  await page.waitForSelector('.search-field[data-status=idle]');
+}

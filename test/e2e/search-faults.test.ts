@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { messagesOf, openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { FIELD, openSearch, path, search, status } from './search-dialog.ts';
+
+setUpBrowser();
+
+test(
+  'nothing found is told with the query, and where to report it; no query becomes markup',
+  visiting(async ({ page }) => {
+    const query = '<img src=x onerror=alert(1)>"zzqxj';
+    const said = await messagesOf(page, async () => {
+      await openSearch(page);
+      await page.keyboard.insertText(query);
+      await expect.poll(() => status(page)).toBe(`No results for "${query}"`);
+      expect(await page.locator('.search-dialog img').count()).toBe(0);
+      const report = page.getByRole('link', { name: 'Believe this query should return results? Let us know.' });
+      expect(new URL((await report.getAttribute('href')) ?? '').searchParams.get('title')).toBe(query);
+    });
+    expect(said).toEqual([]);
+  }),
+);
+
+test(
+  'what somebody else wrote into storage runs nothing and shows nothing',
+  visiting(async ({ page }) => {
+    const entry = (url: unknown, title: unknown = 'evil') => ({ url, title, trail: '' });
+    const evil = [
+      entry('javascript:document.title=1'),
+      entry('//evil.example'),
+      entry('/\\evil.example'),
+      entry({ toString: '/x' }),
+      entry('/x', ['a']),
+      null,
+      entry('/guide/start/', '<img src=x onerror=document.title=1>'),
+    ];
+    await page.addInitScript(
+      (stored) => localStorage.setItem('docs:searches:en', stored),
+      JSON.stringify({ recent: evil, favorites: evil.slice(0, 3) }),
+    );
+    const said = await messagesOf(page, () => openSearch(page));
+    expect(await page.locator('.saved-link').allInnerTexts()).toEqual(['<img src=x onerror=document.title=1>']);
+    expect(await page.locator('.search-dialog img').count()).toBe(0);
+    expect(said).toEqual([]);
+  }),
+);
+
+test(
+  'with storage blocked, or full, it works as ever and says nothing',
+  visiting(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const said = await messagesOf(page, async () => {
+      await openSearch(page);
+      await page.waitForSelector('text=No recent searches');
+      await search(page, 'coverage');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => path(page)).toContain('coverage');
+    });
+    expect(said).toEqual([]);
+  }),
+);
+
+test(
+  'when its data cannot be had the error screen says so, and trying again finds it',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    let offline = true;
+    // The dialog itself comes, the index does not.
+    await page.route('**/assets/**', (route) =>
+      offline && !/search-(modal|styles)/.test(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector(FIELD);
+    await page.keyboard.type('coverage');
+    await page.waitForSelector('.search-field[data-status=error]');
+    expect(await status(page)).toMatch(/^Unable to fetch results\s+You might want to check your network connection\.$/);
+    offline = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForSelector('[role=option]');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  }),
+);
+
+test(
+  'what is typed while the dialog is on its way stands in its field',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.route('**/assets/search-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('mock/modulex');
+    await page.keyboard.press('Backspace');
+    await page.waitForSelector(FIELD);
+    await page.keyboard.type('s');
+    expect(await page.inputValue(FIELD)).toBe('mock/modules');
+  }),
+);
+
+test(
+  'a dialog that cannot be had leads to the list of all pages',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/zh/guide/start/`);
+    await page.route('**/assets/search-*.js', (route) => route.abort());
+    await page.click('.search-button');
+    await page.waitForURL('**/zh/sitemap');
+  }),
+);

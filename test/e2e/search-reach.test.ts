@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { ACTIVE, FIELD, isOpen, openSearch, path, search, status } from './search-dialog.ts';
+
+setUpBrowser();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+test(
+  'nothing of it is fetched before the reader turns to it',
+  visiting(async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    expect(asked.filter((each) => each.includes('search'))).toEqual([]);
+    await page.hover('.search-button');
+    await expect.poll(() => asked.some((each) => each.includes('search-modal'))).toBe(true);
+    expect(asked.length).toBeGreaterThan(before + 1);
+    expect(asked.filter((each) => each.includes('sitemap'))).toEqual([]);
+  }),
+);
+
+test(
+  'a query is cut at 512 characters, and the field has no autocomplete, autocorrect or spellcheck',
+  visiting(async ({ page }) => {
+    await openSearch(page);
+    await page.fill(FIELD, 'x'.repeat(600));
+    expect((await page.inputValue(FIELD)).length).toBe(512);
+    const names = ['autocomplete', 'autocorrect', 'autocapitalize', 'spellcheck'];
+    expect(await Promise.all(names.map((name) => page.getAttribute(FIELD, name)))).toEqual([
+      'off',
+      'off',
+      'off',
+      'false',
+    ]);
+  }),
+);
+
+test(
+  'an input method searches for its finished word, and the Enter that finishes it opens nothing',
+  visiting(async ({ page, context }) => {
+    await openSearch(page, '/zh/guide/start/');
+    const devtools = await context.newCDPSession(page);
+    const compose = (text: string) =>
+      devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await compose('fu');
+    await compose('fu gai');
+    expect(await page.inputValue(FIELD)).toBe('fu gai');
+    expect(await status(page)).toBe('');
+    await page.locator(FIELD).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await devtools.send('Input.insertText', { text: '覆盖率' });
+    await page.waitForSelector('[role=option]');
+    expect(await page.inputValue(FIELD)).toBe('覆盖率');
+    await page.locator(FIELD).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    expect([await isOpen(page), await path(page)]).toEqual([true, '/zh/guide/start/']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => path(page)).toMatch(/^\/zh\/.*coverage/);
+  }),
+);
+
+test(
+  'in Chinese every text is Chinese',
+  visiting(async ({ page }) => {
+    await openSearch(page, '/zh/guide/start/');
+    expect(await page.getAttribute(FIELD, 'placeholder')).toBe('搜索文档');
+    expect(await page.locator('.search-dialog').innerText()).toMatch(/^没有最近的搜索记录/);
+    await page.keyboard.insertText('zzqxj');
+    await expect.poll(() => status(page)).toBe('没有找到与“zzqxj”相关的结果');
+    expect(await page.locator('.search-report').innerText()).toBe('认为这个查询应该有结果？请告诉我们。');
+    await page.fill(FIELD, '快照');
+    await page.waitForSelector('[role=option]');
+    expect(await status(page)).toMatch(/^\d+ 条结果$/);
+    for (const link of await page.locator('[role=option]').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^\/zh\//);
+    }
+  }),
+);
+
+test(
+  'going back by the browser closes it',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.click('.sidebar >> text=Quick start');
+    await page.waitForURL('**/quick-start');
+    await page.keyboard.press('/');
+    await page.waitForSelector(FIELD);
+    await page.goBack();
+    await expect.poll(() => isOpen(page)).toBe(false);
+  }),
+);
+
+test(
+  'at 390 px it fills the screen, above the keyboard, and the page behind stays still',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.tap('.search-button');
+    await page.waitForSelector(FIELD);
+    await search(page, 'coverage');
+    const box = () => page.locator('.search-dialog').boundingBox();
+    expect(await box()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    // No headless browser has an on-screen keyboard: this is what one tells the page.
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', { value: 420 });
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(box).toEqual({ x: 0, y: 0, width: 390, height: 420 });
+    await page.keyboard.press('ArrowUp');
+    const last = await page.locator(ACTIVE).boundingBox();
+    expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(421);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await page.locator('.search-keys:visible').count()).toBe(0);
+  }, phone),
+);

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { ACTIVE, FIELD, isOpen, openSearch, path, search, status } from './search-dialog.ts';
+
+setUpBrowser();
+
+const WAYS = [
+  ['a press on the button', (page: Page) => page.click('.search-button'), ''],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k'), ''],
+  ['Command+K', (page: Page) => page.keyboard.press('Meta+k'), ''],
+  ['/', (page: Page) => page.keyboard.press('/'), ''],
+  [
+    'a letter on the focused button',
+    (page: Page) => page.focus('.search-button').then(() => page.keyboard.press('m')),
+    'm',
+  ],
+  [
+    'a digit on the focused button',
+    (page: Page) => page.focus('.search-button').then(() => page.keyboard.press('7')),
+    '7',
+  ],
+  [
+    'Enter on the focused button',
+    (page: Page) => page.focus('.search-button').then(() => page.keyboard.press('Enter')),
+    '',
+  ],
+  [
+    'Space on the focused button',
+    (page: Page) => page.focus('.search-button').then(() => page.keyboard.press(' ')),
+    '',
+  ],
+] as const;
+
+test.each(WAYS)('%s opens the search with focus in its field, and the page stays', (_, open, text) =>
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await open(page);
+    await page.waitForSelector(FIELD);
+    expect(await page.inputValue(FIELD)).toBe(text);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+    expect(await path(page)).toBe('/guide/start/');
+  })(),
+);
+
+test(
+  'a / typed into a field stays a character, and Ctrl+K opens from there too',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/api/`);
+    await page.click('.overview-filter input');
+    await page.keyboard.type('a/b');
+    expect(await page.inputValue('.overview-filter input')).toBe('a/b');
+    expect(await isOpen(page)).toBe(false);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector(FIELD);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.matches('.overview-filter input'))).toBe(true);
+  }),
+);
+
+test(
+  'one press of Escape closes it, also with a query, and focus goes back to the button',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.focus('.search-button');
+    await page.keyboard.press('c');
+    await page.waitForSelector(FIELD);
+    await search(page, 'overage');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(FIELD);
+    expect(await page.inputValue(FIELD)).toBe('');
+  }),
+);
+
+test(
+  'the backdrop closes it; the box, and a mark that ends on the backdrop, do not',
+  visiting(async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'coverage');
+    await page.mouse.click(720, 130);
+    expect(await isOpen(page)).toBe(true);
+    await page.mouse.move(700, 130);
+    await page.mouse.down();
+    await page.mouse.move(60, 500);
+    await page.mouse.up();
+    expect(await isOpen(page)).toBe(true);
+    await page.mouse.click(60, 500);
+    await expect.poll(() => isOpen(page)).toBe(false);
+  }),
+);
+
+test(
+  'Up and Down move the active result around both ends and into sight, and Enter opens it and closes the search',
+  visiting(async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'coverage');
+    const first = await page.locator(ACTIVE).getAttribute('href');
+    await page.keyboard.press('ArrowUp');
+    const last = await page.locator(ACTIVE).getAttribute('href');
+    expect(last).toBe(await page.locator('[role=option]').last().getAttribute('href'));
+    const [option, list] = await Promise.all(
+      [ACTIVE, '.search-results'].map((selector) => page.locator(selector).boundingBox()),
+    );
+    expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1);
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator(ACTIVE).getAttribute('href')).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    const second = await page.locator(ACTIVE).getAttribute('href');
+    expect(await page.getAttribute(FIELD, 'aria-activedescendant')).toBe(await page.locator(ACTIVE).getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => path(page)).toBe(second);
+    expect(await isOpen(page)).toBe(false);
+  }),
+);
+
+test.each([
+  ['Control+Enter', 'a new tab'],
+  ['Meta+Enter', 'a new tab'],
+  ['Shift+Enter', 'a new window'],
+])('%s opens the active result in %s, and the search stays', (keys) =>
+  visiting(async ({ page, context }) => {
+    await openSearch(page);
+    await search(page, 'coverage');
+    const href = await page.locator(ACTIVE).getAttribute('href');
+    const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+    await other.waitForLoadState('domcontentloaded');
+    expect(await path(other)).toBe(href);
+    expect(await other.evaluate(() => window.opener as unknown)).toBeNull();
+    expect([await path(page), await isOpen(page)]).toEqual(['/guide/start/', true]);
+  })(),
+);
+
+test(
+  'results stand below the title of their page, their matches are marked, their number is told, and a press opens one',
+  visiting(async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'testEnvironment');
+    const group = page.locator('[role=listbox] > [role=group]').first();
+    expect(await group.locator('.search-group-title').innerText()).toContain('testEnvironment');
+    expect(await group.locator('mark').first().innerText()).toMatch(/^test/i);
+    const count = await page.locator('[role=option]').count();
+    expect(count).toBeLessThanOrEqual(20);
+    expect(await status(page)).toBe(`Results: ${count}`);
+    await group.locator('[role=option]').first().click();
+    await expect.poll(() => path(page)).toContain('/config/test/testEnvironment');
+    expect(await isOpen(page)).toBe(false);
+  }),
+);
+
+test(
+  'what was opened is a recent search, may be saved as a favourite and removed, over reloads',
+  visiting(async ({ page }) => {
+    await openSearch(page);
+    await page.waitForSelector('text=No recent searches');
+    await search(page, 'coverage');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await openSearch(page);
+    const list = (name: string) => page.getByRole('region', { name }).getByRole('link');
+    expect(await list('Recent').count()).toBe(1);
+    await page.getByRole('button', { name: /^Save “.*” to favorites$/ }).click();
+    await openSearch(page);
+    expect([await list('Recent').count(), await list('Favorites').count()]).toEqual([0, 1]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => path(page)).toContain('coverage');
+    await openSearch(page);
+    expect([await list('Recent').count(), await list('Favorites').count()]).toEqual([0, 1]);
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await page.waitForSelector('text=No recent searches');
+    await openSearch(page);
+    await page.waitForSelector('text=No recent searches');
+  }),
+);

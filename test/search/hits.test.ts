@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { groupHits, levelsAbove, plainText } from '#search/hits.ts';
+import { hit } from '../support/search.ts';
+
+const shape = (groups: ReturnType<typeof groupHits>) =>
+  groups.map(({ title, section, hits }) => [title, section, hits.map(({ url }) => url)]);
+
+describe('hits', () => {
+  test('stand below the page that they are on, in the order of the best of each', () => {
+    const hits = [hit('pool', 'Type'), hit('retry'), hit('pool'), hit('retry', 'Pool size')];
+    expect(shape(groupHits(hits))).toEqual([
+      ['pool', 'Config', ['/pool#Type', '/pool']],
+      ['retry', 'Config', ['/retry', '/retry#Pool-size']],
+    ]);
+  });
+  test('of two pages with one title are two groups', () => {
+    const other = hit('pool', null, { url: '/other', objectID: 'other' });
+    expect(groupHits([hit('pool'), other])).toHaveLength(2);
+  });
+  test('are at most 20 in a group', () => {
+    const many = Array.from({ length: 30 }, (_, index) => hit('pool', `s${index}`));
+    expect(groupHits(many)[0]?.hits).toHaveLength(20);
+  });
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    '',
+  ])('that lead to %j are left out', (url) => {
+    expect(groupHits([hit('pool', null, { url })])).toEqual([]);
+  });
+});
+
+test('the levels above a heading are those over its own, from the wanted one', () => {
+  const hierarchy = { lvl0: 'API', lvl1: 'expect', lvl2: 'Matchers', lvl3: 'toBe', lvl4: null, lvl5: null, lvl6: null };
+  const heading = hit('expect', null, { type: 'lvl3', hierarchy });
+  expect(levelsAbove(heading, 0)).toEqual(['API', 'expect', 'Matchers']);
+  expect(levelsAbove(heading, 2)).toEqual(['Matchers']);
+  expect(levelsAbove({ ...heading, type: 'lvl1' }, 0)).toEqual(['API']);
+});
+
+test('the plain text of marked parts is all of them', () => {
+  expect(
+    plainText([
+      { text: 'set', isMatch: true },
+      { text: 'upFiles', isMatch: false },
+    ]),
+  ).toBe('setupFiles');
+});

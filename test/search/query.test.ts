@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { cutQuery, lostWords, missingResultUrl } from '#search/query.ts';
+
+describe('a query', () => {
+  test('is cut at its length', () => {
+    expect(cutQuery('abcdef', 4)).toBe('abcd');
+    expect(cutQuery('abc', 4)).toBe('abc');
+  });
+  test('has no halves of characters, neither from the cut nor from before', () => {
+    expect(cutQuery('abc😀', 4)).toBe('abc');
+    expect(cutQuery('a\uD83Db', 4)).toBe('ab');
+    expect(cutQuery('ab😀', 4)).toBe('ab😀');
+  });
+});
+
+describe('the words of a lost path', () => {
+  test.each([
+    ['/guide/basic/mock-modul', 'mock modul'],
+    ['/guide/setup_files.html', 'setup files'],
+    ['/api/rstest/mockModule/', 'mockModule'],
+    ['/guide/basic/index.html', 'basic'],
+    ['/zh/guide/%E8%A6%86%E7%9B%96%E7%8E%87', '覆盖率'],
+    ['/config/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'script alert 1 script'],
+    ['/guide/%E0%A4%A', 'guide'],
+    ['/404', ''],
+    ['/zh/404.html', ''],
+    ['/', ''],
+    ['//..', ''],
+  ])('%s: %j', (path, words) => {
+    expect(lostWords(path)).toBe(words);
+  });
+});
+
+test('the address for reports carries the query, whatever is in it', () => {
+  const template = 'https://site.example/new?title={query}';
+  expect(missingResultUrl(template, 'a&b=c #1')).toBe('https://site.example/new?title=a%26b%3Dc%20%231');
+  expect(missingResultUrl(template, '$& {query} 快照')).toBe(
+    'https://site.example/new?title=%24%26%20%7Bquery%7D%20%E5%BF%AB%E7%85%A7',
+  );
+  expect(missingResultUrl(template, 'half \uD83D')).toBe('https://site.example/new?title=half%20');
+});

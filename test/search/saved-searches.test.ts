@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addRecent,
+  NOTHING_SAVED,
+  parseSavedSearches,
+  removeSearch,
+  saveSearch,
+  unsaveSearch,
+  type SavedSearches,
+} from '#search/saved-searches.ts';
+
+const search = (name: string) => ({ url: `/${name}`, title: name, trail: 'Config' });
+const many = (count: number) => Array.from({ length: count }, (_, index) => search(`s${index}`));
+const names = ({ recent, favorites }: SavedSearches) =>
+  [recent, favorites].map((list) => list.map(({ title }) => title));
+
+describe('recent searches', () => {
+  test('stand with the latest first, each once', () => {
+    const saved = ['a', 'b', 'a'].map(search).reduce(addRecent, NOTHING_SAVED);
+    expect(names(saved)).toEqual([['a', 'b'], []]);
+  });
+  test('are seven: the oldest goes', () => {
+    const saved = many(9).reduce(addRecent, NOTHING_SAVED);
+    expect(names(saved)[0]).toEqual(['s8', 's7', 's6', 's5', 's4', 's3', 's2']);
+  });
+  test('do not get what is a favourite already', () => {
+    const saved = { recent: [search('a')], favorites: [search('b')] };
+    expect(addRecent(saved, search('b'))).toBe(saved);
+  });
+});
+
+describe('favourites', () => {
+  test('are taken out of the recent ones', () => {
+    expect(names(saveSearch({ recent: [search('a'), search('b')], favorites: [] }, search('a')))).toEqual([
+      ['b'],
+      ['a'],
+    ]);
+  });
+  test('are ten: the oldest goes', () => {
+    const saved = many(12).reduce(saveSearch, NOTHING_SAVED);
+    expect(saved.favorites).toHaveLength(10);
+    expect(saved.favorites[0]?.title).toBe('s11');
+  });
+  test('are recent ones again when taken out, and gone when removed', () => {
+    const saved = { recent: [search('a')], favorites: [search('b')] };
+    expect(names(unsaveSearch(saved, search('b')))).toEqual([['b', 'a'], []]);
+    expect(names(removeSearch(saved, search('b')))).toEqual([['a'], []]);
+    expect(names(removeSearch(saved, search('a')))).toEqual([[], ['b']]);
+  });
+});
+
+describe('what is stored', () => {
+  test('is read back', () => {
+    const saved = { recent: [search('a')], favorites: [search('b')] };
+    expect(parseSavedSearches(JSON.stringify(saved))).toEqual(saved);
+  });
+  test.each([null, '', '{', 'null', '[]', '1', '"x"', '{"recent":1}', '{"recent":{"length":1}}'])(
+    'is nothing when it is %j',
+    (stored) => {
+      expect(parseSavedSearches(stored)).toEqual(NOTHING_SAVED);
+    },
+  );
+  test.each([
+    { ...search('a'), url: 'javascript:alert(1)' },
+    { ...search('a'), url: '//evil.example' },
+    { ...search('a'), url: '/\\evil.example' },
+    { ...search('a'), url: '/\t/evil.example' },
+    { ...search('a'), url: 'https://evil.example' },
+    { ...search('a'), title: '' },
+    { ...search('a'), title: { toString: 1 } },
+    { ...search('a'), title: 'x'.repeat(600) },
+    { url: '/a', title: 'a' },
+    null,
+    7,
+    [],
+  ])('loses the entry %j, and keeps the others', (entry) => {
+    const stored = JSON.stringify({ recent: [entry, search('good')], favorites: [entry] });
+    expect(names(parseSavedSearches(stored))).toEqual([['good'], []]);
+  });
+  test('is cut at the limits, each address once, and what is in both is a favourite', () => {
+    const { recent, favorites } = parseSavedSearches(
+      JSON.stringify({ recent: [...many(20), search('s1')], favorites: [search('f'), search('f'), search('s0')] }),
+    );
+    expect(recent.map(({ title }) => title)).toEqual(['s1', 's2', 's3', 's4', 's5', 's6']);
+    expect(favorites.map(({ title }) => title)).toEqual(['f', 's0']);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { searchSources } from '#search/sources.ts';
+import { fakeSource } from '../support/search.ts';
+
+test('two sources with one id are refused, with the id', () => {
+  expect(() => searchSources(fakeSource('docs'), fakeSource('docs'))).toThrow(
+    'two search sources have the id "docs"; give each an id of its own',
+  );
+});
+
+test('one source, or two with ids of their own, are taken', () => {
+  const [main, fallback] = [fakeSource('hosted'), fakeSource('local')];
+  expect(searchSources(main, fallback)).toEqual({ main, fallback });
+  expect(searchSources(main)).toEqual({ main, fallback: undefined });
+});

@@ -1,0 +1,153 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerOf, fakeSource, hit } from '../../support/search.ts';
+import { active, dialog, input, openModal, press, type } from '../../support/search-modal.tsx';
+
+const openWindow = vi.fn();
+const followed = vi.fn();
+const answer = answerOf(hit('pool'), hit('pool a'), hit('pool b'));
+
+/** What the app does with a link: takes the click. */
+function onClick(event: MouseEvent): void {
+  event.preventDefault();
+  followed((event.target as Element).closest('a')?.getAttribute('href'));
+}
+
+let main = fakeSource();
+
+beforeEach(async () => {
+  openWindow.mockReset();
+  followed.mockReset();
+  vi.stubGlobal('open', openWindow);
+  main = fakeSource();
+  main.search.mockImplementation(async (query) => (query.startsWith('poo') ? answer : answerOf()));
+  await openModal({ main });
+  await type('pool');
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+});
+
+function composingEnter(more: Partial<KeyboardEvent>) {
+  const event = createEvent.keyDown(input(), { key: 'Enter' });
+  for (const [name, value] of Object.entries(more)) Object.defineProperty(event, name, { value });
+  fireEvent(input(), event);
+  return event;
+}
+
+describe('the active result', () => {
+  test('is the first one', () => {
+    expect(active()).toBe('/pool');
+  });
+  test('moves down and up, and around both ends', () => {
+    press('ArrowUp');
+    expect(active()).toBe('/pool-b');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(active()).toBe('/pool-a');
+  });
+  test('is named by the field, with its list', () => {
+    press('ArrowDown');
+    const named = (attribute: string) => document.getElementById(input().getAttribute(attribute) ?? '');
+    expect(named('aria-controls')?.role).toBe('listbox');
+    expect(named('aria-activedescendant')?.getAttribute('href')).toBe('/pool-a');
+  });
+  test('is the first one again for another answer', async () => {
+    press('ArrowDown');
+    main.search.mockResolvedValue(answerOf(hit('poo'), hit('pool')));
+    await type('poo');
+    expect(active()).toBe('/poo');
+  });
+  test('follows the pointer', () => {
+    fireEvent.pointerMove(screen.getAllByRole('option')[2] as HTMLElement);
+    expect(active()).toBe('/pool-b');
+  });
+});
+
+describe('Enter', () => {
+  test('follows the active result, tells the engine and closes the search', () => {
+    press('ArrowDown');
+    press('Enter');
+    expect(followed.mock.calls).toEqual([['/pool-a']]);
+    expect(main.onSelect.mock.calls).toEqual([[answer.hits[1], answer, 2]]);
+    expect(dialog().open).toBe(false);
+  });
+  test.each([
+    ['Ctrl', { ctrlKey: true }, 'noopener'],
+    ['Command', { metaKey: true }, 'noopener'],
+    ['Shift', { shiftKey: true }, 'noopener,popup'],
+  ])('with %s opens it elsewhere, and the search stays', (_, keys, features) => {
+    press('Enter', keys);
+    expect(openWindow.mock.calls).toEqual([['/pool', '_blank', features]]);
+    expect(followed).not.toHaveBeenCalled();
+    expect(main.onSelect).toHaveBeenCalledTimes(1);
+    expect(dialog().open).toBe(true);
+  });
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'that ends a composition (%j) belongs to the input method',
+    (more) => {
+      expect(composingEnter(more).defaultPrevented).toBe(false);
+      expect(followed).not.toHaveBeenCalled();
+      expect(dialog().open).toBe(true);
+    },
+  );
+  test('without results does nothing', async () => {
+    await type('webpack');
+    press('Enter');
+    press('ArrowDown');
+    expect(followed).not.toHaveBeenCalled();
+    expect(dialog().open).toBe(true);
+  });
+  test('does not open a result of the query before', async () => {
+    main.search.mockReturnValue(new Promise(() => {}));
+    await type('retry');
+    press('Enter');
+    expect(followed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a composition', () => {
+  test('is not searched for until it ends', async () => {
+    main.search.mockClear();
+    fireEvent.compositionStart(input());
+    await type('kuai');
+    await type('kuai zhao');
+    expect(main.search).not.toHaveBeenCalled();
+    expect(input().value).toBe('kuai zhao');
+    fireEvent.change(input(), { target: { value: '快照' } });
+    fireEvent.compositionEnd(input());
+    expect(main.search.mock.calls.map(([query]) => query)).toEqual(['快照']);
+  });
+});
+
+test('other keys are left to the field', () => {
+  expect(press('ArrowLeft')).toBe(true);
+  expect(press('Home')).toBe(true);
+});
+
+describe('closing', () => {
+  test('a press on a result closes it and tells the engine', () => {
+    fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement);
+    expect(followed.mock.calls).toEqual([['/pool-b']]);
+    expect(main.onSelect.mock.calls[0]?.[2]).toBe(3);
+    expect(dialog().open).toBe(false);
+  });
+  test('a press with Ctrl on a result leaves it open', () => {
+    fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement, { ctrlKey: true });
+    expect(dialog().open).toBe(true);
+  });
+  test('a press on the backdrop closes it', () => {
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(dialog());
+    expect(dialog().open).toBe(false);
+  });
+  test('a press inside does not, nor one that begins inside and ends on the backdrop', () => {
+    fireEvent.pointerDown(input());
+    fireEvent.click(input());
+    fireEvent.click(dialog());
+    expect(dialog().open).toBe(true);
+  });
+  test('its button closes it', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(dialog().open).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchSources } from '#search/sources.ts';
+import { LostSearch } from '#theme/search/lost-search.tsx';
+import { renderInSite, siteData } from '../../support/render.tsx';
+import { answerOf, fakeSource, hit } from '../../support/search.ts';
+import { siteWith } from '../../support/site.ts';
+import { input, options, press, type } from '../../support/search-modal.tsx';
+
+let main = fakeSource();
+const list = () => document.querySelector<HTMLElement>('.search-panel-list');
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+async function openPanel(path: string) {
+  history.replaceState(null, '', path);
+  await act(async () => void renderInSite(<LostSearch />, { sources: () => searchSources(main) }));
+  await screen.findByRole('combobox');
+  // The answer to the words of the path.
+  await act(async () => {});
+}
+
+beforeAll(async () => {
+  // Loaded once, so that no test waits for it.
+  await import('#theme/search/search-panel.tsx');
+});
+
+beforeEach(() => {
+  main = fakeSource();
+  main.search.mockImplementation(async (query) => (query.startsWith('poo') ? answerOf(hit('pool')) : answerOf()));
+});
+
+describe('the panel of the lost page', () => {
+  test('begins with words of the path, searched for at once, and takes no focus', async () => {
+    await openPanel('/config/test/pool-sise');
+    expect(input().value).toBe('pool sise');
+    expect(options()).toEqual(['/pool']);
+    expect(document.activeElement).toBe(document.body);
+  });
+  test('is empty on a path without words, and asks for nothing', async () => {
+    await openPanel('/%E0%A4%A');
+    expect(input().value).toBe('');
+    expect(list()?.hidden).toBe(true);
+    expect(main.search).not.toHaveBeenCalled();
+  });
+  test('takes 64 characters', async () => {
+    await openPanel(`/${'a'.repeat(90)}`);
+    expect(input().value).toHaveLength(64);
+    await type('b'.repeat(100));
+    expect(input().value).toHaveLength(64);
+  });
+  test('is not there when search is off', () => {
+    renderInSite(<LostSearch />, { site: siteData('en', siteWith({ search: false })) });
+    expect(document.querySelector('.lost-search')).toBeNull();
+  });
+  test('says a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    main.search.mockRejectedValue(new Error('offline'));
+    await openPanel('/pool');
+    expect(screen.getByRole('status').textContent).toContain('Unable to fetch results');
+  });
+});
+
+describe('Escape', () => {
+  test('closes the list at the first press and clears the text at the second', async () => {
+    await openPanel('/pool');
+    press('Escape');
+    expect([list()?.hidden, input().value, input().getAttribute('aria-expanded')]).toEqual([true, 'pool', 'false']);
+    press('Escape');
+    expect(input().value).toBe('');
+  });
+  test('is followed by the list again at a key or at Down', async () => {
+    await openPanel('/pool');
+    press('Escape');
+    press('ArrowDown');
+    expect(options()).toEqual(['/pool']);
+    press('Escape');
+    await type('poo');
+    expect(list()?.hidden).toBe(false);
+  });
+  test('leaves Enter without a list that it could not be seen to open', async () => {
+    await openPanel('/pool');
+    press('Escape');
+    press('Enter');
+    expect(main.onSelect).not.toHaveBeenCalled();
+  });
+});
+
+describe('recent searches', () => {
+  const store = (count: number) => {
+    const recent = Array.from({ length: count }, (_, index) => ({ url: `/r${index}`, title: `r${index}`, trail: '' }));
+    localStorage.setItem('docs:searches:en', JSON.stringify({ recent, favorites: [] }));
+  };
+  test('are five, for whoever turns to the empty field', async () => {
+    store(7);
+    await openPanel('/');
+    expect(list()?.hidden).toBe(true);
+    await act(async () => input().focus());
+    expect(list()?.hidden).toBe(false);
+    expect(links()).toEqual(['/r0', '/r1', '/r2', '/r3', '/r4']);
+  });
+  test('are reached by Down and left by Escape', async () => {
+    store(2);
+    await openPanel('/');
+    await act(async () => input().focus());
+    press('ArrowDown');
+    expect(document.activeElement?.getAttribute('href')).toBe('/r0');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(document.activeElement).toBe(input());
+    expect(list()?.hidden).toBe(true);
+  });
+});

@@ -1,0 +1,140 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '#search/source.ts';
+import { answerOf, fakeSource, hit } from '../../support/search.ts';
+import { input, message, openModal, options, type } from '../../support/search-modal.tsx';
+
+let main = fakeSource();
+
+beforeEach(async () => {
+  main = fakeSource();
+  await openModal({ main });
+});
+
+describe('results', () => {
+  test('stand in groups by the title of their page', async () => {
+    main.search.mockResolvedValue(answerOf(hit('pool'), hit('retry', 'Pool size'), hit('pool', 'Type')));
+    await type('pool');
+    const groups = screen.getAllByRole('group').map((group) => [
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ]);
+    expect(groups).toEqual([
+      ['poolConfig', ['pool', 'Type']],
+      ['retryConfig', ['Pool size']],
+    ]);
+  });
+  test('are counted for screen readers', async () => {
+    main.search.mockResolvedValue(answerOf(hit('pool'), hit('retry')));
+    await type('pool');
+    expect(message()).toBe('Results: 2');
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+  });
+  test('show their matches as marks, and everything else as text', async () => {
+    const title = [
+      { text: '<img src=x onerror=alert(1)>', isMatch: false },
+      { text: '<b>pool</b>', isMatch: true },
+    ];
+    const snippet = [{ text: '<script>alert(1)</script>', isMatch: true }];
+    main.search.mockResolvedValue(answerOf(hit('pool', null, { title, snippet })));
+    await type('pool');
+    const option = screen.getByRole('option');
+    expect([...option.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      '<b>pool</b>',
+      '<script>alert(1)</script>',
+    ]);
+    expect(option.querySelector('img, b, script')).toBeNull();
+  });
+  test('that lead away from the site are not listed', async () => {
+    main.search.mockResolvedValue(answerOf(hit('a', null, { url: 'javascript:alert(1)' }), hit('b')));
+    await type('a');
+    expect(options()).toEqual(['/b']);
+  });
+  test('are asked for with 20 on the page, and 15 words of text', async () => {
+    await type(' pool ');
+    expect(main.search.mock.calls).toEqual([['pool', { hitsPerPage: 20, snippetWords: 15 }]]);
+  });
+  test('have 10 words of text on a narrow screen', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width <= 768px)' }));
+    await type('pool');
+    expect(main.search.mock.calls[0]?.[1].snippetWords).toBe(10);
+  });
+  test('are told to the engine once they are on screen', async () => {
+    const answer = answerOf(hit('pool'));
+    main.search.mockResolvedValue(answer);
+    await type('pool');
+    expect(main.onShow.mock.calls).toEqual([[answer]]);
+  });
+});
+
+describe('a late answer', () => {
+  test('to an older query never replaces a newer one', async () => {
+    let answerFirst = (_: SearchAnswer) => {};
+    main.search.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    main.search.mockResolvedValueOnce(answerOf(hit('new')));
+    await type('ol');
+    await type('new');
+    await act(async () => answerFirst(answerOf(hit('old'))));
+    expect(options()).toEqual(['/new']);
+  });
+  test('does not fill the start screen again', async () => {
+    let answer = (_: SearchAnswer) => {};
+    main.search.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await type('pool');
+    await type('');
+    await act(async () => answer(answerOf(hit('pool'))));
+    expect(options()).toEqual([]);
+  });
+  test('that fails after a newer one came changes nothing', async () => {
+    let fail = (_: Error) => {};
+    main.search.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    main.search.mockResolvedValueOnce(answerOf(hit('new')));
+    await type('ol');
+    await type('new');
+    await act(async () => fail(new Error('late')));
+    expect(options()).toEqual(['/new']);
+  });
+});
+
+describe('nothing found', () => {
+  test('is told with the query, as text', async () => {
+    await type('<b>webpack</b>');
+    expect(message()).toBe('No results for "<b>webpack</b>"');
+    expect(input().getAttribute('aria-expanded')).toBe('false');
+  });
+  test('offers up to three other queries, and a press searches for one', async () => {
+    main.suggest.mockResolvedValue(['pool', 'retry', 'root', 'name']);
+    await type('pol');
+    const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toEqual(['pool', 'retry', 'root']);
+    main.search.mockResolvedValue(answerOf(hit('retry')));
+    await act(async () => screen.getByRole('button', { name: 'retry' }).click());
+    expect(input().value).toBe('retry');
+    expect(options()).toEqual(['/retry']);
+    expect(document.activeElement).toBe(input());
+  });
+  test('says where to report it, with the query in the address', async () => {
+    await type('a&b');
+    const link = screen.getByRole('link', { name: 'Believe this query should return results? Let us know.' });
+    expect(link.getAttribute('href')).toBe('https://site.example/missing?query=a%26b');
+  });
+  test('is whole when suggestions fail', async () => {
+    main.suggest.mockRejectedValue(new Error('offline'));
+    await type('webpack');
+    expect(message()).toBe('No results for "webpack"');
+  });
+});
+
+describe('the field', () => {
+  test('has no autocomplete, autocorrect or spellcheck', () => {
+    const names = ['autocomplete', 'autocorrect', 'autocapitalize', 'spellcheck'];
+    expect(names.map((name) => input().getAttribute(name))).toEqual(['off', 'off', 'off', 'false']);
+  });
+  test('takes 512 characters', async () => {
+    await type('a'.repeat(600));
+    expect(input().value).toHaveLength(512);
+    expect(input().maxLength).toBe(512);
+  });
+});

@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { blockedStorage, siteData } from '../../support/render.tsx';
+import { answerOf, fakeSource, hit } from '../../support/search.ts';
+import { site } from '../../support/site.ts';
+import { dialog, input, openModal, press, type } from '../../support/search-modal.tsx';
+
+const KEY = 'docs:searches:en';
+const search = (title: string) => ({ url: `/${title}`, title, trail: 'Config' });
+const many = (count: number, name: string) => Array.from({ length: count }, (_, index) => search(name + index));
+const store = (recent: readonly unknown[], favorites: readonly unknown[] = []) =>
+  localStorage.setItem(KEY, JSON.stringify({ recent, favorites }));
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+const listed = (heading: string) => {
+  const list = screen.queryByRole('region', { name: heading });
+  return list
+    ? within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    : [];
+};
+const pressButton = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+const main = fakeSource();
+beforeEach(() => {
+  main.search.mockResolvedValue(answerOf(hit('pool'), hit('pool', 'Type')));
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  return () => document.removeEventListener('click', stay);
+});
+
+describe('the start screen', () => {
+  test('says when there are no recent searches', async () => {
+    await openModal({ main });
+    expect(screen.getByText('No recent searches')).toBeTruthy();
+  });
+  test('has seven recent searches under their heading', async () => {
+    store(many(9, 'r'));
+    await openModal({ main });
+    expect(screen.getByRole('heading', { name: 'Recent' })).toBeTruthy();
+    expect(listed('Recent')).toEqual(['/r0', '/r1', '/r2', '/r3', '/r4', '/r5', '/r6']);
+    expect(screen.queryByRole('heading', { name: 'Favorites' })).toBeNull();
+  });
+  test('has four recent searches beside favourites', async () => {
+    store(many(7, 'r'), many(10, 'f'));
+    await openModal({ main });
+    expect(listed('Recent')).toHaveLength(4);
+    expect(listed('Favorites')).toHaveLength(10);
+  });
+  test('gives way to results, and comes back when the field is empty', async () => {
+    store(many(1, 'r'));
+    await openModal({ main });
+    await type('pool');
+    expect(listed('Recent')).toEqual([]);
+    await type('  ');
+    expect(listed('Recent')).toEqual(['/r0']);
+  });
+});
+
+describe('a result that the reader opens', () => {
+  test('is the latest recent search, with where it stands', async () => {
+    await openModal({ main });
+    await type('pool');
+    press('ArrowDown');
+    press('Enter');
+    expect(stored()).toEqual({ recent: [{ url: '/pool#Type', title: 'Type', trail: 'Config › pool' }], favorites: [] });
+  });
+  test('is none when it is a favourite', async () => {
+    store([], [search('pool')]);
+    await openModal({ main });
+    await type('pool');
+    press('Enter');
+    expect(stored()).toEqual({ recent: [], favorites: [search('pool')] });
+  });
+  test('in a new tab is one too', async () => {
+    vi.stubGlobal('open', vi.fn());
+    await openModal({ main });
+    await type('pool');
+    press('Enter', { ctrlKey: true });
+    expect(stored()).toMatchObject({ recent: [{ url: '/pool' }] });
+  });
+});
+
+describe('a saved search', () => {
+  test('is made a favourite, and none again', async () => {
+    store([search('a'), search('b')]);
+    await openModal({ main });
+    await pressButton('Save “b” to favorites');
+    expect([listed('Recent'), listed('Favorites')]).toEqual([['/a'], ['/b']]);
+    expect(stored()).toEqual({ recent: [search('a')], favorites: [search('b')] });
+    await pressButton('Take “b” out of favorites');
+    expect([listed('Recent'), listed('Favorites')]).toEqual([['/b', '/a'], []]);
+  });
+  test('is removed, and focus is not lost', async () => {
+    store([search('a')], [search('b')]);
+    await openModal({ main });
+    await pressButton('Remove “a” from recent searches');
+    await pressButton('Remove “b”');
+    expect(screen.getByText('No recent searches')).toBeTruthy();
+    expect(document.activeElement).toBe(input());
+  });
+  test('keeps what another tab has stored since', async () => {
+    store([search('a')]);
+    await openModal({ main });
+    store([search('b'), search('a')]);
+    await pressButton('Save “a” to favorites');
+    expect(stored()).toEqual({ recent: [search('b')], favorites: [search('a')] });
+  });
+  test('closes the search when it is opened, and is the latest then', async () => {
+    store([search('a'), search('b')]);
+    await openModal({ main });
+    fireEvent.click(screen.getByRole('link', { name: /^b/ }));
+    expect(dialog().open).toBe(false);
+    expect(stored()).toEqual({ recent: [search('b'), search('a')], favorites: [] });
+  });
+  test('is reached by Up and Down, around both ends, and typing goes on in the field', async () => {
+    store([search('a')], [search('f')]);
+    await openModal({ main });
+    const focused = () => document.activeElement?.getAttribute('href');
+    press('ArrowDown');
+    expect(focused()).toBe('/a');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+    expect(focused()).toBe('/f');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+    expect(focused()).toBe('/a');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'x' });
+    expect(document.activeElement).toBe(input());
+    press('ArrowUp');
+    expect(focused()).toBe('/f');
+  });
+});
+
+describe('with personalization off', () => {
+  const { config } = site;
+  const off = siteData('en', { ...site, config: { ...config, search: { ...config.search, personalization: false } } });
+  test('nothing is shown and nothing is stored', async () => {
+    store([search('a')]);
+    await openModal({ main, site: off });
+    expect(listed('Recent')).toEqual([]);
+    expect(screen.getByText('Type a topic, an option or an API name.')).toBeTruthy();
+    await type('pool');
+    press('Enter');
+    expect(stored()).toEqual({ recent: [search('a')], favorites: [] });
+  });
+});
+
+describe('storage', () => {
+  test.each(['{', '7', '{"recent":[{"url":"javascript:alert(1)","title":"x","trail":""}]}'])(
+    'with %s in it is as good as empty',
+    async (rubbish) => {
+      localStorage.setItem(KEY, rubbish);
+      await openModal({ main });
+      expect(screen.getByText('No recent searches')).toBeTruthy();
+    },
+  );
+  test('out of reach is none, and says nothing', async () => {
+    vi.stubGlobal('localStorage', blockedStorage);
+    await openModal({ main });
+    await type('pool');
+    press('Enter');
+    expect(dialog().open).toBe(false);
+  });
+  test('is apart for each language', async () => {
+    store([search('a')]);
+    await openModal({ main, page: { lang: 'zh', routePath: '/zh/guide/a' } });
+    expect(screen.getByText('没有最近的搜索记录')).toBeTruthy();
+  });
+});

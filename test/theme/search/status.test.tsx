@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '#search/source.ts';
+import { answerOf, fakeSource, hit } from '../../support/search.ts';
+import { input, message, openModal, options, type } from '../../support/search-modal.tsx';
+
+const status = () => input().parentElement?.dataset['status'];
+const button = (name: string) => screen.queryByRole('button', { name });
+const LOCAL = 'Search the index of this site instead';
+
+let main = fakeSource('hosted');
+
+beforeEach(() => {
+  main = fakeSource('hosted');
+});
+
+describe('an answer on its way', () => {
+  test('is loading, stalled after 300 ms, and idle when it has come', async () => {
+    vi.useFakeTimers();
+    let answer = (_: SearchAnswer) => {};
+    main.search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await openModal({ main });
+    expect(status()).toBe('idle');
+    await type('pool');
+    expect([status(), message()]).toEqual(['loading', '']);
+    await act(async () => vi.advanceTimersByTime(299));
+    expect(status()).toBe('loading');
+    await act(async () => vi.advanceTimersByTime(1));
+    expect([status(), message()]).toEqual(['stalled', 'Searching…']);
+    await act(async () => answer(answerOf(hit('pool'))));
+    expect([status(), message()]).toEqual(['idle', 'Results: 1']);
+  });
+  test('leaves the last results in their place', async () => {
+    main.search.mockResolvedValueOnce(answerOf(hit('pool'))).mockReturnValueOnce(new Promise(() => {}));
+    await openModal({ main });
+    await type('poo');
+    await type('pool');
+    expect([status(), options()]).toEqual(['loading', ['/pool']]);
+  });
+});
+
+describe('a failure', () => {
+  const failure = new Error('all hosts are down');
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    main.search.mockRejectedValue(failure);
+  });
+
+  test('is told with what to do, and logged', async () => {
+    await openModal({ main });
+    await type('pool');
+    expect(status()).toBe('error');
+    expect(message()).toBe('Unable to fetch resultsYou might want to check your network connection.');
+    expect(vi.mocked(console.error).mock.calls).toEqual([[failure]]);
+  });
+  test('that is thrown at once is one too', async () => {
+    main.search.mockImplementation(() => {
+      throw failure;
+    });
+    await openModal({ main });
+    await type('pool');
+    expect(status()).toBe('error');
+  });
+  test('is over when the reader tries again and it works', async () => {
+    await openModal({ main });
+    await type('pool');
+    main.search.mockResolvedValue(answerOf(hit('pool')));
+    await act(async () => button('Try again')?.click());
+    expect([status(), options()]).toEqual(['idle', ['/pool']]);
+    expect(document.activeElement).toBe(input());
+  });
+  test('offers the local results when there are such, and all further queries go there', async () => {
+    const fallback = fakeSource('local');
+    fallback.search.mockResolvedValue(answerOf(hit('pool')));
+    await openModal({ main, fallback });
+    await type('pool');
+    expect(fallback.search).not.toHaveBeenCalled();
+    await act(async () => button(LOCAL)?.click());
+    expect([status(), options()]).toEqual(['idle', ['/pool']]);
+    await type('pools');
+    expect(fallback.search.mock.calls.map(([query]) => query)).toEqual(['pool', 'pools']);
+    expect(main.search).toHaveBeenCalledTimes(1);
+  });
+  test('offers no local results when there are none', async () => {
+    await openModal({ main });
+    await type('pool');
+    expect(button(LOCAL)).toBeNull();
+  });
+  test('of both leaves the reader with trying again', async () => {
+    const fallback = fakeSource('local');
+    fallback.search.mockRejectedValue(failure);
+    await openModal({ main, fallback });
+    await type('pool');
+    await act(async () => button(LOCAL)?.click());
+    expect([status(), button(LOCAL)]).toEqual(['error', null]);
+    expect(button('Try again')).toBeTruthy();
+  });
+});
