@@ -1,9 +1,9 @@
-/** The files of the local search: an index for each language, and the texts of each page for the snippets. */
+/** The files of the local search for each language: an index, all words for it, and the texts of each page for snippets. */
 
 import { createHash } from 'node:crypto';
 import { LANGS } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
-import { buildIndex } from '#search/build-index.ts';
+import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { SearchSection } from '#search/record.ts';
 import { ASSETS_DIR } from './emit/host-headers.ts';
 import type { OutputFile } from './emit/emitter.ts';
@@ -29,11 +29,12 @@ export function searchFiles(pages: readonly IndexedPage[], site: Site): SearchFi
   if (known) return known;
   const inside = LANGS.flatMap((lang) => {
     const sections = searchSections(lang, pages, site);
-    const index = { path: `${lang}.json`, text: JSON.stringify(buildIndex(lang, sections)) };
+    const index = { path: `${lang}.json`, text: JSON.stringify(buildFirstIndex(lang, sections)) };
+    const words = { path: `${lang}/words.json`, text: JSON.stringify(buildWholeWords(lang, sections)) };
     const texts = textsByPage(sections).map((page, number) => {
       return { path: `${lang}/${number}.json`, text: JSON.stringify(page) };
     });
-    return [index, ...texts];
+    return [index, words, ...texts];
   });
   const hash = createHash('sha256').update(JSON.stringify(inside)).digest('hex').slice(0, 8);
   const folder = FOLDER + hash;

@@ -3,7 +3,7 @@
 import type { Lang } from '#shared/page.ts';
 import { bodyTermsOf } from './chinese-words.ts';
 import { byCodeUnit, writeDictionary } from './dictionary.ts';
-import { LEVELS, type IndexData, type Posting } from './index-data.ts';
+import { LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
 import { writeOutline } from './outline.ts';
 import { writePostings } from './postings.ts';
 import { headingOf, type SearchSection } from './record.ts';
@@ -17,18 +17,21 @@ const LENGTH_SHARE = 0.5;
 /** A word in a block of code counts as this share of one in a sentence, and what a section defines by this more. */
 const CODE_SHARE = 0.25;
 const DEFINED_SHARE = 1.5;
-/** From here on a word counts as one that the section is about. */
-const STRONG = 0.5;
+/** What a section defines counts at least this much there. */
+const DEFINED = 0.75;
 /** A word in a greater share of all sections tells none from the others: its places are left out. */
 const COMMON_SHARE = 0.12;
 const COMMON_LEAST = 3;
 /** A word of a single section is most often a name of an example. */
 const RARE = 2;
 /**
- * A section is found by the words that tell most about it, so many in one of average length: measured, three times as
- * many find no more and double what a reader loads.
+ * For the first answer a section is found by the words that tell most about it, so many in one of average length. What
+ * fits beside the headings, the engine and the dialog into 28 KiB; all words follow it.
  */
-const TERMS_A_SECTION = 5;
+const FIRST_TERMS = 2.5;
+/** Above so many sections, about 1,000 pages, a section is found by so many words. */
+const MOST_WHOLE_SECTIONS = 7000;
+const LARGE_TERMS = 12;
 /** What a page begins with tells what it is about: so many times more words. */
 const INTRODUCTION = 2.5;
 const LENGTH_GROWTH = { least: 0.4, share: 0.6, most: 4 };
@@ -38,14 +41,15 @@ const LONGEST_TERM = 40;
 const isTelling = (term: string) =>
   term.length > 1 && term.length <= LONGEST_TERM && !/^[\d_]+$/.test(term) && !isStopWord(term);
 
-export function buildIndex(lang: Lang, sections: readonly SearchSection[]): IndexData {
+/** @param termsASection how many terms of a section's text are kept: all of them, or the ones that tell most */
+export function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASection = Infinity): IndexData {
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
   const counts = sections.map(countTerms);
   const spread = spreadOf(counts);
   const lists = new Map<string, Posting[]>();
   const isCommon = (term: string) => (spread.get(term) ?? 0) > sections.length * COMMON_SHARE + COMMON_LEAST;
   // Known and of no use: without them in the dictionary they would be taken for typos of others.
-  for (const term of spread.keys()) if (isCommon(term)) lists.set(term, []);
+  if (termsASection < Infinity) for (const term of spread.keys()) if (isCommon(term)) lists.set(term, []);
 
   const lengths = counts.map((count) => [...count.values()].reduce((sum, each) => sum + each, 0));
   const average = lengths.reduce((sum, each) => sum + each, 0) / Math.max(1, lengths.length);
@@ -55,16 +59,24 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[]): Inde
     const own = new Set(termsOf(headingOf(section.heading)));
     const isPage = section.heading.type === 'lvl1';
     const telling = [...(counts[number] ?? [])]
-      .filter(([term]) => !own.has(term) && (isPage || !isCommon(term)) && (spread.get(term) ?? 0) >= RARE)
+      .filter(
+        ([term]) =>
+          (termsASection === Infinity || !own.has(term)) &&
+          (termsASection === Infinity || isPage || !isCommon(term)) &&
+          (spread.get(term) ?? 0) >= (termsASection === Infinity ? 1 : RARE),
+      )
       .map(([term, times]) => {
         const strength = times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
         const rarity = Math.log(1 + sections.length / (spread.get(term) ?? 1));
         const isDefined = defined.has(term);
-        const level = isDefined || strength > STRONG ? LEVELS : 1;
+        const level = Math.max(
+          1,
+          Math.min(LEVELS, Math.round((isDefined ? Math.max(strength, DEFINED) : strength) * LEVELS)),
+        );
         return { term, level, worth: strength * rarity * (isDefined ? DEFINED_SHARE : 1) };
       })
       .toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term))
-      .slice(0, termLimit(length) * (isPage ? INTRODUCTION : 1));
+      .slice(0, termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1));
     for (const { term, level } of telling) {
       const list = lists.get(term) ?? [];
       lists.set(term, list);
@@ -83,8 +95,8 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[]): Inde
 }
 
 /** @param length of the section, as a multiple of the average */
-function termLimit(length: number): number {
-  return TERMS_A_SECTION * (LENGTH_GROWTH.least + LENGTH_GROWTH.share * Math.min(LENGTH_GROWTH.most, length));
+function lengthShare(length: number): number {
+  return LENGTH_GROWTH.least + LENGTH_GROWTH.share * Math.min(LENGTH_GROWTH.most, length);
 }
 
 /** In how many sections each term stands. */
@@ -105,3 +117,17 @@ function countTerms({ text, code, defined }: SearchSection): ReadonlyMap<string,
   add(bodyTermsOf(defined), DEFINED_SHARE);
   return counts;
 }
+
+/** What the first answer is found by. */
+export const buildFirstIndex = (lang: Lang, sections: readonly SearchSection[]): IndexData =>
+  buildIndex(lang, sections, FIRST_TERMS);
+
+/** All words of the texts; on a large site the telling ones, so that the file stays one that can be loaded. */
+export function buildWholeWords(lang: Lang, sections: readonly SearchSection[]): IndexWords {
+  const { terms, postings, spread } = buildWholeIndex(lang, sections);
+  return { terms, postings, spread };
+}
+
+/** The index with all words in it, as the engine has it once they are loaded. */
+export const buildWholeIndex = (lang: Lang, sections: readonly SearchSection[]): IndexData =>
+  buildIndex(lang, sections, sections.length > MOST_WHOLE_SECTIONS ? LARGE_TERMS : Infinity);

@@ -6,6 +6,8 @@ export interface HeadingTerm {
   readonly weight: number;
   /** How much of the heading the term is: 1 for all of it. */
   readonly share: number;
+  /** The weight, were the heading nothing else. */
+  readonly full: number;
 }
 
 /** A word of a heading's name says a little less than a word of its own: `Timers` of `useFakeTimers`. */
@@ -15,11 +17,11 @@ const MEMBER_SHARE = 0.9;
 /** One Chinese character, for a query that has the other one wrong. */
 const CHARACTER = { weight: 0.38, words: 0.25 };
 /** A word of the address: where headings are Chinese, that is English. */
-const ID_WEIGHT = 0.45;
+const ID_WEIGHT = 0.85;
 /** A word that says little makes a heading only a little longer. */
 const STOP_LENGTH = 0.3;
-/** How much a long heading is held against its words. */
-const LENGTH_POWER = 0.17;
+/** How much the rest of a heading is held against a word of it. */
+const LENGTH_POWER = 0.4;
 
 /**
  * The terms of a heading, and of its id where that is other words.
@@ -28,8 +30,9 @@ const LENGTH_POWER = 0.17;
 export function headingTerms(heading: string, id: string): ReadonlyMap<string, HeadingTerm> {
   const terms = termsWithWeights(heading);
   if (squeeze(id) === squeeze(heading)) return terms;
-  for (const [term, { weight, share }] of termsWithWeights(id)) {
-    if (!terms.has(term)) terms.set(term, { weight: weight * ID_WEIGHT, share: share * ID_WEIGHT });
+  for (const [term, { weight, share, full }] of termsWithWeights(id)) {
+    if (!terms.has(term))
+      terms.set(term, { weight: weight * ID_WEIGHT, share: share * ID_WEIGHT, full: full * ID_WEIGHT });
   }
   return terms;
 }
@@ -57,8 +60,10 @@ function termsWithWeights(heading: string): Map<string, HeadingTerm> {
     for (const name of names) add(name, 1, count * MEMBER_SHARE);
     for (const word of words) add(word, PART_WEIGHT, 1);
   }
-  const discount = Math.max(1, length) ** LENGTH_POWER;
   return new Map(
-    [...found].map(([term, { weight, words }]) => [term, { weight: weight / discount, share: words / length }]),
+    [...found].map(([term, { weight, words }]) => [
+      term,
+      { weight: weight / (1 + Math.max(0, length - words)) ** LENGTH_POWER, share: words / length, full: weight },
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 /** The local engine: an index in, answers out. Fetches nothing and keeps nothing but what it was given. */
 
 import { highlight, type Meant } from './highlight.ts';
-import type { IndexData } from './index-data.ts';
+import type { IndexData, IndexWords } from './index-data.ts';
 import { matchesOf } from './matches.ts';
 import { openIndex } from './open-index.ts';
 import { rank } from './rank.ts';
@@ -19,11 +19,13 @@ export interface LocalEngine {
   /** Numbers of the pages whose texts the snippets of these hits need and that were not given yet. */
   missingTexts(hits: readonly SearchHit[]): readonly number[];
   giveTexts(page: number, texts: PageTexts): void;
+  /** Takes all words of the texts in place of the few that the index came with. */
+  giveWords(words: IndexWords): void;
   suggest(query: string): readonly string[];
 }
 
 export function createEngine(data: IndexData): LocalEngine {
-  const index = openIndex(data);
+  let index = openIndex(data);
   const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));
   const pages = index.sections.flatMap(({ depth }, number) => (depth === 1 ? [number] : []));
   const texts = new Map<number, PageTexts>();
@@ -57,6 +59,7 @@ export function createEngine(data: IndexData): LocalEngine {
       const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);
       return [...new Set(needed.map((page) => pages.indexOf(page)))].filter((page) => !texts.has(page));
     },
+    giveWords: (words) => void (index = openIndex({ ...data, ...words })),
     giveTexts: (page, given) => void texts.set(page, given),
     suggest: (query) => suggestions(query, index, (other) => rank(slotsOf(other, index), other, index).length > 0),
   };

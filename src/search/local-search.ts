@@ -1,6 +1,9 @@
-/** The local search: loads the index of a language, answers, and completes answers with snippets. */
+/**
+ * The local search of a language. A small index gives the first answer; the words that it leaves out follow at once, and
+ * complete the answer together with its snippets.
+ */
 
-import type { IndexData } from './index-data.ts';
+import type { IndexData, IndexWords } from './index-data.ts';
 import { createEngine, type LocalEngine, type PageTexts } from './local-engine.ts';
 import type { SearchAnswer, SearchOptions } from './source.ts';
 
@@ -11,20 +14,34 @@ export interface LocalSearch {
   /** Loads the index; rejects when it cannot be loaded, and the next call tries again. */
   open(): Promise<void>;
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
-  /** The same answer, with the snippets whose texts had not been loaded; the answer as it is where they cannot be. */
+  /** The answer out of all words, with its snippets; without those that cannot be loaded. */
   complete(query: string, options: SearchOptions): Promise<SearchAnswer>;
   suggest(query: string): Promise<readonly string[]>;
 }
 
-/** @param base address of the language's files: the index is `base.json`, the texts of its pages are `base/0.json` … */
+/** @param base address of the language's files: the index is `base.json`, all words are in `base/words.json`, the texts
+ * of its pages in `base/0.json` … */
 export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   let opening: Promise<LocalEngine> | undefined;
+  let words: Promise<void> | undefined;
   const loading = new Map<number, Promise<void>>();
 
   const open = (): Promise<LocalEngine> => {
-    opening ??= load(`${base}.json`).then((data) => createEngine(data as IndexData));
+    opening ??= load(`${base}.json`).then((data) => {
+      const engine = createEngine(data as IndexData);
+      void loadWords(engine);
+      return engine;
+    });
     opening.catch(() => (opening = undefined));
     return opening;
+  };
+  const loadWords = (engine: LocalEngine): Promise<void> => {
+    words ??= load(`${base}/words.json`).then(
+      (given) => engine.giveWords(given as IndexWords),
+      // Some words find something too; the next answer tries again.
+      () => void (words = undefined),
+    );
+    return words;
   };
   const loadTexts = (engine: LocalEngine, page: number): Promise<void> => {
     const known = loading.get(page);
@@ -40,9 +57,17 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
 
   return {
     open: async () => void (await open()),
-    search: async (query, options) => (await open()).search(query, options),
+    async search(query, options) {
+      const engine = await open();
+      const answer = engine.search(query, options);
+      if (answer.nbHits > 0) return answer;
+      // "Nothing" is said only when no text has it.
+      await loadWords(engine);
+      return engine.search(query, options);
+    },
     async complete(query, options) {
       const engine = await open();
+      await loadWords(engine);
       const answer = engine.search(query, options);
       const missing = engine.missingTexts(answer.hits);
       if (missing.length === 0) return answer;

@@ -12,9 +12,11 @@ export interface Match {
   readonly factor: number;
 }
 
-const SYNONYM_FACTOR = 0.83;
+/** Another word for it in the same language says less than its name in the other one. */
+const SYNONYM_FACTOR = 0.55;
+const TRANSLATION_FACTOR = 0.85;
 /** What a beginning is worth at least; the more of the word it is, the nearer to 1. */
-const PREFIX_FACTOR = 0.65;
+const PREFIX_FACTOR = 0.5;
 /** By the number of slips. */
 const SLIP_FACTORS = [1, 0.95, 0.75];
 /** A wrong first letter is rarer than any other. */
@@ -47,11 +49,11 @@ function findMatches(slot: Slot, index: OpenIndex, isForgiving: boolean): readon
   const isKnown = (word: string) => index.headings.has(word) || index.texts.has(word);
   const found: Found = new Map();
   if (isKnown(term)) add(found, term, 1);
-  for (const synonym of isName ? [] : synonymsOf(term, index.data.lang)) {
-    if (isKnown(synonym)) add(found, synonym, SYNONYM_FACTOR);
+  for (const synonym of isName ? [] : synonymsOf(term)) {
+    if (isKnown(synonym)) add(found, synonym, isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR);
   }
   if (isLast) for (const word of beginningWith(typed, index.vocabulary)) add(found, word, prefixFactor(typed, word));
-  if (found.size > 0 || !isForgiving || isHan(typed)) return listed(found);
+  if (found.size > 0 || !isForgiving || isHan(typed) || slot.isStop) return listed(found);
 
   for (const start of isLast ? stemsWithin(typed) : []) if (isKnown(start)) add(found, start, INFLECTION_FACTOR);
   return found.size > 0 ? listed(found) : neighboursOf(slot, index.vocabulary);

@@ -16,6 +16,8 @@ export interface HeadingPlace {
   readonly weight: number;
   /** How much of the heading the term is. */
   readonly share: number;
+  /** The weight, were the heading nothing else. */
+  readonly full: number;
 }
 
 /** Where a term stands in a text: the section, and how much it says about it, from 0 to 1. */
@@ -40,10 +42,10 @@ export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
   const headings = new Map<string, HeadingPlace[]>();
   for (const [section, { heading, id }] of sections.entries()) {
-    for (const [term, { weight, share }] of headingTerms(heading, id)) {
+    for (const [term, { weight, share, full }] of headingTerms(heading, id)) {
       const places = headings.get(term) ?? [];
       headings.set(term, places);
-      places.push({ section, weight, share });
+      places.push({ section, weight, share, full });
     }
   }
   const words = readDictionary(data.terms);

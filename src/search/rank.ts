@@ -13,57 +13,84 @@ export interface Ranked {
 }
 
 /** Words typed apart that are one name on the pages: `setup files`. */
-const JOINED = 0.52;
+const JOINED = 0.4;
 const MOST_JOINED = 5;
+/** All of a query in one place before much of it. */
+const COVERAGE_POWER = 1.5;
+/** A heading that names what is asked for, and little else. */
+const NAMED = 1.3;
+const SHARE_POWER = 0.4;
+const NAMED_POWER = 0.6;
+/** What the whole page of the section has. */
+const PAGE = 0.12;
 /** A heading that is the query. */
-const EQUAL = 3.2;
-/** A heading of which every word is asked for. */
-const WHOLE_HEADING = 1;
+const EQUAL = 2;
 /** A page before its sections. */
-const PAGE = 1.13;
+const FIRST = 1.05;
+/** A section that has hardly anything of what is asked for is no answer. */
+const LEAST = 0.1;
 /** Lists of links to other pages find everything and answer nothing. */
 const ELSEWHERE = 0.1;
 const ELSEWHERE_HEADING = /^(?:where to go next|next steps|下一步)$/i;
-/** A section that has hardly anything of what is asked for is no answer. */
-const LEAST_COVERAGE = 0.1;
+
+const add = (list: Float32Array, at: number, value: number) => {
+  list[at] = (list[at] ?? 0) + value;
+};
 
 /** The sections that answer, best first; equals in reading order. */
 export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
-  const count = index.sections.length;
-  const score = new Float64Array(count);
-  const covered = new Float64Array(count);
-  const share = new Float64Array(count);
+  const { sections } = index;
+  const count = sections.length;
+  const score = new Float32Array(count);
+  const pages = new Float32Array(count);
+  const share = new Float32Array(count);
+  const named = new Float32Array(count);
   let worth = 0;
+  const best = new Float32Array(count);
   for (const slot of slots) {
     const evidence = evidenceOf(slot, index);
     worth += evidence.worth;
+    best.fill(0);
     for (let at = 0; at < count; at++) {
-      const value = evidence.score[at] ?? 0;
-      score[at] = (score[at] ?? 0) + value;
-      covered[at] = (covered[at] ?? 0) + Math.min(evidence.worth, value);
-      share[at] = (share[at] ?? 0) + (evidence.share[at] ?? 0);
+      const value = (evidence.score[at] ?? 0) * evidence.worth;
+      if (value === 0) continue;
+      add(score, at, value);
+      add(share, at, evidence.share[at] ?? 0);
+      add(named, at, (evidence.named[at] ?? 0) * evidence.worth);
+      const page = sections[at]?.page ?? at;
+      const more = value - (best[page] ?? 0);
+      if (more <= 0) continue;
+      add(pages, page, more);
+      best[page] = value;
     }
   }
   for (const name of joinedNames(slots)) {
     const matches = matchesOf(name, index, false);
     if (matches.length === 0) continue;
     const evidence = evidenceOfMatches(matches, index);
+    const weight = name.weight * JOINED;
     for (let at = 0; at < count; at++) {
-      score[at] = (score[at] ?? 0) + (evidence.score[at] ?? 0) * JOINED;
+      const value = (evidence.score[at] ?? 0) * evidence.worth * weight;
+      if (value === 0) continue;
+      add(score, at, value);
       share[at] = Math.max(share[at] ?? 0, evidence.share[at] ?? 0);
+      add(named, at, (evidence.named[at] ?? 0) * evidence.worth * weight);
     }
   }
   const whole = squeeze(query);
   const found: Ranked[] = [];
-  for (const [at, { depth, heading }] of index.sections.entries()) {
-    const coverage = (covered[at] ?? 0) / worth;
-    if (!(coverage >= LEAST_COVERAGE)) continue;
-    const asked = Math.min(1, share[at] ?? 0);
-    let value = (score[at] ?? 0) * coverage * (1 + WHOLE_HEADING * asked * coverage);
+  for (let at = 0; at < count; at++) {
+    const own = (score[at] ?? 0) / worth;
+    const section = sections[at];
+    if (!section || !(own >= LEAST)) continue;
+    const { depth, heading, page } = section;
+    const shared = Math.min(1, share[at] ?? 0);
+    const titled = NAMED * shared ** SHARE_POWER * ((named[at] ?? 0) / worth) ** NAMED_POWER;
+    let value = own ** COVERAGE_POWER * (1 + titled) + PAGE * ((pages[page] ?? 0) / worth) ** COVERAGE_POWER;
     if (index.squeezed[at] === whole) value *= EQUAL;
-    if (depth === 1) value *= PAGE;
+    if (depth === 1) value *= FIRST;
     if (ELSEWHERE_HEADING.test(heading)) value *= ELSEWHERE;
-    found.push({ section: at, score: value, inHeading: asked > 0 });
+    found.push({ section: at, score: value, inHeading: shared > 0 });
   }
   return found.toSorted((a, b) => b.score - a.score || a.section - b.section);
 }

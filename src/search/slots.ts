@@ -2,7 +2,7 @@
 
 import type { OpenIndex } from './open-index.ts';
 import { isStopWord } from './stop-words.ts';
-import { longWordsIn, synonymsOf } from './synonyms.ts';
+import { longWordIn, synonymsOf } from './synonyms.ts';
 import { chunksOf, fold, formsOf, isHan, pairsOf, squeeze } from './tokenize.ts';
 
 export interface Slot {
@@ -22,9 +22,11 @@ export interface Slot {
 }
 
 /** A word of a question is asked for by this much: enough to tell two equals apart. */
-const STOP_WEIGHT = 0.08;
+const STOP_WEIGHT = 0.15;
+/** The end of a word and the beginning of the next: as rare as it is, it says only that the two stand together. */
+const ACROSS_WEIGHT = 0.05;
 /** A single character that is left of a run: the other one of its word may be a typo. */
-const CHARACTER_WEIGHT = 0.26;
+const CHARACTER_WEIGHT = 0.18;
 
 export function slotsOf(query: string, index: OpenIndex): readonly Slot[] {
   const text = query.normalize('NFKC');
@@ -60,17 +62,23 @@ function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
 function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
   const characters = Array.from(run);
   if (characters.length === 1) return [make(run, run, isLast)];
-  const { headings, texts, data } = index;
-  const [word] = longWordsIn(run, data.lang);
+  const { headings, texts } = index;
+  const word = longWordIn(run);
   if (word !== undefined && word !== run) {
     const [before = '', after = ''] = run.split(word, 2);
     return [before, word, after].filter(Boolean).flatMap((part) => chineseSlots(part, isLast && part === after, index));
   }
   const pairs = pairsOf(run);
   const isKnown = pairs.map(
-    (pair) => headings.has(pair) || texts.has(pair) || isStopWord(pair) || synonymsOf(pair, data.lang).length > 0,
+    (pair) => headings.has(pair) || texts.has(pair) || isStopWord(pair) || synonymsOf(pair).length > 0,
   );
-  const known = pairs.filter((_, at) => isKnown[at]).map((pair) => make(pair, pair, false));
+  // A pair that no text has as part of a word stands across two words, if its neighbours are words.
+  const isWord = pairs.map((pair) => texts.has(pair) || isStopWord(pair) || synonymsOf(pair).length > 0);
+  const known = pairs.flatMap((pair, at) => {
+    if (!isKnown[at]) return [];
+    const isAcross = !isWord[at] && (isWord[at - 1] || isWord[at + 1]);
+    return [make(pair, pair, false, isAcross ? { weight: ACROSS_WEIGHT } : {})];
+  });
   const left = characters.filter((_, at) => !isKnown[at] && !isKnown[at - 1]);
   const slots = [...known, ...left.map((character) => make(character, character, false, { weight: CHARACTER_WEIGHT }))];
   return word === undefined ? slots : [make(word, word, false, { parts: slots })];

@@ -21,7 +21,7 @@ export interface SearchAnswer {
   readonly nbHits: number;
   /** The hosted service's own mark of this answer, for its click events. */
   readonly queryID?: string;
-  /** The same hits with the snippets that were not at hand, for an engine that answers before; never rejects. */
+  /** The answer with all that was not at hand, for an engine that answers before; never rejects. */
   readonly complete?: Promise<SearchAnswer>;
 }
 

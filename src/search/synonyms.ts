@@ -1,174 +1,181 @@
-/** Words that readers use for one another. General ones only: what a page is called belongs into the page. */
+/**
+ * Words that readers of documentation on testing use for one another, in both languages: a Chinese word finds the
+ * English parts of identifiers, and the other way round. General ones only: what a single page is called belongs into
+ * the page.
+ */
 
-import type { Lang } from '#shared/page.ts';
 import { isHan, pairsOf } from './tokenize.ts';
 import { stem } from './stem.ts';
 
-const ENGLISH = `
-what introduction
-parallel concurrent simultaneous
-monorepo workspace project package
-option config configuration setting configure
-settings config
-customize custom change
-environment env
-document dom browser
-flaky retry unstable again
-breakpoint debugger
-vscode editor ide debugger
-come source trace
-merge combine
-ignore exclude skip
-ignored apply work effect
-hide suppress silence silent filter
-print output log
-single one per
-folder directory
-required need requirement
-date time clock
-freeze fix set
-async asynchronous promise await
-wait until poll
-parameterized each data
-update accept
-delete remove
-memory heap leak oom
-slow performance profile speed fast
-exception throw error
-random shuffle sequence
-install setup
-timeout hang limit
-match pattern
-reference overview
-difference differ versus vs compare
-low threshold minimum
-partial part
-current now
-between before after each isolate
-stub mock fake
-spy mock
-variable env
-function fn
-migrate migration next
-ci github
+/** A line is a group; of words that stand in two groups, both count. */
+const GROUPS = `
+mock stub fake 模拟 打桩 替身 伪造
+mock spy
+spy 监视 间谍 侦听
+snapshot 快照
+timer 定时器 计时器 定时
+clock date time now 时间 日期 时钟
+watch 监听 监视
+option setting configuration config configure 配置 设置 选项
+option flag argument cli 参数 选项 命令行
+command script cli 命令 脚本
+fail failure error exception problem 失败 错误 报错 出错 异常
+throw reject error 抛出 拒绝 异常
+skip ignore exclude omit 跳过 忽略 排除
+include contain 包含
+retry rerun repeat flaky unstable 重试 重跑 重复 不稳定
+parallel concurrent simultaneous concurrency 并行 并发 同时
+sequential serial 串行 依次
+order sequence first 顺序 次序 先后
+random shuffle seed 随机 乱序 种子
+only single one 单个 只运行 仅运行 只跑
+once 一次
+each every parameterized data 每个 参数化 数据
+setup prepare before initialize 前置 准备 初始化
+teardown cleanup clean after 后置 清理 善后
+before 之前
+after 之后
+hook lifecycle 钩子
+clear clean empty 清除 清空 清理
+reset 重置
+restore undo revert back 恢复 还原
+delete remove 删除 移除
+timeout limit 超时 时限
+limit maximum max 限制 上限 最大 最多
+threshold minimum 阈值 门槛 最低
+coverage cover 覆盖率
+environment env 环境
+variable env 变量
+browser dom document jsdom 浏览器
+monorepo workspace project package 项目 多包 仓库
+debug debugger inspect breakpoint 调试 断点
+vscode editor ide 编辑器
+slow performance profile speed fast 性能 太慢 变慢 加速 优化
+memory heap oom 内存
+leak handle 泄漏 泄露
+hang stuck freeze finish 卡住 挂起 结束
+stop bail abort exit quit 停止 中止 退出
+assert assertion expect matcher 断言 匹配器
+soft 软断言
+match pattern glob 匹配 模式
+equal compare same 相等 比较
+number decimal float 数字 浮点 小数
+test case 用例 测试
+suite group describe 套件 分组
+fixture 夹具
+alias 别名
+path 路径
+folder directory 目录 文件夹
+subfolder subdirectory 子目录
+file 文件
+report reporter output 报告 报告器
+print log output console 打印 输出 日志 控制台
+hide silence silent suppress mute quiet 隐藏 屏蔽 静默
+show view see display 查看 显示
+find search 查找 找出
+list 列出 列表
+shard split machine 分片 拆分
+merge combine 合并
+filter select choose 筛选 过滤 选择
+change modify uncommitted 改动 修改 变更
+update accept 更新
+custom own customize 自定义 自己
+extend extension 扩展
+default 默认
+global 全局
+module 模块
+package dependency library 依赖
+function method fn 函数 方法
+class constructor 构造
+call invocation 调用
+return 返回
+value 返回值
+implementation 实现
+real actual original 真实 实际 原始
+part partial 部分
+check verify validate 检查 判断 校验
+keep preserve 保留
+avoid prevent 避免 防止
+replace substitute 替换
+generate produce 生成
+increase raise 提高 增加 增大
+reduce decrease lower low 降低 减少
+read load 读取 加载
+save store 保存 存储
+close disable off 关闭 禁用
+enable on 启用 开启
+missing absent 缺少 缺失
+summary total 汇总 摘要
+message 消息 信息
+use specify 指定
+consecutive successive 连续
+terminal shell 终端
+async asynchronous promise await 异步
+wait poll until 等待 轮询
+import 导入 引入
+export 导出
+require 引入
+build compile bundle 构建 编译 打包
+transform loader 转换
+cache 缓存
+plugin 插件
+decorator 装饰器
+constant define 常量 定义
+source 源码 源文件 来源
+trace stack location 堆栈 位置
+type typescript 类型
+name title 名称 名字 命名
+worker thread pool 线程 工作线程
+process fork 进程
+number count many 数量 个数
+isolate isolation 隔离
+share common 共享 共用
+inherit 继承
+create write add 创建 编写 添加
+install 安装
+introduction overview 介绍 简介
+difference different differ versus vs 区别 不同 差异
+migrate migration switch 迁移
+version 版本
+ci github 流水线
+key shortcut 快捷键
+placeholder 占位符
+object 对象
+string 字符串
+list array 数组
+style css 样式
+empty undefined null 为空
 `;
-
-const CHINESE = `
-mock 模拟 打桩 替身 stub
-fake 模拟 假的
-假定时器 fake timer 模拟
-快照 snapshot
-覆盖 覆盖率 coverage
-阈值 threshold
-超时 timeout 时限
-钩子 hook
-报告 报告器 reporter report
-合并 merge combine
-环境 environment
-并发 并行 同时 concurrent
-监视 监听 watch
-监视模式 watch 监听
-筛选 过滤 filter
-分片 shard
-重试 重跑 retry
-调试 debug debugger
-断点 debugger 调试
-软断言 soft
-断言 expect assertion
-参数化 each 数据
-夹具 fixture
-匹配器 matcher
-间谍 监视 spy
-定时 timer
-缓存 cache
-构建 编译 build
-插件 plugin
-别名 alias
-函数 function fn
-模块 module
-跳过 skip
-迁移 migrate next
-全局 global
-前置 初始 setup
-脚本 文件 script
-排除 忽略 exclude
-抛出 异常 错误 throw reject
-异步 async promise reject resolve
-默认 default
-导出 export
-导入 import
-内存 memory 溢出
-太慢 性能 profile slow
-优化 性能 加快
-配置 config configuration
-选项 配置 option
-更新 update
-清空 清除 clear
-还原 恢复 restore
-重置 reset
-屏蔽 隐藏 过滤 忽略
-日志 console log 消息
-控制台 console
-打印 输出 print
-哪一行 来源 trace 位置
-不生效 没有 生效
-失效 生效
-数量 个数 max count
-多包 monorepo packages 子包
-仓库 monorepo repo
-常量 define
-源码 源文件 source
-固定 设定 日期
-当前 现在
-时间 日期 date
-目录 文件夹 root folder
-子目录 子文 root
-改动 修改 提交 uncommitted changed
-类型 type typescript
-线程 thread worker
-进程 process fork
-命令 命令行 cli
-版本 version
-`;
-
-const linesOf = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
-
-const GROUPS: Readonly<Record<Lang, readonly (readonly string[])[]>> = {
-  en: linesOf(ENGLISH),
-  zh: [...linesOf(CHINESE), ...linesOf(ENGLISH)],
-};
 
 /** The terms that a word of a table is found by. */
 const termsOfWord = (word: string): readonly string[] => (isHan(word) ? pairsOf(word) : [stem(word)]);
 
-const tables = new Map<Lang, ReadonlyMap<string, readonly string[]>>();
+let table: ReadonlyMap<string, readonly string[]> | undefined;
 
-function tableOf(lang: Lang): ReadonlyMap<string, readonly string[]> {
-  const known = tables.get(lang);
-  if (known) return known;
-  const table = new Map<string, string[]>();
-  for (const group of GROUPS[lang]) {
+function readTable(): ReadonlyMap<string, readonly string[]> {
+  const read = new Map<string, string[]>();
+  for (const group of GROUPS.trim()
+    .split('\n')
+    .map((line) => line.split(' '))) {
     for (const word of group) {
       const key = isHan(word) ? word : stem(word);
       const others = group.filter((other) => other !== word).flatMap(termsOfWord);
-      table.set(key, [...(table.get(key) ?? []), ...others]);
+      read.set(key, [...(read.get(key) ?? []), ...others]);
     }
   }
-  tables.set(lang, table);
-  return table;
+  return read;
 }
 
-export function synonymsOf(term: string, lang: Lang): readonly string[] {
-  return tableOf(lang).get(term) ?? [];
+/** The terms of words that mean the same as a term. */
+export function synonymsOf(term: string): readonly string[] {
+  table ??= readTable();
+  return table.get(term) ?? [];
 }
 
-/** Words of the table in a run of Chinese that are longer than a pair. */
-export function longWordsIn(run: string, lang: Lang): readonly string[] {
-  return [...tableOf(lang).keys()]
+/** The longest word of the table in a run of Chinese, of those that are longer than a pair. */
+export function longWordIn(run: string): string | undefined {
+  table ??= readTable();
+  return [...table.keys()]
     .filter((word) => word.length > 2 && isHan(word) && run.includes(word))
-    .toSorted((a, b) => b.length - a.length);
+    .toSorted((a, b) => b.length - a.length)[0];
 }

@@ -16,10 +16,12 @@ const pagesOf = (text: string) => [
   }),
 ];
 
-test('each language has an index, and each page its texts', () => {
+test('each language has an index and all words for it, and each page its texts', () => {
   const { folder, files } = searchFiles(pagesOf('Prose.'), site);
-  expect(files.map(({ path }) => path)).toEqual([`${folder}/en.json`, `${folder}/en/0.json`, `${folder}/zh.json`]);
-  expect(files[1]?.text).toBe('["Prose."]');
+  expect(files.map(({ path }) => path)).toEqual(
+    ['en.json', 'en/words.json', 'en/0.json', 'zh.json', 'zh/words.json'].map((path) => `${folder}/${path}`),
+  );
+  expect(files[2]?.text).toBe('["Prose."]');
 });
 
 test('the folder is another one when a text is', () => {

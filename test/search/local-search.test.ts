@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { buildIndex } from '#search/build-index.ts';
+import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import { createLocalSearch } from '#search/local-search.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
-const index = buildIndex('en', [
-  ...sectionsOf('/pool', 'pool', 'Runs files.'),
-  ...sectionsOf('/retry', 'retry', 'Tries again.'),
-]);
-const FILES: Readonly<Record<string, unknown>> = { '/s/en.json': index, '/s/en/0.json': ['Its pool runs files.'] };
+// A word of a single section is not among the few of the first index.
+const SECTIONS = [...sectionsOf('/pool', 'pool', 'Runs files.'), ...sectionsOf('/retry', 'retry', 'A second attempt.')];
+const FILES: Readonly<Record<string, unknown>> = {
+  '/s/en.json': buildFirstIndex('en', SECTIONS),
+  '/s/en/words.json': buildWholeWords('en', SECTIONS),
+  '/s/en/0.json': ['Its pool runs files.'],
+  '/s/en/1.json': ['A second attempt.'],
+};
 
 /** A search whose files fail so often before they come. */
 function searching(failures: Readonly<Record<string, number>> = {}) {
@@ -23,12 +26,12 @@ function searching(failures: Readonly<Record<string, number>> = {}) {
   return { search, asked };
 }
 
-test('the index is loaded once, and texts only to complete an answer', async () => {
+test('the index and then all words are loaded once, and texts only to complete an answer', async () => {
   const { search, asked } = searching();
   await Promise.all([search.open(), search.search('pool', OPTIONS)]);
-  expect(asked).toEqual(['/s/en.json']);
+  expect(asked).toEqual(['/s/en.json', '/s/en/words.json']);
   const { hits } = await search.complete('pool', OPTIONS);
-  expect(asked).toEqual(['/s/en.json', '/s/en/0.json']);
+  expect(asked).toEqual(['/s/en.json', '/s/en/words.json', '/s/en/0.json']);
   expect(hits[0]?.snippet.map(({ text }) => text).join('')).toBe('Its pool runs files.');
 });
 
@@ -42,4 +45,16 @@ test('texts that cannot be loaded leave the answer as it was, and are tried agai
   const { search } = searching({ '/s/en/0.json': 1 });
   expect((await search.complete('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool', snippet: [] }]);
   expect((await search.complete('pool', OPTIONS)).hits[0]?.snippet).not.toEqual([]);
+});
+
+test('a word that only the whole index has is found by the first search for it', async () => {
+  const { search } = searching();
+  expect((await search.search('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
+});
+
+test('words that cannot be loaded leave the answer of the first index, and are tried again', async () => {
+  const { search } = searching({ '/s/en/words.json': 2 });
+  expect((await search.search('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool' }]);
+  expect((await search.search('attempt', OPTIONS)).hits).toEqual([]);
+  expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
 });

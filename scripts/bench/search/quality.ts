@@ -47,6 +47,17 @@ export function quality(set: string, indexes: ReadonlyMap<Lang, IndexData>, isOp
   ];
 }
 
+/** How well the first answer is, which few words of the texts give: it is on screen until all words are there. */
+export function firstAnswers(sets: readonly string[], indexes: ReadonlyMap<Lang, IndexData>): Row {
+  const engines = enginesOf(indexes);
+  const outcomes = sets.flatMap(readJudged).map((judged) => judge(judged, engineOf(engines, judged.lang)));
+  return {
+    name: `first answer, ${sets.join(' and ')}: section first`,
+    value: share(outcomes, (each) => each.isSectionFirst),
+    unit: '',
+  };
+}
+
 /** Every keystroke of every query of a set. */
 export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>): Row {
   const engines = enginesOf(indexes);
@@ -54,7 +65,7 @@ export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>): Row {
     .flatMap((judged) => typing(judged, engineOf(engines, judged.lang)))
     .toSorted((a, b) => a - b);
   return {
-    name: `a keystroke, 95th percentile, Node × ${SLOW_DOWN}`,
+    name: `a keystroke, 95th percentile of CPU time, Node × ${SLOW_DOWN}`,
     value: (times[Math.floor(times.length * 0.95)] ?? Infinity) * SLOW_DOWN,
     unit: 'ms',
   };

@@ -3,27 +3,40 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Lang } from '#shared/page.ts';
 import { buildBoot } from '#node/build-boot.ts';
-import { buildIndex } from '#search/build-index.ts';
+import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { toKib, type Row } from '../lib/row.ts';
 import { generatedSections } from './generated-sections.ts';
 
 const compressed = (text: string): number => brotliCompressSync(text).length;
 
+/** What follows the first answer at once: about as much as a picture. */
+const MOST_WORDS_KIB = 60;
+
 /** The engine, and what it loads for a language: the greater part of the 28 KiB up to the first result. */
-export async function size(root: string, indexes: ReadonlyMap<Lang, IndexData>): Promise<readonly Row[]> {
+export async function size(
+  root: string,
+  first: ReadonlyMap<Lang, IndexData>,
+  whole: ReadonlyMap<Lang, IndexData>,
+): Promise<readonly Row[]> {
   const engine = compressed(await buildBoot(root, 'src/entry/search-worker.ts'));
-  const data = [...indexes].map(([lang, index]) => ({ lang, bytes: compressed(JSON.stringify(index)) }));
+  const data = [...first].map(([lang, index]) => ({ lang, bytes: compressed(JSON.stringify(index)) }));
   const largest = Math.max(...data.map(({ bytes }) => bytes));
   return [
     { name: 'engine', value: toKib(engine), unit: 'KiB br' },
-    ...data.map(({ lang, bytes }): Row => ({ name: `index, ${lang}`, value: toKib(bytes), unit: 'KiB br' })),
+    ...data.map(({ lang, bytes }): Row => ({ name: `first index, ${lang}`, value: toKib(bytes), unit: 'KiB br' })),
+    ...[...whole].map(([lang, { terms, postings, spread }]): Row => ({
+      name: `all words, ${lang}`,
+      value: toKib(compressed(JSON.stringify({ terms, postings, spread }))),
+      unit: 'KiB br',
+      budget: { max: MOST_WORDS_KIB },
+    })),
     {
-      name: 'engine and larger index',
+      name: 'engine and larger first index',
       value: toKib(engine + largest),
       unit: 'KiB br',
-      // Issue: 28 KiB from opening to the first result, of which the surface takes about 5.
-      budget: { max: 23 },
+      // Issue: 28 KiB from opening to the first result, of which the surface takes 6.3.
+      budget: { max: 21.7 },
     },
   ];
 }
@@ -34,9 +47,15 @@ const MANY_PAGES_KB = 150;
 const BYTES_A_KB = 1000;
 
 /** The index of a site of 5,000 pages; where it is too large, the build has to say so (`search-index.ts`). */
-export function manyPages(warnedBytes: number): Row {
-  const bytes = compressed(JSON.stringify(buildIndex('en', generatedSections(MANY_PAGES))));
-  const row: Row = { name: `index at ${MANY_PAGES} pages`, value: bytes / BYTES_A_KB, unit: 'KB br' };
-  if (bytes > warnedBytes) return { ...row, note: 'the build says that the hosted engine should be switched on' };
-  return { ...row, budget: { max: MANY_PAGES_KB } };
+export function manyPages(warnedBytes: number): readonly Row[] {
+  const sections = generatedSections(MANY_PAGES);
+  const bytes = compressed(JSON.stringify(buildFirstIndex('en', sections)));
+  const words = compressed(JSON.stringify(buildWholeWords('en', sections)));
+  const row: Row = { name: `first index at ${MANY_PAGES} pages`, value: bytes / BYTES_A_KB, unit: 'KB br' };
+  return [
+    bytes > warnedBytes
+      ? { ...row, note: 'the build says that the hosted engine should be switched on' }
+      : { ...row, budget: { max: MANY_PAGES_KB } },
+    { name: `all words at ${MANY_PAGES} pages`, value: words / BYTES_A_KB, unit: 'KB br' },
+  ];
 }
