@@ -67,10 +67,11 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
   const { status, found } = useSearch(query, source, attempt);
   const groups = found?.groups ?? [];
   const hits = groups.flatMap((group) => group.hits);
-  const [marked, setMarked] = useState<{ readonly answer: unknown; readonly index: number }>();
-  // Another answer begins at its first result.
-  const active = marked && marked.answer === found?.answer ? marked.index : 0;
-  const setActive = (index: number) => setMarked({ answer: found?.answer, index });
+  const [marked, setMarked] = useState<{ readonly query: unknown; readonly hit: unknown }>();
+  // Another query begins at its first result; the fuller answer to the same one keeps the reader's place.
+  const place = marked && marked.query === found?.query ? hits.findIndex((hit) => hit.objectID === marked.hit) : 0;
+  const active = Math.max(0, place);
+  const setActive = (index: number) => setMarked({ query: found?.query, hit: hits[index]?.objectID });
   const saved = useSavedSearches();
 
   const setText = (value: string) => {
