@@ -7,7 +7,6 @@ import { LEVELS, type IndexData, type IndexWords, type Posting } from './index-d
 import { writeOutline } from './outline.ts';
 import { writePostings } from './postings.ts';
 import { headingOf, type SearchSection } from './record.ts';
-import { writeSpread } from './spread.ts';
 import { isStopWord } from './stop-words.ts';
 import { termsOf } from './tokenize.ts';
 
@@ -43,13 +42,14 @@ const isTelling = (term: string) =>
 
 /** @param termsASection how many terms of a section's text are kept: all of them, or the ones that tell most */
 export function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASection = Infinity): IndexData {
+  const isWhole = termsASection === Infinity;
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
   const counts = sections.map(countTerms);
   const spread = spreadOf(counts);
   const lists = new Map<string, Posting[]>();
   const isCommon = (term: string) => (spread.get(term) ?? 0) > sections.length * COMMON_SHARE + COMMON_LEAST;
   // Known and of no use: without them in the dictionary they would be taken for typos of others.
-  if (termsASection < Infinity) for (const term of spread.keys()) if (isCommon(term)) lists.set(term, []);
+  if (!isWhole) for (const term of spread.keys()) if (isCommon(term)) lists.set(term, []);
 
   const lengths = counts.map((count) => [...count.values()].reduce((sum, each) => sum + each, 0));
   const average = lengths.reduce((sum, each) => sum + each, 0) / Math.max(1, lengths.length);
@@ -59,12 +59,7 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
     const own = new Set(termsOf(headingOf(section.heading)));
     const isPage = section.heading.type === 'lvl1';
     const telling = [...(counts[number] ?? [])]
-      .filter(
-        ([term]) =>
-          (termsASection === Infinity || !own.has(term)) &&
-          (termsASection === Infinity || isPage || !isCommon(term)) &&
-          (spread.get(term) ?? 0) >= (termsASection === Infinity ? 1 : RARE),
-      )
+      .filter(([term]) => isWhole || (!own.has(term) && (isPage || !isCommon(term)) && (spread.get(term) ?? 0) >= RARE))
       .map(([term, times]) => {
         const strength = times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
         const rarity = Math.log(1 + sections.length / (spread.get(term) ?? 1));
@@ -90,7 +85,6 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
     outline: writeOutline(sections, groups),
     terms: writeDictionary(terms),
     postings: writePostings(terms.map((term) => lists.get(term) ?? [])),
-    spread: writeSpread(terms.map((term) => spread.get(term) ?? 1)),
   };
 }
 
@@ -124,8 +118,8 @@ export const buildFirstIndex = (lang: Lang, sections: readonly SearchSection[]):
 
 /** All words of the texts; on a large site the telling ones, so that the file stays one that can be loaded. */
 export function buildWholeWords(lang: Lang, sections: readonly SearchSection[]): IndexWords {
-  const { terms, postings, spread } = buildWholeIndex(lang, sections);
-  return { terms, postings, spread };
+  const { terms, postings } = buildWholeIndex(lang, sections);
+  return { terms, postings };
 }
 
 /** The index with all words in it, as the engine has it once they are loaded. */

@@ -11,8 +11,6 @@ export interface IndexWords {
   readonly terms: string;
   /** For each word the sections that it stands in; see `postings.ts`. */
   readonly postings: string;
-  /** For each word in how many sections it stands. */
-  readonly spread: string;
 }
 
 /** The headings, and words of the texts. */

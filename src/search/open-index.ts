@@ -6,7 +6,6 @@ import { LEVELS, type IndexData } from './index-data.ts';
 import type { Match } from './matches.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
 import { readPostings } from './postings.ts';
-import { readSpread } from './spread.ts';
 import { squeeze } from './tokenize.ts';
 
 /** Where a term stands in a heading. */
@@ -28,8 +27,6 @@ export interface OpenIndex {
   readonly sections: readonly OutlineSection[];
   readonly headings: ReadonlyMap<string, readonly HeadingPlace[]>;
   readonly texts: ReadonlyMap<string, readonly TextPlace[]>;
-  /** In how many sections a word of the texts stands, those included that the index leaves out. */
-  readonly spread: ReadonlyMap<string, number>;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
   /** Headings without their spaces and signs. */
@@ -57,7 +54,6 @@ export function openIndex(data: IndexData): OpenIndex {
     sections,
     headings,
     texts: new Map(words.map((word, index) => [word, places(lists[index])])),
-    spread: readSpread(data.spread, words),
     vocabulary: [...new Set([...headings.keys(), ...words])].toSorted(byCodeUnit),
     squeezed: sections.map(({ heading }) => squeeze(heading)),
     known: new Map(),
