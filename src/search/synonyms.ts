@@ -137,7 +137,7 @@ introduction overview 介绍 简介
 difference different differ versus vs 区别 不同 差异
 migrate migration switch 迁移
 version 版本
-ci github 流水线
+ci pipeline 流水线
 key shortcut 快捷键
 placeholder 占位符
 object 对象
