@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { langOf, markdownPath } from '#shared/path.ts';
 import { buildBoot } from './build-boot.ts';
 import type { Content } from './content.ts';
+import { rootAttributes } from './html.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { devSearchFile } from './search-files.ts';
 
@@ -41,9 +42,9 @@ export function devServerPlugin(content: Content): Plugin {
             }
             const shell = await readFile(join(root, 'index.html'), 'utf8');
             const boot = await buildBoot(root, 'src/entry/boot.ts');
-            const lang = content.site.locales[langOf(path, config.lang)].tag;
+            const page = { lang: langOf(path, config.lang), pageType: 'doc' } as const;
             const html = shell
-              .replace('<html lang="en">', `<html lang="${lang}">`)
+              .replace('<html lang="en">', `<html${rootAttributes(page, content.site)}>`)
               .replace('<!--head-->', () => `<title>${config.title}</title><script>${boot}</script>`)
               .replace('<!--app-->', '')
               .replace('<!--state-->', '<script type="module" src="/src/entry/client.tsx"></script>');

@@ -46,3 +46,11 @@ test('an error in the frontmatter is in the overlay, with file, line and column'
     },
   });
 });
+
+test('a page begins with what the start-up script has to know, as in a build', async () => {
+  const page = await (
+    await fetch(`${server.resolvedUrls?.local[0]}zh/guide/`, { headers: { accept: 'text/html' } })
+  ).text();
+  // The site of this test has no dark mode.
+  expect(page).toContain('<html lang="zh-CN" data-dark-mode="off">');
+});
