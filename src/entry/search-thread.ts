@@ -38,6 +38,9 @@ export function startSearch(base: string): LocalSearch {
     for (const each of left) void answerHere(each);
   };
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window is told an origin; a worker has none
+  const send = (message: string | WorkerCall) => worker?.postMessage(message);
+
   try {
     worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('error', giveUpWorker);
@@ -47,9 +50,7 @@ export function startSearch(base: string): LocalSearch {
       if (data.error === undefined) asked?.resolve(data.value);
       else asked?.reject(new Error(data.error));
     });
-    // A worker has no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage(base);
+    send(base);
   } catch {
     worker = undefined;
   }
@@ -63,8 +64,7 @@ export function startSearch(base: string): LocalSearch {
         return;
       }
       waiting.set(call.id, asked);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage(call);
+      send(call);
     }) as ReturnType<LocalSearch[Name]>;
 
   return {
