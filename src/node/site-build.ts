@@ -10,6 +10,7 @@ import { ASSETS_DIR } from './emit/host-headers.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from './prerender-input.ts';
 import { throwIfAny } from './problem.ts';
+import { leanRouterPlugin } from './lean-router-plugin.ts';
 import { openSiteContent, WORK_DIR } from './site-content.ts';
 
 export interface SiteBuildOptions {
@@ -45,6 +46,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     server: { watch: { ignored: ['**/dist*/**', '**/.tmp/**'] } },
     plugins: [
       pagesPlugin(content),
+      leanRouterPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content),
       devServerPlugin(content),

@@ -48,6 +48,14 @@ test('the head of a page names it, its address, its languages and its preview', 
   }
 });
 
+test('of the router the browser gets only what the theme uses', () => {
+  const scripts = Object.entries(readTree(join(site.folder, 'dist'))).filter(([path]) => path.endsWith('.js'));
+  const sent = scripts.map(([, script]) => Buffer.from(script, 'base64').toString()).join('\n');
+  expect(sent).toContain('useNavigate()');
+  // A name in the message of a part for forms, which nothing here uses.
+  expect(sent).not.toContain('useSubmit()');
+});
+
 test('a Chinese page has the heading ids of its English twin', () => {
   const ids = (html: string) => [...html.matchAll(/<h[1-4] id="([^"]+)">/g)].map(([, id]) => id);
   expect(ids(site.dist('zh/guide/parts.html'))).toEqual(['parts', 'tabs', 'code', 'image']);

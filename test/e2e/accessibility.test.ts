@@ -1,45 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { onEveryRoute, openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
+import { bringAxe, violations } from './axe.ts';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds wrong with the page as it stands, a line each. */
-async function violations(page: Page, rules: RunOptions['runOnly'] = TAGS): Promise<readonly string[]> {
-  // The page's policy allows no script of ours: the browser's debugger puts it in.
-  await page.evaluate(axeSource);
-  const { violations: found } = await page.evaluate((runOnly) => {
-    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    return axe.run({ runOnly, resultTypes: ['violations'] });
-  }, rules);
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-}
-
-const SCREENS = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'mobile', viewport: { width: 390, height: 844 } },
-] as const;
-
-test.each(SCREENS)('axe finds nothing on any page, in both themes: $name', async ({ viewport }) => {
-  const routes = [...(await siteRoutes()), '/sitemap', '/zh/sitemap', '/nowhere', '/zh/nowhere'];
-  const found = await onEveryRoute(routes, { viewport }, async (page, route) => {
-    await page.goto(SITE + route);
-    // All of the page is looked at, not only what is laid out before the reader comes.
-    await page.evaluate(() => document.documentElement.classList.add('awake'));
-    const light = await violations(page);
-    // The themes differ in nothing but colours.
-    await page.evaluate(() => (document.documentElement.className = 'js dark awake'));
-    const dark = await violations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
-    return [...light.map((line) => `light ${route} ${line}`), ...dark.map((line) => `dark ${route} ${line}`)];
-  });
-  expect(found).toEqual([]);
-});
 
 const OPEN_STATES = [
   { name: 'language switch', width: 1440, open: '.language-switch summary' },
@@ -67,6 +30,7 @@ test.each(OPEN_STATES)('axe finds nothing with the $name open, in both themes', 
           await page.keyboard.type(state.type);
           await page.waitForSelector(state.wait);
         }
+        await bringAxe(page);
         expect(await violations(page)).toEqual([]);
       },
       { viewport: { width: state.width, height: 844 }, colorScheme },
@@ -100,14 +64,3 @@ test(
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
   }),
 );
-
-test('at 320 px nothing but code and tables scrolls sideways', async () => {
-  const narrow = { viewport: { width: 320, height: 800 } };
-  const wide = await onEveryRoute(await siteRoutes(), narrow, async (page, route) => {
-    await page.goto(SITE + route);
-    // What is not laid out yet has no width.
-    await page.evaluate(() => document.documentElement.classList.add('awake'));
-    return (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) ? [route] : [];
-  });
-  expect(wide).toEqual([]);
-});

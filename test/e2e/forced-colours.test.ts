@@ -42,9 +42,10 @@ test(
     );
     await page.click('.outline >> text=Add scripts');
     await page.waitForSelector('.outline [aria-current]');
-    expect(await line('.outline [aria-current]', 'borderLeftColor')).not.toBe(
-      await line('.outline a:not([aria-current])', 'borderLeftColor'),
-    );
+    // Its colour comes in steps.
+    await expect
+      .poll(() => line('.outline [aria-current]', 'borderLeftColor'))
+      .not.toBe(await line('.outline a:not([aria-current])', 'borderLeftColor'));
     const entry = page.locator('.nav-links [aria-current]').first();
     expect(await entry.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
   }, forced),

@@ -88,34 +88,26 @@ export async function siteRoutes(): Promise<readonly string[]> {
   return routes;
 }
 
-/** How many pages work side by side: a page waits for the network and the compositor most of its time. */
-const PAGES_AT_ONCE = 3;
-
 /**
- * Calls `work` with every route, on a few pages of one visit.
- * @returns what the calls found, in the order of the routes
+ * Calls `work` with every route, one after the other in one visit: beside it other tests have the other core.
+ * @param prepare what to do with the visit before its first page is opened
+ * @returns what the calls gave, in the order of the routes
  */
-export async function onEveryRoute(
+export async function onEveryRoute<Result>(
   routes: readonly string[],
   options: BrowserContextOptions,
-  work: (page: Page, route: string) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  const { page: first, context } = await newVisit(options);
-  await first.close();
-  const found = new Map<string, readonly string[]>();
-  const queue = [...routes];
-  const worker = async () => {
-    const page = await context.newPage();
-    for (let route = queue.shift(); route !== undefined; route = queue.shift())
-      found.set(route, await work(page, route));
-    await page.close();
-  };
+  work: (page: Page, route: string) => Promise<Result>,
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<readonly Result[]> {
+  const { page, context } = await newVisit(options);
   try {
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
+    await prepare?.(context);
+    const results: Result[] = [];
+    for (const route of routes) results.push(await work(page, route));
+    return results;
   } finally {
     await context.close();
   }
-  return routes.flatMap((route) => found.get(route) ?? [`${route} was not visited`]);
 }
 
 /** What the console says and what the page throws while `work` runs. */

@@ -18,10 +18,12 @@ async function openImage(page: Page, address = PAGE): Promise<void> {
   await untilOpen(page);
 }
 
-/** Opening and closing are states of their own: until their end the picture moves. */
+/** Opening and closing are states of their own: until their end the picture moves. A finer picture ends the first one's way. */
 async function untilOpen(page: Page): Promise<void> {
   await picture(page).waitFor();
-  await picture(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await picture(page).evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  );
 }
 
 const isClosed = (page: Page) => expect.poll(() => overlay(page).count()).toBe(0);

@@ -6,7 +6,7 @@ import { createStaticServer, listen } from '#node/static-server.ts';
 
 /** Serves a folder for as long as the work takes. */
 export async function withServer<Result>(folder: string, work: (origin: string) => Promise<Result>): Promise<Result> {
-  const server = createStaticServer(folder);
+  const server = createStaticServer(folder, constants.BROTLI_MAX_QUALITY);
   const port = await listen(server, 0);
   try {
     return await work(`http://localhost:${port}`);

@@ -10,6 +10,7 @@ const SUCCESS_MS = 500;
 export function CopyButton({ path }: { readonly path: string }) {
   const texts = useTexts().markdown;
   const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
   const [state, setState] = useState<'idle' | 'loading' | 'success'>('idle');
 
   useEffect(() => {
@@ -18,18 +19,21 @@ export function CopyButton({ path }: { readonly path: string }) {
     return () => clearTimeout(timer);
   }, [state]);
 
+  useEffect(() => {
+    if (state === 'loading' || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [state]);
+
   const copy = async () => {
     // A disabled button loses the focus.
-    const hadFocus = document.activeElement === button.current;
+    hadFocus.current = document.activeElement === button.current;
     setState('loading');
     const next = await copyMarkdown(path).then(
       () => 'success' as const,
       () => 'idle' as const,
     );
     setState(next);
-    requestAnimationFrame(() => {
-      if (hadFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    });
   };
 
   return (

@@ -4,6 +4,7 @@ import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
 import { useSearchSources } from './search-context.tsx';
 import { useSavedSearches, type SavedSearchesState } from './use-saved-searches.ts';
+import { useEarlyEnter } from './use-early-enter.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';
 
 /** `keyCode` of a key that belongs to an input method: Safari ends the composition before it tells of the key. */
@@ -88,14 +89,21 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     found.source.onSelect(hit, found.answer, found.answer.hits.indexOf(hit) + 1);
   };
 
+  const clickOption = (index: number) => document.getElementById(optionId({ id }, index))?.click();
+  const keepEnter = useEarlyEnter(query, found, () => clickOption(0));
+
   const open = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     const hit = hits[active];
-    // The results on screen may still be those of the query before.
-    if (!hit || found?.query !== query) return;
     // Spec 2.7: a new tab, or a new window.
     const features = ctrlKey || metaKey ? 'noopener' : shiftKey ? 'noopener,popup' : undefined;
+    // The results on screen may still be those of the query before.
+    if (found?.query !== query) {
+      if (features === undefined) keepEnter();
+      return;
+    }
+    if (!hit) return;
     if (features === undefined) {
-      document.getElementById(optionId({ id }, active))?.click();
+      clickOption(active);
       return;
     }
     window.open(hit.url, '_blank', features);

@@ -1,5 +1,6 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '#search/source.ts';
 import { answerOf, fakeSource, hit } from '../../support/search.ts';
 import { active, dialog, input, openModal, press, type } from '../../support/search-modal.tsx';
 
@@ -11,6 +12,13 @@ const answer = answerOf(hit('pool'), hit('pool a'), hit('pool b'));
 function onClick(event: MouseEvent): void {
   event.preventDefault();
   followed((event.target as Element).closest('a')?.getAttribute('href'));
+}
+
+/** An answer, and what gives it. */
+function later(): readonly [Promise<SearchAnswer>, (given: SearchAnswer) => void] {
+  let give: (given: SearchAnswer) => void = () => {};
+  const promise = new Promise<SearchAnswer>((resolve) => (give = resolve));
+  return [promise, give];
 }
 
 let main = fakeSource();
@@ -102,6 +110,29 @@ describe('Enter', () => {
     await type('retry');
     press('Enter');
     expect(followed).not.toHaveBeenCalled();
+  });
+  test('before its answer opens the first result, once, when the whole answer is there', async () => {
+    const [first, giveFirst] = later();
+    const [complete, giveComplete] = later();
+    main.search.mockReturnValue(first);
+    await type('retry');
+    press('Enter');
+    await act(async () => giveFirst({ ...answerOf(hit('guess')), complete }));
+    expect(followed).not.toHaveBeenCalled();
+    await act(async () => giveComplete(answerOf(hit('retry'), hit('guess'))));
+    expect(followed.mock.calls).toEqual([['/retry']]);
+    expect(dialog().open).toBe(false);
+  });
+  test('before its answer is forgotten by who types on', async () => {
+    const [late, giveLate] = later();
+    main.search.mockReturnValueOnce(late);
+    await type('retr');
+    press('Enter');
+    main.search.mockResolvedValue(answerOf(hit('retry')));
+    await type('retry');
+    await act(async () => giveLate(answerOf(hit('retreat'))));
+    expect(followed).not.toHaveBeenCalled();
+    expect(active()).toBe('/retry');
   });
 });
 

@@ -1,0 +1,117 @@
+/** What holds for every page of the site. Each page is opened once, and all that has to be seen of it is seen then. */
+
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { bringAxe, RULES_OF_COLOUR, violations } from './axe.ts';
+import { DEVELOPMENT, messagesOf, onEveryRoute, openHydrated, setUpBrowser, SITE, siteRoutes } from './harness.ts';
+
+setUpBrowser();
+
+const DESKTOP = { width: 1440, height: 900 };
+const MOBILE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 800 };
+const LOST = ['/nowhere', '/zh/nowhere'];
+
+/** What was seen of a page, each a line with its route. */
+interface Seen {
+  readonly desktop: readonly string[];
+  readonly mobile: readonly string[];
+  readonly said: readonly string[];
+  readonly wide: readonly string[];
+}
+
+const shown = async (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    document.documentElement.classList.toggle('dark', name === 'dark');
+  }, theme);
+
+/**
+ * Leaves one token of each look in the code blocks of a page: pages have thousands, and axe, which asks each for its
+ * colours, says the same of those that are alike in their classes and in all that they stand in.
+ */
+async function leaveOneTokenOfEachLook(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const looks = new Set<string>();
+    for (const token of document.querySelectorAll('pre span[class]:not(:has(*))')) {
+      const around: string[] = [];
+      for (let up: Element | null = token; up && up.tagName !== 'PRE'; up = up.parentElement) around.push(up.className);
+      const look = around.join(' < ');
+      if (looks.has(look)) token.replaceWith(token.textContent);
+      looks.add(look);
+    }
+  });
+}
+
+async function look(page: Page, route: string): Promise<Seen> {
+  await page.setViewportSize(DESKTOP);
+  const said = await messagesOf(page, () => openHydrated(page, SITE + route));
+  await leaveOneTokenOfEachLook(page);
+  await bringAxe(page);
+  await shown(page, 'light');
+  const light = await violations(page);
+  await shown(page, 'dark');
+  const dark = await violations(page, RULES_OF_COLOUR);
+  await page.setViewportSize(MOBILE);
+  const darkMobile = await violations(page, RULES_OF_COLOUR);
+  await shown(page, 'light');
+  const lightMobile = await violations(page);
+  await page.setViewportSize(NARROW);
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  const lines = (theme: string, found: readonly string[]) => found.map((line) => `${theme} ${route} ${line}`);
+  return {
+    desktop: [...lines('light', light), ...lines('dark', dark)],
+    mobile: [...lines('light', lightMobile), ...lines('dark', darkMobile)],
+    // The browser says itself that a lost page was answered with 404.
+    said: LOST.includes(route) ? [] : said.map((message) => `${route} ${message}`),
+    wide: isWide ? [route] : [],
+  };
+}
+
+let seen: readonly Seen[] = [];
+
+beforeAll(async () => {
+  const routes = [...(await siteRoutes()), '/sitemap', '/zh/sitemap', ...LOST];
+  seen = await onEveryRoute(routes, { colorScheme: 'light' }, look, async (context) => {
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.log(`policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+  });
+}, 1_200_000);
+
+test('axe finds nothing on any page, in both themes: desktop', () => {
+  expect(seen.flatMap(({ desktop }) => desktop)).toEqual([]);
+});
+
+test('axe finds nothing on any page, in both themes: mobile', () => {
+  expect(seen.flatMap(({ mobile }) => mobile)).toEqual([]);
+});
+
+test('no page says anything on the console, before or after hydration, and nothing breaks the policy', () => {
+  expect(seen.flatMap(({ said }) => said)).toEqual([]);
+});
+
+test('at 320 px nothing but code and tables scrolls sideways', () => {
+  expect(seen.flatMap(({ wide }) => wide)).toEqual([]);
+});
+
+/** React's greeting, and Chromium's word that a hash goes before the focus of an overview's filter. */
+const EXPECTED = /React DevTools|Autofocus processing was blocked/;
+
+test("React's development checks find no difference between server and client, wherever the reader is", async () => {
+  const reader = { timezoneId: 'Asia/Shanghai', colorScheme: 'dark' } as const;
+  const said = await onEveryRoute(await siteRoutes(), reader, async (page, route) => {
+    const messages = await messagesOf(page, () => openHydrated(page, `${DEVELOPMENT + route}#docs-content`));
+    return messages.filter((text) => !EXPECTED.test(text)).map((message) => `${route} ${message}`);
+  });
+  expect(said.flat()).toEqual([]);
+});
+
+test('every page is sent with a policy that allows nothing unsafe', async () => {
+  for (const route of await siteRoutes()) {
+    const policy = (await fetch(SITE + route)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  }
+});
