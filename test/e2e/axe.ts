@@ -27,6 +27,11 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
+/** Shows the open page, with all that is open in it, in a theme. */
+export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark');
+}
+
 /** What axe finds wrong with the page as it stands, a line each. */
 export async function violations(page: Page, rules = ALL_RULES): Promise<readonly string[]> {
   const { violations: found } = await page.evaluate((runOnly) => {

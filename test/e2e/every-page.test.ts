@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { bringAxe, RULES_OF_COLOUR, violations } from './axe.ts';
+import { bringAxe, RULES_OF_COLOUR, showTheme, violations } from './axe.ts';
 import { DEVELOPMENT, messagesOf, onEveryRoute, openHydrated, setUpBrowser, SITE, siteRoutes } from './harness.ts';
 
 setUpBrowser();
@@ -19,11 +19,6 @@ interface Seen {
   readonly said: readonly string[];
   readonly wide: readonly string[];
 }
-
-const shown = async (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((name) => {
-    document.documentElement.classList.toggle('dark', name === 'dark');
-  }, theme);
 
 /**
  * Leaves one token of each look in the code blocks of a page: pages have thousands, and axe, which asks each for its
@@ -47,13 +42,13 @@ async function look(page: Page, route: string): Promise<Seen> {
   const said = await messagesOf(page, () => openHydrated(page, SITE + route));
   await leaveOneTokenOfEachLook(page);
   await bringAxe(page);
-  await shown(page, 'light');
+  await showTheme(page, 'light');
   const light = await violations(page);
-  await shown(page, 'dark');
+  await showTheme(page, 'dark');
   const dark = await violations(page, RULES_OF_COLOUR);
   await page.setViewportSize(MOBILE);
   const darkMobile = await violations(page, RULES_OF_COLOUR);
-  await shown(page, 'light');
+  await showTheme(page, 'light');
   const lightMobile = await violations(page);
   await page.setViewportSize(NARROW);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
