@@ -25,6 +25,14 @@ test(
         .map(({ outerHTML }) => outerHTML);
     });
     expect(unseen).toEqual([]);
+    const tools = await page.locator('.code-tool').evaluateAll((all) =>
+      all.map((tool) => {
+        const { backgroundColor } = getComputedStyle(tool, '::before');
+        return backgroundColor !== getComputedStyle(tool).backgroundColor;
+      }),
+    );
+    expect(tools.length).toBeGreaterThan(0);
+    expect(tools.every(Boolean)).toBe(true);
   }, forced),
 );
 

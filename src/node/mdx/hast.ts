@@ -8,8 +8,3 @@ export function h(tagName: string, properties: Properties, children: readonly El
 export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
-
-/** An icon of the sprite that stands in every page (see `src/theme/parts/icon.tsx`, which draws the same). */
-export function icon(name: string): Element {
-  return h('svg', { className: ['icon'], ariaHidden: 'true' }, [h('use', { href: `#icon-${name}` })]);
-}

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFence, type Fence } from '../fence.ts';
 import type { ContextOf, PageContext } from './context.ts';
-import { h, icon, text } from './hast.ts';
+import { h, text } from './hast.ts';
 import { highlightLines, lineElement } from './highlight.ts';
 
 /** Turns each fence into a finished code block: title, coloured lines, buttons. */
@@ -65,5 +65,5 @@ function tool(name: 'wrap' | 'copy', label: string, state: Record<string, string
     title: label,
     ...state,
   };
-  return h('button', properties, [icon(name)]);
+  return h('button', properties);
 }

@@ -17,7 +17,6 @@ export type IconName =
   | 'more'
   | 'search'
   | 'sun'
-  | 'wrap'
   | 'x';
 
 /** A drawing without a name of its own: the control around it has one. */
