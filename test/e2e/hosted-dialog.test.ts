@@ -1,0 +1,71 @@
+/** The search dialog of a site whose search is hosted. What its hosts answer is said here; their faults on real sockets are in `hosted-search.test.ts`. */
+
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, setUpBrowser, VERSIONS, visiting } from './harness.ts';
+import { FIELD, isOpen, path, status } from './search-dialog.ts';
+
+setUpBrowser();
+
+const HOSTS = /^https:\/\/versions-(dsn\.algolia|\d\.algolianet)\./;
+const HEADLESS = {
+  objectID: '1',
+  url: '/guide/headless',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Guide', lvl1: 'From the host' },
+};
+const found = (route: Route) =>
+  route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { results: [{ hits: [HEADLESS] }] } });
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await openHydrated(page, `${VERSIONS}/guide/`);
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector(FIELD);
+  await page.keyboard.type(query);
+}
+
+const titles = (page: Page) => page.locator('[role=option]').allInnerTexts();
+
+test(
+  'the dialog shows what the first host finds and opens it, and asks nobody else',
+  visiting(async ({ page, messages }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(HOSTS, found);
+    await searchFor(page, 'new');
+    await expect.poll(() => titles(page)).toEqual([expect.stringContaining('From the host')]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => path(page)).toBe('/guide/headless');
+    expect(await isOpen(page)).toBe(false);
+    expect(asked.filter((url) => HOSTS.test(url)).every((url) => url.startsWith('https://versions-dsn.'))).toBe(true);
+    expect(asked.filter((url) => /\/assets\/search-\w+\//.test(url))).toEqual([]);
+    expect(messages).toEqual([]);
+  }),
+);
+
+test(
+  'with all hosts failing the error screen offers the local results, and they are found',
+  visiting(async ({ page }) => {
+    await page.route(HOSTS, (route) => route.abort());
+    await searchFor(page, 'new');
+    await page.waitForSelector('.search-field[data-status=error]');
+    expect(await status(page)).toContain('Unable to fetch results');
+    await page.getByRole('button', { name: 'Search the index of this site instead' }).click();
+    await expect.poll(() => titles(page)).toEqual([expect.stringContaining('New')]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => path(page)).toBe('/guide/new');
+  }),
+);
+
+test(
+  'hosts that come back are asked again',
+  visiting(async ({ page }) => {
+    await page.route(HOSTS, (route) => route.fulfill({ status: 403, json: { message: 'Not now' } }));
+    await searchFor(page, 'new');
+    await page.waitForSelector('.search-field[data-status=error]');
+    await page.unroute(HOSTS);
+    await page.route(HOSTS, found);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => titles(page)).toEqual([expect.stringContaining('From the host')]);
+  }),
+);
