@@ -6,6 +6,7 @@ import { byCodeUnit, writeDictionary } from './dictionary.ts';
 import { LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
 import { writeOutline } from './outline.ts';
 import { writePostings } from './postings.ts';
+import { writePhrases } from './phrases.ts';
 import { headingOf, type SearchSection } from './record.ts';
 import { isStopWord } from './stop-words.ts';
 import { termsOf } from './tokenize.ts';
@@ -85,6 +86,7 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
     outline: writeOutline(sections, groups),
     terms: writeDictionary(terms),
     postings: writePostings(terms.map((term) => lists.get(term) ?? [])),
+    phrases: isWhole ? writePhrases(sections.map(({ phrases }) => phrases)) : '',
   };
 }
 
@@ -118,8 +120,8 @@ export const buildFirstIndex = (lang: Lang, sections: readonly SearchSection[]):
 
 /** All words of the texts; on a large site the telling ones, so that the file stays one that can be loaded. */
 export function buildWholeWords(lang: Lang, sections: readonly SearchSection[]): IndexWords {
-  const { terms, postings } = buildWholeIndex(lang, sections);
-  return { terms, postings };
+  const { terms, postings, phrases } = buildWholeIndex(lang, sections);
+  return { terms, postings, phrases };
 }
 
 /** The index with all words in it, as the engine has it once they are loaded. */

@@ -7,6 +7,7 @@ import { isHan } from './tokenize.ts';
 
 /** What a match in each field counts. */
 const HEADING = 6;
+const PHRASE = 5;
 const ABOVE = 3.5;
 const TEXT = 3;
 /** What stands before the first heading of a page says what the page is about. */
@@ -25,13 +26,12 @@ const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
 const RARITY_POWER = 0.6;
 
-/** By section. */
 export interface Evidence {
-  /** From 0 to 1. */
+  /** By section, from 0 to 1. */
   readonly score: Float32Array;
-  /** How much of the section's own heading is asked for. */
+  /** By name: how much of it is asked for. */
   readonly share: Float32Array;
-  /** How surely it stands in the section's own heading, from 0 to 1. */
+  /** By name: how surely what is asked for stands in it, from 0 to 1. */
   readonly named: Float32Array;
   /** What finding this slot is worth: the rarer, the more. */
   readonly worth: number;
@@ -39,9 +39,8 @@ export interface Evidence {
 
 export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   const whole = evidenceOfMatches(matchesOf(slot, index), index);
-  const { score } = whole;
-  const { named } = whole;
-  const share = slot.isStop ? new Float32Array(score.length) : whole.share;
+  const { score, named } = whole;
+  const share = slot.isStop ? new Float32Array(named.length) : whole.share;
   if (slot.parts.length === 0) return { score, share, named, worth: whole.worth * slot.weight };
 
   const parts = slot.parts.map((part) => evidenceOf(part, index));
@@ -51,20 +50,23 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   for (let section = 0; section < score.length; section++) {
     let value = 0;
     let found = 0;
-    let shares = 0;
-    let names = 0;
     for (const part of parts) {
       const own = part.score[section] ?? 0;
       if (own > 0) found++;
       value += (own * part.worth) / sum;
-      shares += part.share[section] ?? 0;
-      names += ((part.named[section] ?? 0) * part.worth) / sum;
     }
     value *= factor * (found === parts.length ? 1 : SOME_WORDS);
-    if (value <= (score[section] ?? 0)) continue;
-    score[section] = value;
-    share[section] = Math.min(1, shares);
-    raise(named, section, names * factor);
+    raise(score, section, value);
+  }
+  for (let name = 0; name < named.length; name++) {
+    let shares = 0;
+    let sure = 0;
+    for (const part of parts) {
+      shares += part.share[name] ?? 0;
+      sure += ((part.named[name] ?? 0) * part.worth) / sum;
+    }
+    raise(share, name, Math.min(1, shares));
+    raise(named, name, sure * factor);
   }
   return { score, share, named, worth: worth * slot.weight };
 }
@@ -75,12 +77,13 @@ const raise = (list: Float32Array, at: number, value: number) => {
 
 /** The terms all stand for one thing: a section counts by the best of them. */
 export function evidenceOfMatches(matches: readonly Match[], index: OpenIndex): Evidence {
-  const { sections } = index;
+  const { sections, names } = index;
   const count = sections.length;
   const headings = new Float32Array(count);
+  const phrases = new Float32Array(count);
   const texts = new Float32Array(count);
-  const share = new Float32Array(count);
-  const named = new Float32Array(count);
+  const share = new Float32Array(names.length);
+  const named = new Float32Array(names.length);
   const sure = new Float32Array(count);
   const isOnPage = new Uint8Array(count);
   const touch = (section: number, factor: number) => {
@@ -89,10 +92,11 @@ export function evidenceOfMatches(matches: readonly Match[], index: OpenIndex): 
   };
   for (const { term, factor } of matches) {
     for (const place of index.headings.get(term) ?? []) {
-      touch(place.section, factor);
-      raise(headings, place.section, place.weight * factor);
-      raise(share, place.section, place.share * factor);
-      raise(named, place.section, Math.min(1, place.full) * factor);
+      const section = names[place.name]?.section ?? -1;
+      touch(section, factor);
+      raise(place.name < count ? headings : phrases, section, place.weight * factor);
+      raise(share, place.name, place.share * factor);
+      raise(named, place.name, Math.min(1, place.full) * factor);
     }
     for (const [section, weight] of index.texts.get(term) ?? []) {
       touch(section, factor);
@@ -112,7 +116,9 @@ export function evidenceOfMatches(matches: readonly Match[], index: OpenIndex): 
       above = Math.max(above, headings[up] ?? 0);
       if (up === page) break;
     }
-    const value = Math.max(HEADING * heading, ABOVE * above) + TEXT * text * (depth === 1 ? INTRODUCTION : 1);
+    const value =
+      Math.max(HEADING * heading, PHRASE * (phrases[at] ?? 0), ABOVE * above) +
+      TEXT * text * (depth === 1 ? INTRODUCTION : 1);
     score[at] = value / (value + SATURATION);
     raise(named, at, NAMED_ABOVE * Math.min(1, above));
   }

@@ -28,16 +28,17 @@ const LENGTH_POWER = 0.4;
  * @param id the last part of the section's address
  */
 export function headingTerms(heading: string, id: string): ReadonlyMap<string, HeadingTerm> {
-  const terms = termsWithWeights(heading);
+  const terms = phraseTerms(heading);
   if (squeeze(id) === squeeze(heading)) return terms;
-  for (const [term, { weight, share, full }] of termsWithWeights(id)) {
+  for (const [term, { weight, share, full }] of phraseTerms(id)) {
     if (!terms.has(term))
       terms.set(term, { weight: weight * ID_WEIGHT, share: share * ID_WEIGHT, full: full * ID_WEIGHT });
   }
   return terms;
 }
 
-function termsWithWeights(heading: string): Map<string, HeadingTerm> {
+/** The terms of a heading's words, or of a phrase that stands for one. */
+export function phraseTerms(heading: string): Map<string, HeadingTerm> {
   const found = new Map<string, { readonly weight: number; readonly words: number }>();
   let length = 0;
   const add = (term: string, weight: number, words: number) => {

@@ -1,22 +1,24 @@
 /** The local index as the engine works on it: for each term the places where it stands. */
 
 import { byCodeUnit, readDictionary } from './dictionary.ts';
-import { headingTerms } from './heading-terms.ts';
+import { headingTerms, phraseTerms, type HeadingTerm } from './heading-terms.ts';
 import { LEVELS, type IndexData } from './index-data.ts';
 import type { Match } from './matches.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
+import { readPhrases } from './phrases.ts';
 import { readPostings } from './postings.ts';
 import { squeeze } from './tokenize.ts';
 
-/** Where a term stands in a heading. */
-export interface HeadingPlace {
+/** What a section is asked for by: its heading, or a phrase of its author. */
+export interface Name {
   readonly section: number;
-  /** How much the term counts there: about 1 for a word of its own. */
-  readonly weight: number;
-  /** How much of the heading the term is. */
-  readonly share: number;
-  /** The weight, were the heading nothing else. */
-  readonly full: number;
+  /** Without spaces and signs. */
+  readonly squeezed: string;
+}
+
+/** Where a term stands in a name: the name's number, and what the term is there. */
+export interface NamePlace extends HeadingTerm {
+  readonly name: number;
 }
 
 /** Where a term stands in a text: the section, and how much it says about it, from 0 to 1. */
@@ -25,26 +27,31 @@ export type TextPlace = readonly [section: number, weight: number];
 export interface OpenIndex {
   readonly data: IndexData;
   readonly sections: readonly OutlineSection[];
-  readonly headings: ReadonlyMap<string, readonly HeadingPlace[]>;
+  /** The headings, in the order of the sections, and then the phrases. */
+  readonly names: readonly Name[];
+  /** Where each term stands in names. */
+  readonly headings: ReadonlyMap<string, readonly NamePlace[]>;
   readonly texts: ReadonlyMap<string, readonly TextPlace[]>;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
-  /** Headings without their spaces and signs. */
-  readonly squeezed: readonly string[];
   /** What was looked up before: the words in front of the one that is being typed stay the same. */
   readonly known: Map<string, readonly Match[]>;
 }
 
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
-  const headings = new Map<string, HeadingPlace[]>();
-  for (const [section, { heading, id }] of sections.entries()) {
-    for (const [term, { weight, share, full }] of headingTerms(heading, id)) {
+  const names: Name[] = [];
+  const headings = new Map<string, NamePlace[]>();
+  const addName = (section: number, text: string, terms: ReadonlyMap<string, HeadingTerm>) => {
+    for (const [term, place] of terms) {
       const places = headings.get(term) ?? [];
       headings.set(term, places);
-      places.push({ section, weight, share, full });
+      places.push({ ...place, name: names.length });
     }
-  }
+    names.push({ section, squeezed: squeeze(text) });
+  };
+  for (const [section, { heading, id }] of sections.entries()) addName(section, heading, headingTerms(heading, id));
+  for (const { section, text } of readPhrases(data.phrases)) addName(section, text, phraseTerms(text));
   const words = readDictionary(data.terms);
   const lists = readPostings(data.postings);
   const places = (list: (typeof lists)[number] | undefined) =>
@@ -52,10 +59,10 @@ export function openIndex(data: IndexData): OpenIndex {
   return {
     data,
     sections,
+    names,
     headings,
     texts: new Map(words.map((word, index) => [word, places(lists[index])])),
     vocabulary: [...new Set([...headings.keys(), ...words])].toSorted(byCodeUnit),
-    squeezed: sections.map(({ heading }) => squeeze(heading)),
     known: new Map(),
   };
 }

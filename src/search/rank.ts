@@ -23,8 +23,11 @@ const SHARE_POWER = 0.4;
 const NAMED_POWER = 0.6;
 /** What the whole page of the section has. */
 const PAGE = 0.12;
-/** A heading that is the query. */
+/** A phrase that names it. */
+const PHRASED = 1.3;
+/** A heading or a phrase that is the query. */
 const EQUAL = 2;
+const EQUAL_PHRASE = 1.5;
 /** A page before its sections. */
 const FIRST = 1.05;
 /** A section that has hardly anything of what is asked for is no answer. */
@@ -39,12 +42,12 @@ const add = (list: Float32Array, at: number, value: number) => {
 
 /** The sections that answer, best first; equals in reading order. */
 export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
-  const { sections } = index;
+  const { sections, names } = index;
   const count = sections.length;
   const score = new Float32Array(count);
   const pages = new Float32Array(count);
-  const share = new Float32Array(count);
-  const named = new Float32Array(count);
+  const share = new Float32Array(names.length);
+  const named = new Float32Array(names.length);
   let worth = 0;
   const best = new Float32Array(count);
   for (const slot of slots) {
@@ -55,13 +58,15 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
       const value = (evidence.score[at] ?? 0) * evidence.worth;
       if (value === 0) continue;
       add(score, at, value);
-      add(share, at, evidence.share[at] ?? 0);
-      add(named, at, (evidence.named[at] ?? 0) * evidence.worth);
       const page = sections[at]?.page ?? at;
       const more = value - (best[page] ?? 0);
       if (more <= 0) continue;
       add(pages, page, more);
       best[page] = value;
+    }
+    for (let name = 0; name < names.length; name++) {
+      add(share, name, evidence.share[name] ?? 0);
+      add(named, name, (evidence.named[name] ?? 0) * evidence.worth);
     }
   }
   for (const name of joinedNames(slots)) {
@@ -73,24 +78,31 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
       const value = (evidence.score[at] ?? 0) * evidence.worth * weight;
       if (value === 0) continue;
       add(score, at, value);
-      share[at] = Math.max(share[at] ?? 0, evidence.share[at] ?? 0);
-      add(named, at, (evidence.named[at] ?? 0) * evidence.worth * weight);
+    }
+    for (let name = 0; name < names.length; name++) {
+      share[name] = Math.max(share[name] ?? 0, evidence.share[name] ?? 0);
+      add(named, name, (evidence.named[name] ?? 0) * evidence.worth * weight);
     }
   }
   const whole = squeeze(query);
+  const titled = new Float32Array(count);
+  for (const [name, { section, squeezed }] of names.entries()) {
+    const isHeading = name < count;
+    const shared = Math.min(1, share[name] ?? 0);
+    const value = shared ** SHARE_POWER * ((named[name] ?? 0) / worth) ** NAMED_POWER;
+    const equal = squeezed === whole ? (isHeading ? EQUAL : EQUAL_PHRASE) : 1;
+    titled[section] = Math.max(titled[section] ?? 0, (1 + (isHeading ? NAMED : PHRASED) * value) * equal);
+  }
   const found: Ranked[] = [];
   for (let at = 0; at < count; at++) {
     const own = (score[at] ?? 0) / worth;
     const section = sections[at];
     if (!section || !(own >= LEAST)) continue;
     const { depth, heading, page } = section;
-    const shared = Math.min(1, share[at] ?? 0);
-    const titled = NAMED * shared ** SHARE_POWER * ((named[at] ?? 0) / worth) ** NAMED_POWER;
-    let value = own ** COVERAGE_POWER * (1 + titled) + PAGE * ((pages[page] ?? 0) / worth) ** COVERAGE_POWER;
-    if (index.squeezed[at] === whole) value *= EQUAL;
+    let value = own ** COVERAGE_POWER * (titled[at] ?? 1) + PAGE * ((pages[page] ?? 0) / worth) ** COVERAGE_POWER;
     if (depth === 1) value *= FIRST;
     if (ELSEWHERE_HEADING.test(heading)) value *= ELSEWHERE;
-    found.push({ section: at, score: value, inHeading: shared > 0 });
+    found.push({ section: at, score: value, inHeading: (share[at] ?? 0) > 0 });
   }
   return found.toSorted((a, b) => b.score - a.score || a.section - b.section);
 }

@@ -22,7 +22,10 @@ export function suggestions(query: string, index: OpenIndex, finds: (query: stri
 }
 
 /** Headings of which a name is like a word of the query. */
-function nearHeadings(words: readonly string[], { sections, vocabulary, headings }: OpenIndex): readonly string[] {
+function nearHeadings(
+  words: readonly string[],
+  { names, sections, vocabulary, headings }: OpenIndex,
+): readonly string[] {
   const near: { readonly heading: string; readonly distance: number }[] = [];
   for (const typed of [...words, words.join('')].map(squeeze)) {
     const limit = Math.floor(typed.length * WRONG_SHARE);
@@ -30,8 +33,8 @@ function nearHeadings(words: readonly string[], { sections, vocabulary, headings
     for (const term of vocabulary) {
       const places = headings.get(term);
       const count = places ? slips(typed, term, limit) : Infinity;
-      const section = places?.toSorted((a, b) => b.share - a.share)[0]?.section;
-      const heading = sections[section ?? -1]?.heading;
+      const name = places?.toSorted((a, b) => b.share - a.share)[0]?.name;
+      const heading = sections[names[name ?? -1]?.section ?? -1]?.heading;
       if (count <= limit && heading !== undefined) near.push({ heading, distance: count / typed.length });
     }
   }

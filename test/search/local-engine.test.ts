@@ -88,6 +88,28 @@ describe('the order', () => {
   });
 });
 
+describe('how readers ask for a section', () => {
+  const asked = createEngine(
+    buildIndex('en', [
+      ...sectionsOf('/retry', 'retry', 'Runs a failed test again.', [
+        ['Count attempts', 'Each attempt is counted.', undefined, 2, ['flaky test in ci', 'unstable network']],
+        ['Delay', 'Wait between attempts.', undefined, 2, ['wait longer']],
+      ]),
+      ...sectionsOf('/network', 'Network', 'A test of an unstable network in ci.'),
+      ...OTHERS,
+    ]),
+  );
+  test.each(['flaky test in ci', 'my test is flaky in ci', 'flakey tests ci'])('finds it first: %s', (query) => {
+    expect(first(query, asked)).toBe('/retry#count-attempts');
+  });
+  test('counts phrase by phrase, so that words of two of them make none', () => {
+    expect(first('network in ci', asked)).toBe('/network');
+  });
+  test('makes a hit of its text: no word of the heading was asked for', () => {
+    expect(asked.search('longer', OPTIONS).hits).toMatchObject([{ url: '/retry#delay', type: 'content' }]);
+  });
+});
+
 describe('Chinese', () => {
   test.each([
     ['快照', '/zh/expect#snapshots'],
