@@ -1,4 +1,4 @@
-/** How much each section says about one slot of a query: BM25F over its heading, the headings above it, and its text. */
+/** How much each section says about one slot of a query: BM25F over its names, the headings above it, and its text. */
 
 import { matchesOf, type Match } from './matches.ts';
 import type { OpenIndex } from './open-index.ts';
@@ -26,103 +26,133 @@ const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
 const RARITY_POWER = 0.6;
 
+/** How a slot stands in a name. */
+export interface Naming {
+  /** How much of the name is asked for, from 0 to 1. */
+  readonly share: number;
+  /** How surely it stands there, from 0 to 1. */
+  readonly sure: number;
+}
+
 export interface Evidence {
-  /** By section, from 0 to 1. */
-  readonly score: Float32Array;
-  /** By name: how much of it is asked for. */
-  readonly share: Float32Array;
-  /** By name: how surely what is asked for stands in it, from 0 to 1. */
-  readonly named: Float32Array;
-  /** What finding this slot is worth: the rarer, the more. */
+  /** By section, from 0 to 1; those that say nothing are not there. */
+  readonly sections: ReadonlyMap<number, number>;
+  /** By name; those without it are not there. */
+  readonly names: ReadonlyMap<number, Naming>;
+  /** What finding it is worth: the rarer, the more. */
   readonly worth: number;
+  /** The terms that are meant, for marking them. */
+  readonly terms: readonly string[];
 }
 
-export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
-  const whole = evidenceOfMatches(matchesOf(slot, index), index);
-  const { score, named } = whole;
-  const share = slot.isStop ? new Float32Array(named.length) : whole.share;
-  if (slot.parts.length === 0) return { score, share, named, worth: whole.worth * slot.weight };
-
-  const parts = slot.parts.map((part) => evidenceOf(part, index));
-  const sum = parts.reduce((total, part) => total + part.worth, 0) || 1;
-  const worth = Math.max(whole.worth, sum / parts.length);
-  const factor = isHan(slot.typed) ? 1 : slot.typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
-  for (let section = 0; section < score.length; section++) {
-    let value = 0;
-    let found = 0;
-    for (const part of parts) {
-      const own = part.score[section] ?? 0;
-      if (own > 0) found++;
-      value += (own * part.worth) / sum;
-    }
-    value *= factor * (found === parts.length ? 1 : SOME_WORDS);
-    raise(score, section, value);
-  }
-  for (let name = 0; name < named.length; name++) {
-    let shares = 0;
-    let sure = 0;
-    for (const part of parts) {
-      shares += part.share[name] ?? 0;
-      sure += ((part.named[name] ?? 0) * part.worth) / sum;
-    }
-    raise(share, name, Math.min(1, shares));
-    raise(named, name, sure * factor);
-  }
-  return { score, share, named, worth: worth * slot.weight };
+/**
+ * The evidence for a slot. It is kept: the words in front of the one that is being typed stay the same.
+ * @param isForgiving whether unknown words may be taken for known ones
+ */
+export function evidenceOf(slot: Slot, index: OpenIndex, isForgiving = true): Evidence {
+  const { typed, term, isLast, isName, isStop, parts } = slot;
+  const key = [typed, term, isLast, isName, isStop, parts.length, isForgiving].join();
+  const known = index.known.get(key);
+  if (known) return known;
+  const whole = evidenceOfMatches(matchesOf(slot, index, isForgiving), index);
+  const evidence = parts.length === 0 ? whole : withParts(whole, slot, index);
+  const own = isStop ? { ...evidence, names: withoutShares(evidence.names) } : evidence;
+  index.known.set(key, own);
+  return own;
 }
 
-const raise = (list: Float32Array, at: number, value: number) => {
-  if (value > (list[at] ?? 0)) list[at] = value;
-};
+const withoutShares = (names: Evidence['names']) =>
+  new Map([...names].map(([name, { sure }]): [number, Naming] => [name, { share: 0, sure }]));
+
+/** The whole name, or all of its words, or some of them: whichever says most. */
+function withParts(whole: Evidence, { typed, parts }: Slot, index: OpenIndex): Evidence {
+  const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
+  const evidence = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
+  const sum = evidence.reduce((total, { worth, weight }) => total + worth * weight, 0) || 1;
+  const together = new Map<number, { value: number; count: number }>();
+  const named = new Map<number, Naming>();
+  for (const { sections, names, worth, weight } of evidence) {
+    const part = (worth * weight) / sum;
+    for (const [section, value] of sections) {
+      const before = together.get(section) ?? { value: 0, count: 0 };
+      together.set(section, { value: before.value + value * part, count: before.count + 1 });
+    }
+    for (const [name, { share, sure }] of names) {
+      const before = named.get(name) ?? { share: 0, sure: 0 };
+      named.set(name, { share: Math.min(1, before.share + share), sure: before.sure + sure * part * factor });
+    }
+  }
+  const sections = new Map(whole.sections);
+  for (const [section, { value, count }] of together) {
+    const all = value * factor * (count === parts.length ? 1 : SOME_WORDS);
+    sections.set(section, Math.max(all, sections.get(section) ?? 0));
+  }
+  const names = new Map(whole.names);
+  for (const [name, naming] of named) names.set(name, better(naming, names.get(name)));
+  return {
+    sections,
+    names,
+    worth: Math.max(whole.worth, sum / parts.length),
+    terms: [...whole.terms, ...evidence.flatMap(({ terms }) => terms)],
+  };
+}
+
+const better = (one: Naming, other: Naming | undefined): Naming =>
+  other ? { share: Math.max(one.share, other.share), sure: Math.max(one.sure, other.sure) } : one;
+
+/** The best match of each field of a section. */
+interface Fields {
+  heading: number;
+  above: number;
+  phrase: number;
+  text: number;
+  /** How surely any of them is meant. */
+  sure: number;
+}
 
 /** The terms all stand for one thing: a section counts by the best of them. */
-export function evidenceOfMatches(matches: readonly Match[], index: OpenIndex): Evidence {
-  const { sections, names } = index;
-  const count = sections.length;
-  const headings = new Float32Array(count);
-  const phrases = new Float32Array(count);
-  const texts = new Float32Array(count);
-  const share = new Float32Array(names.length);
-  const named = new Float32Array(names.length);
-  const sure = new Float32Array(count);
-  const isOnPage = new Uint8Array(count);
-  const touch = (section: number, factor: number) => {
-    raise(sure, section, factor);
-    isOnPage[sections[section]?.page ?? section] = 1;
+function evidenceOfMatches(matches: readonly Match[], { sections, names, headings, texts }: OpenIndex): Evidence {
+  const fields = new Map<number, Fields>();
+  const named = new Map<number, Naming>();
+  const fieldsOf = (section: number): Fields => {
+    const known = fields.get(section);
+    if (known) return known;
+    const made = { heading: 0, above: 0, phrase: 0, text: 0, sure: 0 };
+    fields.set(section, made);
+    return made;
+  };
+  const raise = (section: number, field: keyof Fields, value: number, sure: number) => {
+    const own = fieldsOf(section);
+    own[field] = Math.max(own[field], value);
+    own.sure = Math.max(own.sure, sure);
   };
   for (const { term, factor } of matches) {
-    for (const place of index.headings.get(term) ?? []) {
-      const section = names[place.name]?.section ?? -1;
-      touch(section, factor);
-      raise(place.name < count ? headings : phrases, section, place.weight * factor);
-      raise(share, place.name, place.share * factor);
-      raise(named, place.name, Math.min(1, place.full) * factor);
+    for (const { name, weight, share, full } of headings.get(term) ?? []) {
+      const section = names[name]?.section ?? -1;
+      raise(section, name < sections.length ? 'heading' : 'phrase', weight * factor, factor);
+      named.set(name, better({ share: share * factor, sure: Math.min(1, full) * factor }, named.get(name)));
     }
-    for (const [section, weight] of index.texts.get(term) ?? []) {
-      touch(section, factor);
-      raise(texts, section, weight * factor);
+    for (const [section, weight] of texts.get(term) ?? []) raise(section, 'text', weight * factor, factor);
+  }
+  for (const [section, { heading }] of [...fields]) {
+    if (heading === 0) continue;
+    const depth = sections[section]?.depth ?? 0;
+    for (let below = section + 1; (sections[below]?.depth ?? 0) > depth; below++) {
+      raise(below, 'above', heading, 0);
+      const sure = NAMED_ABOVE * Math.min(1, heading);
+      named.set(below, better({ share: 0, sure }, named.get(below)));
     }
   }
   let found = 0;
-  const score = new Float32Array(count);
-  for (let at = 0; at < count; at++) {
-    const section = sections[at];
-    if (!section || isOnPage[section.page] === 0) continue;
-    const { page, parent, depth } = section;
-    const [heading, text, certain] = [headings[at] ?? 0, texts[at] ?? 0, sure[at] ?? 0];
-    if (certain > 0) found += certain ** SURE_POWER;
-    let above = 0;
-    for (let up = parent; up !== at; up = sections[up]?.parent ?? up) {
-      above = Math.max(above, headings[up] ?? 0);
-      if (up === page) break;
-    }
-    const value =
-      Math.max(HEADING * heading, PHRASE * (phrases[at] ?? 0), ABOVE * above) +
-      TEXT * text * (depth === 1 ? INTRODUCTION : 1);
-    score[at] = value / (value + SATURATION);
-    raise(named, at, NAMED_ABOVE * Math.min(1, above));
+  const scores = new Map<number, number>();
+  for (const [section, { heading, above, phrase, text, sure }] of fields) {
+    if (sure > 0) found += sure ** SURE_POWER;
+    const told = TEXT * text * (sections[section]?.depth === 1 ? INTRODUCTION : 1);
+    const value = Math.max(HEADING * heading, PHRASE * phrase, ABOVE * above) + told;
+    scores.set(section, value / (value + SATURATION));
   }
-  return { score, share, named, worth: worthOf(found, count) };
+  const worth = worthOf(found, sections.length);
+  return { sections: scores, names: named, worth, terms: matches.map(({ term }) => term) };
 }
 
 /** BM25's inverse document frequency; what nothing has is worth most. */

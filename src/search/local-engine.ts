@@ -1,8 +1,8 @@
 /** The local engine: an index in, answers out. Fetches nothing and keeps nothing but what it was given. */
 
+import { evidenceOf } from './evidence.ts';
 import { highlight, type Meant } from './highlight.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
-import { matchesOf } from './matches.ts';
 import { openIndex } from './open-index.ts';
 import { rank } from './rank.ts';
 import { slotsOf, type Slot } from './slots.ts';
@@ -32,9 +32,8 @@ export function createEngine(data: IndexData): LocalEngine {
 
   const meantBy = (slots: readonly Slot[]): Meant => {
     const all = slots.filter(({ isStop }) => !isStop);
-    const terms = all.flatMap((slot) => [slot, ...slot.parts]).flatMap((slot) => matchesOf(slot, index));
     const last = all.at(-1);
-    return { terms: new Set(terms.map(({ term }) => term)), typed: last?.isLast ? fold(last.typed) : '' };
+    return { terms: new Set(all.flatMap((slot) => evidenceOf(slot, index).terms)), typed: last?.isLast ? fold(last.typed) : '' };
   };
 
   return {

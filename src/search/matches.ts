@@ -35,16 +35,7 @@ const add = (found: Found, term: string, factor: number) => found.set(term, Math
 const listed = (found: Found): readonly Match[] => [...found].map(([term, factor]) => ({ term, factor }));
 
 /** @param isForgiving whether unknown words may be taken for known ones */
-export function matchesOf(slot: Slot, index: OpenIndex, isForgiving = true): readonly Match[] {
-  const key = [slot.typed, slot.term, slot.isLast, slot.isName, isForgiving].join();
-  const known = index.known.get(key);
-  if (known) return known;
-  const matches = findMatches(slot, index, isForgiving);
-  index.known.set(key, matches);
-  return matches;
-}
-
-function findMatches(slot: Slot, index: OpenIndex, isForgiving: boolean): readonly Match[] {
+export function matchesOf(slot: Slot, index: OpenIndex, isForgiving: boolean): readonly Match[] {
   const { typed, term, isLast, isName } = slot;
   const isKnown = (word: string) => index.headings.has(word) || index.texts.has(word);
   const found: Found = new Map();

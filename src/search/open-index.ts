@@ -1,9 +1,9 @@
 /** The local index as the engine works on it: for each term the places where it stands. */
 
 import { byCodeUnit, readDictionary } from './dictionary.ts';
+import type { Evidence } from './evidence.ts';
 import { headingTerms, phraseTerms, type HeadingTerm } from './heading-terms.ts';
 import { LEVELS, type IndexData } from './index-data.ts';
-import type { Match } from './matches.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
 import { readPhrases } from './phrases.ts';
 import { readPostings } from './postings.ts';
@@ -35,7 +35,7 @@ export interface OpenIndex {
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
   /** What was looked up before: the words in front of the one that is being typed stay the same. */
-  readonly known: Map<string, readonly Match[]>;
+  readonly known: Map<string, Evidence>;
 }
 
 export function openIndex(data: IndexData): OpenIndex {

@@ -1,7 +1,6 @@
 /** Which sections answer a query best. */
 
-import { evidenceOf, evidenceOfMatches } from './evidence.ts';
-import { matchesOf } from './matches.ts';
+import { evidenceOf } from './evidence.ts';
 import type { OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
 import { squeeze } from './tokenize.ts';
@@ -36,75 +35,74 @@ const LEAST = 0.1;
 const ELSEWHERE = 0.1;
 const ELSEWHERE_HEADING = /^(?:where to go next|next steps|下一步)$/i;
 
-const add = (list: Float32Array, at: number, value: number) => {
-  list[at] = (list[at] ?? 0) + value;
-};
-
 /** The sections that answer, best first; equals in reading order. */
 export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
   const { sections, names } = index;
-  const count = sections.length;
-  const score = new Float32Array(count);
-  const pages = new Float32Array(count);
+  const score = new Float32Array(sections.length);
+  const pages = new Float32Array(sections.length);
   const share = new Float32Array(names.length);
   const named = new Float32Array(names.length);
-  let worth = 0;
-  const best = new Float32Array(count);
+  let asked = 0;
   for (const slot of slots) {
     const evidence = evidenceOf(slot, index);
-    worth += evidence.worth;
-    best.fill(0);
-    for (let at = 0; at < count; at++) {
-      const value = (evidence.score[at] ?? 0) * evidence.worth;
-      if (value === 0) continue;
-      add(score, at, value);
-      const page = sections[at]?.page ?? at;
-      const more = value - (best[page] ?? 0);
-      if (more <= 0) continue;
-      add(pages, page, more);
-      best[page] = value;
+    const worth = evidence.worth * slot.weight;
+    asked += worth;
+    const best = new Map<number, number>();
+    for (const [section, value] of evidence.sections) {
+      add(score, section, value * worth);
+      const page = sections[section]?.page ?? section;
+      best.set(page, Math.max(value, best.get(page) ?? 0));
     }
-    for (let name = 0; name < names.length; name++) {
-      add(share, name, evidence.share[name] ?? 0);
-      add(named, name, (evidence.named[name] ?? 0) * evidence.worth);
+    for (const [page, value] of best) add(pages, page, value * worth);
+    for (const [name, naming] of evidence.names) {
+      add(share, name, naming.share);
+      add(named, name, naming.sure * worth);
     }
   }
-  for (const name of joinedNames(slots)) {
-    const matches = matchesOf(name, index, false);
-    if (matches.length === 0) continue;
-    const evidence = evidenceOfMatches(matches, index);
-    const weight = name.weight * JOINED;
-    for (let at = 0; at < count; at++) {
-      const value = (evidence.score[at] ?? 0) * evidence.worth * weight;
-      if (value === 0) continue;
-      add(score, at, value);
-    }
-    for (let name = 0; name < names.length; name++) {
-      share[name] = Math.max(share[name] ?? 0, evidence.share[name] ?? 0);
-      add(named, name, (evidence.named[name] ?? 0) * evidence.worth * weight);
+  for (const slot of joinedNames(slots)) {
+    const evidence = evidenceOf(slot, index, false);
+    const worth = evidence.worth * JOINED;
+    for (const [section, value] of evidence.sections) add(score, section, value * worth);
+    for (const [name, naming] of evidence.names) {
+      share[name] = Math.max(share[name] ?? 0, naming.share);
+      add(named, name, naming.sure * worth);
     }
   }
-  const whole = squeeze(query);
-  const titled = new Float32Array(count);
-  for (const [name, { section, squeezed }] of names.entries()) {
-    const isHeading = name < count;
-    const shared = Math.min(1, share[name] ?? 0);
-    const value = shared ** SHARE_POWER * ((named[name] ?? 0) / worth) ** NAMED_POWER;
-    const equal = squeezed === whole ? (isHeading ? EQUAL : EQUAL_PHRASE) : 1;
-    titled[section] = Math.max(titled[section] ?? 0, (1 + (isHeading ? NAMED : PHRASED) * value) * equal);
-  }
+  const titled = titles(share, named, asked, query, index);
   const found: Ranked[] = [];
-  for (let at = 0; at < count; at++) {
-    const own = (score[at] ?? 0) / worth;
-    const section = sections[at];
-    if (!section || !(own >= LEAST)) continue;
-    const { depth, heading, page } = section;
-    let value = own ** COVERAGE_POWER * (titled[at] ?? 1) + PAGE * ((pages[page] ?? 0) / worth) ** COVERAGE_POWER;
+  for (const [at, { depth, heading, page }] of sections.entries()) {
+    const own = (score[at] ?? 0) / asked;
+    if (!(own >= LEAST)) continue;
+    let value = own ** COVERAGE_POWER * (titled[at] ?? 1) + PAGE * ((pages[page] ?? 0) / asked) ** COVERAGE_POWER;
     if (depth === 1) value *= FIRST;
     if (ELSEWHERE_HEADING.test(heading)) value *= ELSEWHERE;
     found.push({ section: at, score: value, inHeading: (share[at] ?? 0) > 0 });
   }
   return found.toSorted((a, b) => b.score - a.score || a.section - b.section);
+}
+
+const add = (list: Float32Array, at: number, value: number) => {
+  list[at] = (list[at] ?? 0) + value;
+};
+
+/** By how much each section counts more for the best of its names. */
+function titles(
+  share: Float32Array,
+  named: Float32Array,
+  asked: number,
+  query: string,
+  { names, sections }: OpenIndex,
+): Float32Array {
+  const whole = squeeze(query);
+  const titled = new Float32Array(sections.length).fill(1);
+  for (const [name, { section, squeezed }] of names.entries()) {
+    const shared = Math.min(1, share[name] ?? 0);
+    if (shared === 0) continue;
+    const [most, equal] = name < sections.length ? [NAMED, EQUAL] : [PHRASED, EQUAL_PHRASE];
+    const value = 1 + most * shared ** SHARE_POWER * ((named[name] ?? 0) / asked) ** NAMED_POWER;
+    titled[section] = Math.max(titled[section] ?? 1, value * (squeezed === whole ? equal : 1));
+  }
+  return titled;
 }
 
 /** Neighbouring words as one, with and without the words that say little: `pass with no tests`, `mock a module`. */

@@ -8,7 +8,7 @@ export function sectionsOf(
   below: readonly (readonly [
     heading: string,
     text?: string,
-    id?: string,
+    id?: string | undefined,
     depth?: number,
     phrases?: readonly string[],
   ])[] = [],
