@@ -7,7 +7,7 @@ import { isHan } from './tokenize.ts';
 
 /** What a match in each field counts. */
 const HEADING = 6;
-const PHRASE = 5;
+const PHRASE = 2.5;
 const ABOVE = 3.5;
 const TEXT = 3;
 /** What stands before the first heading of a page says what the page is about. */
@@ -19,8 +19,6 @@ const WORDS_OF_NAME = 0.45;
 const WORDS_OF_FLAG = 0.3;
 /** Only some of the words. */
 const SOME_WORDS = 0.33;
-/** A heading above names the section, too, but less. */
-const NAMED_ABOVE = 0.4;
 /** What is only like the word makes it hardly more common. */
 const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
@@ -56,13 +54,9 @@ export function evidenceOf(slot: Slot, index: OpenIndex, isForgiving = true): Ev
   if (known) return known;
   const whole = evidenceOfMatches(matchesOf(slot, index, isForgiving), index);
   const evidence = parts.length === 0 ? whole : withParts(whole, slot, index);
-  const own = isStop ? { ...evidence, names: withoutShares(evidence.names) } : evidence;
-  index.known.set(key, own);
-  return own;
+  index.known.set(key, evidence);
+  return evidence;
 }
-
-const withoutShares = (names: Evidence['names']) =>
-  new Map([...names].map(([name, { sure }]): [number, Naming] => [name, { share: 0, sure }]));
 
 /** The whole name, or all of its words, or some of them: whichever says most. */
 function withParts(whole: Evidence, { typed, parts }: Slot, index: OpenIndex): Evidence {
@@ -137,11 +131,7 @@ function evidenceOfMatches(matches: readonly Match[], { sections, names, heading
   for (const [section, { heading }] of [...fields]) {
     if (heading === 0) continue;
     const depth = sections[section]?.depth ?? 0;
-    for (let below = section + 1; (sections[below]?.depth ?? 0) > depth; below++) {
-      raise(below, 'above', heading, 0);
-      const sure = NAMED_ABOVE * Math.min(1, heading);
-      named.set(below, better({ share: 0, sure }, named.get(below)));
-    }
+    for (let below = section + 1; (sections[below]?.depth ?? 0) > depth; below++) raise(below, 'above', heading, 0);
   }
   let found = 0;
   const scores = new Map<number, number>();

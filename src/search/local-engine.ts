@@ -33,7 +33,10 @@ export function createEngine(data: IndexData): LocalEngine {
   const meantBy = (slots: readonly Slot[]): Meant => {
     const all = slots.filter(({ isStop }) => !isStop);
     const last = all.at(-1);
-    return { terms: new Set(all.flatMap((slot) => evidenceOf(slot, index).terms)), typed: last?.isLast ? fold(last.typed) : '' };
+    return {
+      terms: new Set(all.flatMap((slot) => evidenceOf(slot, index).terms)),
+      typed: last?.isLast ? fold(last.typed) : '',
+    };
   };
 
   return {
@@ -41,15 +44,16 @@ export function createEngine(data: IndexData): LocalEngine {
       const slots = slotsOf(query, index);
       const ranked = rank(slots, query, index);
       const meant = meantBy(slots);
-      const hits = ranked.slice(0, hitsPerPage).flatMap(({ section, inHeading }): readonly SearchHit[] => {
+      const hits = ranked.slice(0, hitsPerPage).flatMap(({ section }): readonly SearchHit[] => {
         const place = index.sections[section];
         if (!place) return [];
         const text = texts.get(pages.indexOf(place.page))?.[section - place.page] ?? '';
         const snippet = snippetOf(text, meant, snippetWords);
         const title = highlight(place.heading, meant);
         const { record } = place;
-        // What only the text has is a content hit; it leads to its section.
-        const own = inHeading ? record : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
+        // What only the text or a phrase has is a content hit; it leads to its section.
+        const isNamed = slots.some((slot) => !slot.isStop && evidenceOf(slot, index).names.has(section));
+        const own = isNamed ? record : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
         return [{ ...own, title, snippet }];
       });
       return { hits, nbHits: ranked.length };

@@ -2,18 +2,17 @@
 
 import { byCodeUnit, readDictionary } from './dictionary.ts';
 import type { Evidence } from './evidence.ts';
-import { headingTerms, phraseTerms, type HeadingTerm } from './heading-terms.ts';
+import { headingTerms, phraseTerms, type HeadingTerm, type NameTerms } from './heading-terms.ts';
 import { LEVELS, type IndexData } from './index-data.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
 import { readPhrases } from './phrases.ts';
 import { readPostings } from './postings.ts';
-import { squeeze } from './tokenize.ts';
 
 /** What a section is asked for by: its heading, or a phrase of its author. */
 export interface Name {
   readonly section: number;
-  /** Without spaces and signs. */
-  readonly squeezed: string;
+  /** In words. */
+  readonly length: number;
 }
 
 /** Where a term stands in a name: the name's number, and what the term is there. */
@@ -42,16 +41,16 @@ export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
   const names: Name[] = [];
   const headings = new Map<string, NamePlace[]>();
-  const addName = (section: number, text: string, terms: ReadonlyMap<string, HeadingTerm>) => {
+  const addName = (section: number, { terms, length }: NameTerms) => {
     for (const [term, place] of terms) {
       const places = headings.get(term) ?? [];
       headings.set(term, places);
       places.push({ ...place, name: names.length });
     }
-    names.push({ section, squeezed: squeeze(text) });
+    names.push({ section, length });
   };
-  for (const [section, { heading, id }] of sections.entries()) addName(section, heading, headingTerms(heading, id));
-  for (const { section, text } of readPhrases(data.phrases)) addName(section, text, phraseTerms(text));
+  for (const [section, { heading, id }] of sections.entries()) addName(section, headingTerms(heading, id));
+  for (const { section, text } of readPhrases(data.phrases)) addName(section, phraseTerms(text));
   const words = readDictionary(data.terms);
   const lists = readPostings(data.postings);
   const places = (list: (typeof lists)[number] | undefined) =>
