@@ -10,15 +10,11 @@ const HEADING = 6;
 const PHRASE = 2.5;
 const ABOVE = 3.5;
 const TEXT = 3;
-/** What stands before the first heading of a page says what the page is about. */
-const INTRODUCTION = 1.2;
 /** Where more of the same stops to count: several things asked for tell more than one of them many times. */
 const SATURATION = 3;
 /** The words of a name that is not there as a whole; a flag is seldom meant as words. */
 const WORDS_OF_NAME = 0.45;
 const WORDS_OF_FLAG = 0.3;
-/** Only some of the words. */
-const SOME_WORDS = 0.33;
 /** What is only like the word makes it hardly more common. */
 const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
@@ -43,44 +39,35 @@ export interface Evidence {
   readonly terms: readonly string[];
 }
 
-/**
- * The evidence for a slot. It is kept: the words in front of the one that is being typed stay the same.
- * @param isForgiving whether unknown words may be taken for known ones
- */
-export function evidenceOf(slot: Slot, index: OpenIndex, isForgiving = true): Evidence {
+/** The evidence for a slot. It is kept: the words in front of the one that is being typed stay the same. */
+export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   const { typed, term, isLast, isName, isStop, parts } = slot;
-  const key = [typed, term, isLast, isName, isStop, parts.length, isForgiving].join();
+  const key = [typed, term, isLast, isName, isStop, parts.length].join();
   const known = index.known.get(key);
   if (known) return known;
-  const whole = evidenceOfMatches(matchesOf(slot, index, isForgiving), index);
+  const whole = evidenceOfMatches(matchesOf(slot, index), index);
   const evidence = parts.length === 0 ? whole : withParts(whole, slot, index);
   index.known.set(key, evidence);
   return evidence;
 }
 
-/** The whole name, or all of its words, or some of them: whichever says most. */
+/** The whole name, or its words: whichever says more. */
 function withParts(whole: Evidence, { typed, parts }: Slot, index: OpenIndex): Evidence {
   const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
   const evidence = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
   const sum = evidence.reduce((total, { worth, weight }) => total + worth * weight, 0) || 1;
-  const together = new Map<number, { value: number; count: number }>();
+  const together = new Map<number, number>();
   const named = new Map<number, Naming>();
   for (const { sections, names, worth, weight } of evidence) {
     const part = (worth * weight) / sum;
-    for (const [section, value] of sections) {
-      const before = together.get(section) ?? { value: 0, count: 0 };
-      together.set(section, { value: before.value + value * part, count: before.count + 1 });
-    }
+    for (const [section, value] of sections) together.set(section, (together.get(section) ?? 0) + value * part);
     for (const [name, { share, sure }] of names) {
       const before = named.get(name) ?? { share: 0, sure: 0 };
       named.set(name, { share: Math.min(1, before.share + share), sure: before.sure + sure * part * factor });
     }
   }
   const sections = new Map(whole.sections);
-  for (const [section, { value, count }] of together) {
-    const all = value * factor * (count === parts.length ? 1 : SOME_WORDS);
-    sections.set(section, Math.max(all, sections.get(section) ?? 0));
-  }
+  for (const [section, value] of together) sections.set(section, Math.max(value * factor, sections.get(section) ?? 0));
   const names = new Map(whole.names);
   for (const [name, naming] of named) names.set(name, better(naming, names.get(name)));
   return {
@@ -137,8 +124,7 @@ function evidenceOfMatches(matches: readonly Match[], { sections, names, heading
   const scores = new Map<number, number>();
   for (const [section, { heading, above, phrase, text, sure }] of fields) {
     if (sure > 0) found += sure ** SURE_POWER;
-    const told = TEXT * text * (sections[section]?.depth === 1 ? INTRODUCTION : 1);
-    const value = Math.max(HEADING * heading, PHRASE * phrase, ABOVE * above) + told;
+    const value = Math.max(HEADING * heading, PHRASE * phrase, ABOVE * above) + TEXT * text;
     scores.set(section, value / (value + SATURATION));
   }
   const worth = worthOf(found, sections.length);

@@ -10,9 +10,6 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** Words typed apart that are one name on the pages: `setup files`. */
-const JOINED = 0.4;
-const MOST_JOINED = 5;
 /** All of a query in one place before much of it. */
 const COVERAGE_POWER = 1.5;
 /** One of the section's names is what is asked for. */
@@ -45,10 +42,6 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
     }
     for (const [page, value] of best) add(pages, page, value * worth);
   }
-  for (const slot of joinedNames(slots)) {
-    const evidence = evidenceOf(slot, index, false);
-    for (const [section, value] of evidence.sections) add(score, section, value * evidence.worth * JOINED);
-  }
   const likeness = likenessOf(slots, query, index);
   const found: Ranked[] = [];
   for (const [section, { depth, heading, page }] of sections.entries()) {
@@ -66,20 +59,3 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
 const add = (list: Float32Array, at: number, value: number) => {
   list[at] = (list[at] ?? 0) + value;
 };
-
-/** Neighbouring words as one, with and without the words that say little: `pass with no tests`, `mock a module`. */
-function joinedNames(slots: readonly Slot[]): readonly Slot[] {
-  const names = new Map<string, Slot>();
-  for (const list of [slots, slots.filter(({ isStop }) => !isStop)]) {
-    for (let start = 0; start < list.length; start++) {
-      for (let end = start + 2; end <= Math.min(list.length, start + MOST_JOINED); end++) {
-        const run = list.slice(start, end);
-        const typed = run.map((slot) => slot.typed).join('');
-        const isLast = run.at(-1)?.isLast ?? false;
-        if (!/^[a-z0-9]+$/.test(typed)) continue;
-        names.set(typed, { typed, term: typed, isLast, parts: [], weight: 1, isStop: false, isName: true });
-      }
-    }
-  }
-  return [...names.values()];
-}
