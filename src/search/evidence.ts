@@ -3,6 +3,7 @@
 import { matchesOf, type Match } from './matches.ts';
 import type { OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
+import { addTo, raise, sparseOf, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
 
 /** What a match in each field counts. */
@@ -20,21 +21,21 @@ const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
 const RARITY_POWER = 0.6;
 
-/** How a slot stands in a name. */
+/** How something that is asked for stands in names. */
 export interface Naming {
-  /** How much of the name is asked for, from 0 to 1. */
-  readonly share: number;
-  /** How surely it stands there, from 0 to 1. */
-  readonly sure: number;
-}
-
-export interface Evidence {
-  /** By section, from 0 to 1; those that say nothing are not there. */
-  readonly sections: ReadonlyMap<number, number>;
-  /** By name; those without it are not there. */
-  readonly names: ReadonlyMap<number, Naming>;
+  /** By name: how surely it stands there, from 0 to 1. */
+  readonly sure: Sparse;
+  /** By name: how much of the name it is, from 0 to 1. */
+  readonly share: Sparse;
   /** What finding it is worth: the rarer, the more. */
   readonly worth: number;
+}
+
+export interface Evidence extends Naming {
+  /** By section, from 0 to 1. */
+  readonly sections: Sparse;
+  /** By section that is a page: the best of its sections. */
+  readonly pages: Sparse;
   /** The terms that are meant, for marking them. */
   readonly terms: readonly string[];
 }
@@ -45,90 +46,96 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   const key = [typed, term, isLast, isName, isStop, parts.length].join();
   const known = index.known.get(key);
   if (known) return known;
-  const whole = evidenceOfMatches(matchesOf(slot, index), index);
-  const evidence = parts.length === 0 ? whole : withParts(whole, slot, index);
+  const matches = matchesOf(slot, index);
+  const score = scoresOf(matches, index);
+  const { sure, share } = namingOf(matches, index);
+  const terms = matches.map((match) => match.term);
+  let { worth } = score;
+  if (parts.length > 0) {
+    const all = addWords(score.sections, sure, share, slot, index);
+    worth = Math.max(worth, all.worth);
+    terms.push(...all.terms);
+  }
+  const { sections } = score;
+  const pages = new Float32Array(sections.length);
+  for (const [at, { page }] of index.sections.entries()) raise(pages, page, sections[at] ?? 0);
+  const [own, best, surely, shares] = [sections, pages, sure, share].map(sparseOf) as [Sparse, Sparse, Sparse, Sparse];
+  const evidence = { sections: own, pages: best, sure: surely, share: shares, worth, terms };
   index.known.set(key, evidence);
   return evidence;
 }
 
-/** The whole name, or its words: whichever says more. */
-function withParts(whole: Evidence, { typed, parts }: Slot, index: OpenIndex): Evidence {
+/** Raises what a name says as a whole to what its words say. */
+function addWords(
+  sections: Float32Array,
+  sure: Float32Array,
+  share: Float32Array,
+  { typed, parts }: Slot,
+  index: OpenIndex,
+): { readonly worth: number; readonly terms: readonly string[] } {
   const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
-  const evidence = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
-  const sum = evidence.reduce((total, { worth, weight }) => total + worth * weight, 0) || 1;
-  const together = new Map<number, number>();
-  const named = new Map<number, Naming>();
-  for (const { sections, names, worth, weight } of evidence) {
-    const part = (worth * weight) / sum;
-    for (const [section, value] of sections) together.set(section, (together.get(section) ?? 0) + value * part);
-    for (const [name, { share, sure }] of names) {
-      const before = named.get(name) ?? { share: 0, sure: 0 };
-      named.set(name, { share: Math.min(1, before.share + share), sure: before.sure + sure * part * factor });
-    }
+  const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
+  const sum = words.reduce((total, { worth, weight }) => total + worth * weight, 0) || 1;
+  const [score, surely, shares] = [sections, sure, share].map(({ length }) => new Float32Array(length)) as Lists;
+  for (const word of words) {
+    const times = (factor * word.worth * word.weight) / sum;
+    addTo(score, word.sections, times);
+    addTo(surely, word.sure, times);
+    addTo(shares, word.share, 1);
   }
-  const sections = new Map(whole.sections);
-  for (const [section, value] of together) sections.set(section, Math.max(value * factor, sections.get(section) ?? 0));
-  const names = new Map(whole.names);
-  for (const [name, naming] of named) names.set(name, better(naming, names.get(name)));
-  return {
-    sections,
-    names,
-    worth: Math.max(whole.worth, sum / parts.length),
-    terms: [...whole.terms, ...evidence.flatMap(({ terms }) => terms)],
-  };
+  for (const [at, value] of score.entries()) raise(sections, at, value);
+  for (const [at, value] of surely.entries()) raise(sure, at, value);
+  for (const [at, value] of shares.entries()) raise(share, at, Math.min(1, value));
+  return { worth: sum / parts.length, terms: words.flatMap(({ terms }) => terms) };
 }
 
-const better = (one: Naming, other: Naming | undefined): Naming =>
-  other ? { share: Math.max(one.share, other.share), sure: Math.max(one.sure, other.sure) } : one;
+type Lists = [Float32Array, Float32Array, Float32Array];
 
-/** The best match of each field of a section. */
-interface Fields {
-  heading: number;
-  above: number;
-  phrase: number;
-  text: number;
-  /** How surely any of them is meant. */
-  sure: number;
+/** How the terms, which all stand for one thing, stand in names: by the best of them. */
+function namingOf(matches: readonly Match[], { names, headings }: OpenIndex) {
+  const sure = new Float32Array(names.length);
+  const share = new Float32Array(names.length);
+  for (const { term, factor } of matches) {
+    for (const place of headings.get(term) ?? []) {
+      raise(sure, place.name, Math.min(1, place.full) * factor);
+      raise(share, place.name, place.share * factor);
+    }
+  }
+  return { sure, share };
 }
 
 /** The terms all stand for one thing: a section counts by the best of them. */
-function evidenceOfMatches(matches: readonly Match[], { sections, names, headings, texts }: OpenIndex): Evidence {
-  const fields = new Map<number, Fields>();
-  const named = new Map<number, Naming>();
-  const fieldsOf = (section: number): Fields => {
-    const known = fields.get(section);
-    if (known) return known;
-    const made = { heading: 0, above: 0, phrase: 0, text: 0, sure: 0 };
-    fields.set(section, made);
-    return made;
-  };
-  const raise = (section: number, field: keyof Fields, value: number, sure: number) => {
-    const own = fieldsOf(section);
-    own[field] = Math.max(own[field], value);
-    own.sure = Math.max(own.sure, sure);
-  };
+function scoresOf(matches: readonly Match[], { sections, names, headings, texts }: OpenIndex) {
+  const count = sections.length;
+  const [heading, phrase, text, certain] = Array.from({ length: 4 }, () => new Float32Array(count)) as [
+    ...Lists,
+    Float32Array,
+  ];
   for (const { term, factor } of matches) {
-    for (const { name, weight, share, full } of headings.get(term) ?? []) {
-      const section = names[name]?.section ?? -1;
-      raise(section, name < sections.length ? 'heading' : 'phrase', weight * factor, factor);
-      named.set(name, better({ share: share * factor, sure: Math.min(1, full) * factor }, named.get(name)));
+    for (const { name, weight } of headings.get(term) ?? []) {
+      const section = names[name]?.section ?? 0;
+      raise(certain, section, factor);
+      raise(name < count ? heading : phrase, section, weight * factor);
     }
-    for (const [section, weight] of texts.get(term) ?? []) raise(section, 'text', weight * factor, factor);
-  }
-  for (const [section, { heading }] of [...fields]) {
-    if (heading === 0) continue;
-    const depth = sections[section]?.depth ?? 0;
-    for (let below = section + 1; (sections[below]?.depth ?? 0) > depth; below++) raise(below, 'above', heading, 0);
+    for (const [section, weight] of texts.get(term) ?? []) {
+      raise(certain, section, factor);
+      raise(text, section, weight * factor);
+    }
   }
   let found = 0;
-  const scores = new Map<number, number>();
-  for (const [section, { heading, above, phrase, text, sure }] of fields) {
+  /** The best of the headings above each section. */
+  const above = new Float32Array(count);
+  const scores = new Float32Array(count);
+  for (let at = 0; at < count; at++) {
+    const parent = sections[at]?.parent ?? at;
+    if (parent !== at) above[at] = Math.max(above[parent] ?? 0, heading[parent] ?? 0);
+    const sure = certain[at] ?? 0;
     if (sure > 0) found += sure ** SURE_POWER;
-    const value = Math.max(HEADING * heading, PHRASE * phrase, ABOVE * above) + TEXT * text;
-    scores.set(section, value / (value + SATURATION));
+    const named = Math.max(HEADING * (heading[at] ?? 0), PHRASE * (phrase[at] ?? 0), ABOVE * (above[at] ?? 0));
+    const value = named + TEXT * (text[at] ?? 0);
+    scores[at] = value / (value + SATURATION);
   }
-  const worth = worthOf(found, sections.length);
-  return { sections: scores, names: named, worth, terms: matches.map(({ term }) => term) };
+  return { sections: scores, worth: worthOf(found, count) };
 }
 
 /** BM25's inverse document frequency; what nothing has is worth most. */

@@ -4,6 +4,7 @@ import { evidenceOf, type Naming } from './evidence.ts';
 import { CHARACTER_WORDS } from './heading-terms.ts';
 import type { OpenIndex } from './open-index.ts';
 import { characterSlot, type Slot } from './slots.ts';
+import { raise, addTo, raiseTo, sparseOf } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';
 
 /** A Chinese character says so much without the other one of its word. */
@@ -16,37 +17,45 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
   const asked = new Float32Array(names.length);
   const said = new Float32Array(names.length);
   let worths = 0;
-  const count = (worth: number, naming: ReadonlyMap<number, Naming>) => {
+  const count = ({ sure, share }: Naming, worth: number) => {
     worths += worth;
-    for (const [name, { sure, share }] of naming) {
-      asked[name] = (asked[name] ?? 0) + sure * worth;
-      said[name] = (said[name] ?? 0) + share;
-    }
+    addTo(asked, sure, worth);
+    addTo(said, share, 1);
   };
   for (const slot of slots) {
     if (isHan(slot.typed)) continue;
-    const { worth, names: naming } = evidenceOf(slot, index);
-    count(worth * slot.weight, naming);
+    const evidence = evidenceOf(slot, index);
+    count(evidence, evidence.worth * slot.weight);
   }
   const words = slots.filter(({ typed, isStop }) => isHan(typed) && typed.length > 1 && !isStop);
   for (const character of new Set(fold(query))) {
     if (!isHan(character)) continue;
-    const { worth, names: naming } = evidenceOf(characterSlot(character), index);
-    const found = new Map<number, Naming>();
-    for (const [name, { share }] of naming) found.set(name, { sure: ALONE, share: share * ALONE });
-    for (const word of words) {
-      if (!word.typed.includes(character)) continue;
-      for (const [name, { sure }] of evidenceOf(word, index).names) {
-        if (sure <= (found.get(name)?.sure ?? 0)) continue;
-        found.set(name, { sure, share: (sure * CHARACTER_WORDS) / (names[name]?.length ?? 1) });
-      }
-    }
-    count(worth * CHARACTER_WORDS, found);
+    const own = words.filter(({ typed }) => typed.includes(character));
+    const naming = characterNaming(character, own, index);
+    count(naming, naming.worth * CHARACTER_WORDS);
   }
   const best = new Float32Array(sections.length);
-  for (const [name, { section }] of names.entries()) {
+  for (let name = 0; name < names.length; name++) {
     const value = ((asked[name] ?? 0) / worths) * Math.min(1, said[name] ?? 0);
-    if (value > (best[section] ?? 0)) best[section] = value;
+    if (value > 0) raise(best, names[name]?.section ?? 0, value);
   }
   return best;
+}
+
+/** How a character stands in names: for itself, or as a part of the words that it is asked for in. */
+function characterNaming(character: string, words: readonly Slot[], index: OpenIndex): Naming {
+  const key = [character, ...words.map(({ typed }) => typed)].join();
+  const known = index.characters.get(key);
+  if (known) return known;
+  const alone = evidenceOf(characterSlot(character), index);
+  const list = new Float32Array(index.names.length);
+  for (const name of alone.share.at) list[name] = ALONE;
+  for (const word of words) raiseTo(list, evidenceOf(word, index).sure, 1);
+  const sure = sparseOf(list);
+  const values = sure.values.map(
+    (value, at) => (value * CHARACTER_WORDS) / (index.names[sure.at[at] ?? 0]?.length ?? 1),
+  );
+  const naming = { sure, share: { at: sure.at, values }, worth: alone.worth };
+  index.characters.set(key, naming);
+  return naming;
 }

@@ -52,7 +52,7 @@ export function createEngine(data: IndexData): LocalEngine {
         const title = highlight(place.heading, meant);
         const { record } = place;
         // What only the text or a phrase has is a content hit; it leads to its section.
-        const isNamed = slots.some((slot) => !slot.isStop && evidenceOf(slot, index).names.has(section));
+        const isNamed = slots.some((slot) => !slot.isStop && evidenceOf(slot, index).share.at.includes(section));
         const own = isNamed ? record : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
         return [{ ...own, title, snippet }];
       });

@@ -1,7 +1,7 @@
 /** The local index as the engine works on it: for each term the places where it stands. */
 
 import { byCodeUnit, readDictionary } from './dictionary.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Naming } from './evidence.ts';
 import { headingTerms, phraseTerms, type HeadingTerm, type NameTerms } from './heading-terms.ts';
 import { LEVELS, type IndexData } from './index-data.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
@@ -35,6 +35,7 @@ export interface OpenIndex {
   readonly vocabulary: readonly string[];
   /** What was looked up before: the words in front of the one that is being typed stay the same. */
   readonly known: Map<string, Evidence>;
+  readonly characters: Map<string, Naming>;
 }
 
 export function openIndex(data: IndexData): OpenIndex {
@@ -63,5 +64,6 @@ export function openIndex(data: IndexData): OpenIndex {
     texts: new Map(words.map((word, index) => [word, places(lists[index])])),
     vocabulary: [...new Set([...headings.keys(), ...words])].toSorted(byCodeUnit),
     known: new Map(),
+    characters: new Map(),
   };
 }

@@ -3,6 +3,7 @@
 import { evidenceOf } from './evidence.ts';
 import type { OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
+import { addTo } from './sparse.ts';
 import { likenessOf } from './likeness.ts';
 
 export interface Ranked {
@@ -34,13 +35,8 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
     const evidence = evidenceOf(slot, index);
     const worth = evidence.worth * slot.weight;
     asked += worth;
-    const best = new Map<number, number>();
-    for (const [section, value] of evidence.sections) {
-      add(score, section, value * worth);
-      const page = sections[section]?.page ?? section;
-      best.set(page, Math.max(value, best.get(page) ?? 0));
-    }
-    for (const [page, value] of best) add(pages, page, value * worth);
+    addTo(score, evidence.sections, worth);
+    addTo(pages, evidence.pages, worth);
   }
   const likeness = likenessOf(slots, query, index);
   const found: Ranked[] = [];
@@ -55,7 +51,3 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
   }
   return found.toSorted((a, b) => b.score - a.score || a.section - b.section);
 }
-
-const add = (list: Float32Array, at: number, value: number) => {
-  list[at] = (list[at] ?? 0) + value;
-};
