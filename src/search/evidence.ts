@@ -3,7 +3,7 @@
 import { matchesOf, type Match } from './matches.ts';
 import type { OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
-import { addTo, raise, sparseOf, type Sparse } from './sparse.ts';
+import { addTo, raise, raiseAll, sparseOf, zeros, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
 
 /** What a match in each field counts. */
@@ -46,55 +46,49 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   const key = [typed, term, isLast, isName, isStop, parts.length].join();
   const known = index.known.get(key);
   if (known) return known;
+  const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
   const matches = matchesOf(slot, index);
-  const score = scoresOf(matches, index);
+  const { sections, worth } = scoresOf(matches, index);
   const { sure, share } = namingOf(matches, index);
-  const terms = matches.map((match) => match.term);
-  let { worth } = score;
-  if (parts.length > 0) {
-    const all = addWords(score.sections, sure, share, slot, index);
-    worth = Math.max(worth, all.worth);
-    terms.push(...all.terms);
-  }
-  const { sections } = score;
-  const pages = new Float32Array(sections.length);
-  for (const [at, { page }] of index.sections.entries()) raise(pages, page, sections[at] ?? 0);
-  const [own, best, surely, shares] = [sections, pages, sure, share].map(sparseOf) as [Sparse, Sparse, Sparse, Sparse];
-  const evidence = { sections: own, pages: best, sure: surely, share: shares, worth, terms };
+  const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
+  const sum = raiseToWords({ sections, sure, share }, words, factor);
+  const pages = zeros('pages', sections.length);
+  for (let at = 0; at < sections.length; at++) raise(pages, index.sections[at]?.page ?? at, sections[at] ?? 0);
+  const evidence = {
+    sections: sparseOf(sections),
+    pages: sparseOf(pages),
+    sure: sparseOf(sure),
+    share: sparseOf(share),
+    worth: Math.max(worth, sum / (words.length || 1)),
+    terms: [...matches.map((match) => match.term), ...words.flatMap(({ terms }) => terms)],
+  };
   index.known.set(key, evidence);
   return evidence;
 }
 
-/** Raises what a name says as a whole to what its words say. */
-function addWords(
-  sections: Float32Array,
-  sure: Float32Array,
-  share: Float32Array,
-  { typed, parts }: Slot,
-  index: OpenIndex,
-): { readonly worth: number; readonly terms: readonly string[] } {
-  const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
-  const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
-  const sum = words.reduce((total, { worth, weight }) => total + worth * weight, 0) || 1;
-  const [score, surely, shares] = [sections, sure, share].map(({ length }) => new Float32Array(length)) as Lists;
-  for (const word of words) {
-    const times = (factor * word.worth * word.weight) / sum;
-    addTo(score, word.sections, times);
-    addTo(surely, word.sure, times);
-    addTo(shares, word.share, 1);
-  }
-  for (const [at, value] of score.entries()) raise(sections, at, value);
-  for (const [at, value] of surely.entries()) raise(sure, at, value);
-  for (const [at, value] of shares.entries()) raise(share, at, Math.min(1, value));
-  return { worth: sum / parts.length, terms: words.flatMap(({ terms }) => terms) };
-}
+type Lists = Readonly<Record<'sections' | 'sure' | 'share', Float32Array>>;
 
-type Lists = [Float32Array, Float32Array, Float32Array];
+/** Raises what a name says as a whole to what its words say together, and gives the sum of their worths. */
+function raiseToWords(
+  whole: Lists,
+  words: readonly (Evidence & { readonly weight: number })[],
+  factor: number,
+): number {
+  const sum = words.reduce((total, { worth, weight }) => total + worth * weight, 0);
+  if (sum === 0) return 0;
+  for (const field of ['sections', 'sure', 'share'] as const) {
+    const together = zeros('together', whole[field].length);
+    for (const word of words)
+      addTo(together, word[field], field === 'share' ? 1 : (factor * word.worth * word.weight) / sum);
+    raiseAll(whole[field], together);
+  }
+  return sum;
+}
 
 /** How the terms, which all stand for one thing, stand in names: by the best of them. */
 function namingOf(matches: readonly Match[], { names, headings }: OpenIndex) {
-  const sure = new Float32Array(names.length);
-  const share = new Float32Array(names.length);
+  const sure = zeros('sure', names.length);
+  const share = zeros('share', names.length);
   for (const { term, factor } of matches) {
     for (const place of headings.get(term) ?? []) {
       raise(sure, place.name, Math.min(1, place.full) * factor);
@@ -107,10 +101,10 @@ function namingOf(matches: readonly Match[], { names, headings }: OpenIndex) {
 /** The terms all stand for one thing: a section counts by the best of them. */
 function scoresOf(matches: readonly Match[], { sections, names, headings, texts }: OpenIndex) {
   const count = sections.length;
-  const [heading, phrase, text, certain] = Array.from({ length: 4 }, () => new Float32Array(count)) as [
-    ...Lists,
-    Float32Array,
-  ];
+  const heading = zeros('heading', count);
+  const phrase = zeros('phrase', count);
+  const text = zeros('text', count);
+  const certain = zeros('certain', count);
   for (const { term, factor } of matches) {
     for (const { name, weight } of headings.get(term) ?? []) {
       const section = names[name]?.section ?? 0;
@@ -124,8 +118,8 @@ function scoresOf(matches: readonly Match[], { sections, names, headings, texts 
   }
   let found = 0;
   /** The best of the headings above each section. */
-  const above = new Float32Array(count);
-  const scores = new Float32Array(count);
+  const above = zeros('above', count);
+  const scores = zeros('scores', count);
   for (let at = 0; at < count; at++) {
     const parent = sections[at]?.parent ?? at;
     if (parent !== at) above[at] = Math.max(above[parent] ?? 0, heading[parent] ?? 0);

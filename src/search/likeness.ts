@@ -4,7 +4,7 @@ import { evidenceOf, type Naming } from './evidence.ts';
 import { CHARACTER_WORDS } from './heading-terms.ts';
 import type { OpenIndex } from './open-index.ts';
 import { characterSlot, type Slot } from './slots.ts';
-import { raise, addTo, raiseTo, sparseOf } from './sparse.ts';
+import { addTo, raise, raiseTo, sparseOf, zeros } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';
 
 /** A Chinese character says so much without the other one of its word. */
@@ -14,8 +14,8 @@ const ALONE = 0.6;
 export function likenessOf(slots: readonly Slot[], query: string, index: OpenIndex): Float32Array {
   const { names, sections } = index;
   /** By name: how much of what is asked for it says, and how much of what it says is asked for. */
-  const asked = new Float32Array(names.length);
-  const said = new Float32Array(names.length);
+  const asked = zeros('asked', names.length);
+  const said = zeros('said', names.length);
   let worths = 0;
   const count = ({ sure, share }: Naming, worth: number) => {
     worths += worth;
@@ -34,7 +34,7 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
     const naming = characterNaming(character, own, index);
     count(naming, naming.worth * CHARACTER_WORDS);
   }
-  const best = new Float32Array(sections.length);
+  const best = zeros('likeness', sections.length);
   for (let name = 0; name < names.length; name++) {
     const value = ((asked[name] ?? 0) / worths) * Math.min(1, said[name] ?? 0);
     if (value > 0) raise(best, names[name]?.section ?? 0, value);
@@ -48,7 +48,7 @@ function characterNaming(character: string, words: readonly Slot[], index: OpenI
   const known = index.characters.get(key);
   if (known) return known;
   const alone = evidenceOf(characterSlot(character), index);
-  const list = new Float32Array(index.names.length);
+  const list = zeros('character', index.names.length);
   for (const name of alone.share.at) list[name] = ALONE;
   for (const word of words) raiseTo(list, evidenceOf(word, index).sure, 1);
   const sure = sparseOf(list);

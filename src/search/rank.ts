@@ -3,7 +3,7 @@
 import { evidenceOf } from './evidence.ts';
 import type { OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
-import { addTo } from './sparse.ts';
+import { addTo, zeros } from './sparse.ts';
 import { likenessOf } from './likeness.ts';
 
 export interface Ranked {
@@ -28,8 +28,8 @@ const ELSEWHERE_HEADING = /^(?:where to go next|next steps|下一步)$/i;
 /** The sections that answer, best first; equals in reading order. */
 export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
   const { sections } = index;
-  const score = new Float32Array(sections.length);
-  const pages = new Float32Array(sections.length);
+  const score = zeros('score', sections.length);
+  const pages = zeros('ranked pages', sections.length);
   let asked = 0;
   for (const slot of slots) {
     const evidence = evidenceOf(slot, index);
@@ -40,9 +40,11 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
   }
   const likeness = likenessOf(slots, query, index);
   const found: Ranked[] = [];
-  for (const [section, { depth, heading, page }] of sections.entries()) {
+  for (let section = 0; section < sections.length; section++) {
     const own = (score[section] ?? 0) / asked;
-    if (!(own >= LEAST)) continue;
+    const place = sections[section];
+    if (!place || !(own >= LEAST)) continue;
+    const { depth, heading, page } = place;
     let value = own ** COVERAGE_POWER * (1 + ALIKE * (likeness[section] ?? 0));
     value += PAGE * ((pages[page] ?? 0) / asked) ** COVERAGE_POWER;
     if (depth === 1) value *= FIRST;
