@@ -53,7 +53,7 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
   const sum = raiseToWords({ sections, sure, share }, words, factor);
   const pages = zeros('pages', sections.length);
-  for (let at = 0; at < sections.length; at++) raise(pages, index.sections[at]?.page ?? at, sections[at] ?? 0);
+  for (let at = 0; at < sections.length; at++) raise(pages, index.pages[at] ?? at, sections[at] ?? 0);
   const evidence = {
     sections: sparseOf(sections),
     pages: sparseOf(pages),

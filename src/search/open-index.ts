@@ -31,12 +31,18 @@ export interface OpenIndex {
   /** Where each term stands in names. */
   readonly headings: ReadonlyMap<string, readonly NamePlace[]>;
   readonly texts: ReadonlyMap<string, readonly TextPlace[]>;
+  /** For each section the number of its page. */
+  readonly pages: Uint32Array;
+  /** Sections that are lists of links to other pages. */
+  readonly signposts: ReadonlySet<number>;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
   /** What was looked up before: the words in front of the one that is being typed stay the same. */
   readonly known: Map<string, Evidence>;
   readonly characters: Map<string, Naming>;
 }
+
+const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
@@ -61,6 +67,8 @@ export function openIndex(data: IndexData): OpenIndex {
     sections,
     names,
     headings,
+    pages: Uint32Array.from(sections, ({ page }) => page),
+    signposts: new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : []))),
     texts: new Map(words.map((word, index) => [word, places(lists[index])])),
     vocabulary: [...new Set([...headings.keys(), ...words])].toSorted(byCodeUnit),
     known: new Map(),

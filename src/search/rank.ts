@@ -23,7 +23,6 @@ const FIRST = 1.05;
 const LEAST = 0.1;
 /** Lists of links to other pages find everything and answer nothing. */
 const ELSEWHERE = 0.1;
-const ELSEWHERE_HEADING = /^(?:where to go next|next steps|下一步)$/i;
 
 /** The sections that answer, best first; equals in reading order. */
 export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
@@ -40,16 +39,15 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
   }
   const likeness = likenessOf(slots, query, index);
   const found: Ranked[] = [];
+  let ofPage = 0;
   for (let section = 0; section < sections.length; section++) {
+    const isPage = index.pages[section] === section;
+    if (isPage) ofPage = PAGE * ((pages[section] ?? 0) / asked) ** COVERAGE_POWER;
     const own = (score[section] ?? 0) / asked;
-    const place = sections[section];
-    if (!place || !(own >= LEAST)) continue;
-    const { depth, heading, page } = place;
-    let value = own ** COVERAGE_POWER * (1 + ALIKE * (likeness[section] ?? 0));
-    value += PAGE * ((pages[page] ?? 0) / asked) ** COVERAGE_POWER;
-    if (depth === 1) value *= FIRST;
-    if (ELSEWHERE_HEADING.test(heading)) value *= ELSEWHERE;
-    found.push({ section, score: value });
+    if (!(own >= LEAST)) continue;
+    const value = own ** COVERAGE_POWER * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
+    const factor = (isPage ? FIRST : 1) * (index.signposts.has(section) ? ELSEWHERE : 1);
+    found.push({ section, score: value * factor });
   }
   return found.toSorted((a, b) => b.score - a.score || a.section - b.section);
 }
