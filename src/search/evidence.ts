@@ -2,6 +2,7 @@
 
 import { matchesOf, type Match } from './matches.ts';
 import type { OpenIndex } from './open-index.ts';
+import { runOf } from './places.ts';
 import type { Slot } from './slots.ts';
 import { addTo, raise, raiseAll, sparseOf, zeros, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
@@ -90,9 +91,11 @@ function namingOf(matches: readonly Match[], { names, headings }: OpenIndex) {
   const sure = zeros('sure', names.length);
   const share = zeros('share', names.length);
   for (const { term, factor } of matches) {
-    for (const place of headings.get(term) ?? []) {
-      raise(sure, place.name, Math.min(1, place.full) * factor);
-      raise(share, place.name, place.share * factor);
+    const [from, to] = runOf(headings, term);
+    for (let at = from; at < to; at++) {
+      const name = headings.owner[at] ?? 0;
+      raise(sure, name, Math.min(1, headings.full[at] ?? 0) * factor);
+      raise(share, name, (headings.share[at] ?? 0) * factor);
     }
   }
   return { sure, share };
@@ -106,14 +109,18 @@ function scoresOf(matches: readonly Match[], { sections, names, headings, texts 
   const text = zeros('text', count);
   const certain = zeros('certain', count);
   for (const { term, factor } of matches) {
-    for (const { name, weight } of headings.get(term) ?? []) {
+    const [from, to] = runOf(headings, term);
+    for (let at = from; at < to; at++) {
+      const name = headings.owner[at] ?? 0;
       const section = names[name]?.section ?? 0;
       raise(certain, section, factor);
-      raise(name < count ? heading : phrase, section, weight * factor);
+      raise(name < count ? heading : phrase, section, (headings.weight[at] ?? 0) * factor);
     }
-    for (const [section, weight] of texts.get(term) ?? []) {
+    const [first, end] = runOf(texts, term);
+    for (let at = first; at < end; at++) {
+      const section = texts.owner[at] ?? 0;
       raise(certain, section, factor);
-      raise(text, section, weight * factor);
+      raise(text, section, (texts.weight[at] ?? 0) * factor);
     }
   }
   let found = 0;

@@ -2,10 +2,11 @@
 
 import { byCodeUnit, readDictionary } from './dictionary.ts';
 import type { Evidence, Naming } from './evidence.ts';
-import { headingTerms, phraseTerms, type HeadingTerm, type NameTerms } from './heading-terms.ts';
+import { headingTerms, phraseTerms, type NameTerms } from './heading-terms.ts';
 import { LEVELS, type IndexData } from './index-data.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
 import { readPhrases } from './phrases.ts';
+import { placesOf, type Place, type Places } from './places.ts';
 import { readPostings } from './postings.ts';
 
 /** What a section is asked for by: its heading, or a phrase of its author. */
@@ -15,22 +16,15 @@ export interface Name {
   readonly length: number;
 }
 
-/** Where a term stands in a name: the name's number, and what the term is there. */
-export interface NamePlace extends HeadingTerm {
-  readonly name: number;
-}
-
-/** Where a term stands in a text: the section, and how much it says about it, from 0 to 1. */
-export type TextPlace = readonly [section: number, weight: number];
-
 export interface OpenIndex {
   readonly data: IndexData;
   readonly sections: readonly OutlineSection[];
   /** The headings, in the order of the sections, and then the phrases. */
   readonly names: readonly Name[];
   /** Where each term stands in names. */
-  readonly headings: ReadonlyMap<string, readonly NamePlace[]>;
-  readonly texts: ReadonlyMap<string, readonly TextPlace[]>;
+  readonly headings: Places;
+  /** Where each term stands in texts; its weight is from 0 to 1. */
+  readonly texts: Places;
   /** For each section the number of its page. */
   readonly pages: Uint32Array;
   /** Sections that are lists of links to other pages. */
@@ -47,12 +41,12 @@ const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
   const names: Name[] = [];
-  const headings = new Map<string, NamePlace[]>();
+  const headings = new Map<string, Place[]>();
   const addName = (section: number, { terms, length }: NameTerms) => {
     for (const [term, place] of terms) {
       const places = headings.get(term) ?? [];
       headings.set(term, places);
-      places.push({ ...place, name: names.length });
+      places.push({ ...place, owner: names.length });
     }
     names.push({ section, length });
   };
@@ -61,15 +55,15 @@ export function openIndex(data: IndexData): OpenIndex {
   const words = readDictionary(data.terms);
   const lists = readPostings(data.postings);
   const places = (list: (typeof lists)[number] | undefined) =>
-    (list ?? []).map(({ section, level }): TextPlace => [section, level / LEVELS]);
+    (list ?? []).map(({ section, level }): Place => ({ owner: section, weight: level / LEVELS }));
   return {
     data,
     sections,
     names,
-    headings,
+    headings: placesOf(headings),
     pages: Uint32Array.from(sections, ({ page }) => page),
     signposts: new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : []))),
-    texts: new Map(words.map((word, index) => [word, places(lists[index])])),
+    texts: placesOf(new Map(words.map((word, index) => [word, places(lists[index])]))),
     vocabulary: [...new Set([...headings.keys(), ...words])].toSorted(byCodeUnit),
     known: new Map(),
     characters: new Map(),

@@ -66,7 +66,8 @@ function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
 function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
   const characters = Array.from(run);
   if (characters.length === 1) return [make(run, run, isLast)];
-  const { headings, texts } = index;
+  const headings = index.headings.runs;
+  const texts = index.texts.runs;
   const word = longWordIn(run);
   if (word !== undefined && word !== run) {
     const [before = '', after = ''] = run.split(word, 2);
