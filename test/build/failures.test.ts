@@ -57,8 +57,8 @@ test.each([
   [
     'search phrases that stand below no heading',
     'en/guide/index.mdx',
-    withLine('{/* search: one way; another */}'),
-    'en/guide/index.mdx:7:1: search phrases stand in a line of their own',
+    withLine('Text.\n\n{/* search: one way; another */}'),
+    'en/guide/index.mdx:9:1: search phrases stand in a line of their own',
   ],
   ['an MDX syntax error', 'en/guide/index.mdx', withLine('Text {of.'), 'en/guide/index.mdx:'],
   [

@@ -27,6 +27,7 @@ const english = createEngine(
       ['toMatchSnapshot'],
       ['Features', 'Hoisted features.'],
     ]),
+    ...sectionsOf('/plugins', 'plugins'),
     ...sectionsOf('/pass', 'passWithNoTests', 'CLI: --passWithNoTests, -p'),
     ...sectionsOf('/cli', 'CLI', 'See --passWithNoTests and -p.'),
     ...OTHERS,
@@ -61,6 +62,9 @@ describe('an identifier', () => {
     ['pass with no tests', '/pass'],
   ])('or its part is found first: %s', (query, url) => {
     expect(first(query)).toBe(url.replace('#rs.', '#rs.'));
+  });
+  test('is found in spite of a typo that hides its ending: plugnis', () => {
+    expect(first('plugnis')).toBe('/plugins');
   });
   test.each(['toMatchInlnieSnapshot', 'tomatchInlineSnapshoot', 'toMatchInlineSnapsht'])(
     'is found in spite of a typo: %s',
@@ -104,6 +108,19 @@ describe('how readers ask for a section', () => {
   });
   test('counts phrase by phrase, so that words of two of them make none', () => {
     expect(first('network in ci', asked)).toBe('/network');
+  });
+  test('finds a Chinese question by one that has a word less', () => {
+    const engine = createEngine(
+      buildIndex('zh', [
+        ...sectionsOf('/zh/a', '甲', '', [['查找位置', '从当前目录开始。', 'where', 2, ['缓存文件放哪里']]]),
+        ...sectionsOf('/zh/b', '缓存', '缓存文件的说明。', [['放在一起', '放在目录里。', 'any']]),
+        ...OTHERS,
+      ]),
+    );
+    expect(first('缓存文件放在哪里', engine)).toBe('/zh/a#where');
+  });
+  test('suggests no heading whose phrase alone is like the query', () => {
+    expect(asked.suggest('unstabellll')).not.toContain('Count attempts');
   });
   test('makes a hit of its text: no word of the heading was asked for', () => {
     expect(asked.search('longer', OPTIONS).hits).toMatchObject([{ url: '/retry#delay', type: 'content' }]);
