@@ -113,7 +113,7 @@ describe('how readers ask for a section', () => {
     const engine = createEngine(
       buildIndex('zh', [
         ...sectionsOf('/zh/a', '甲', '', [['查找位置', '从当前目录开始。', 'where', 2, ['缓存文件放哪里']]]),
-        ...sectionsOf('/zh/b', '缓存', '缓存文件的说明。', [['放在一起', '放在目录里。', 'any']]),
+        ...sectionsOf('/zh/b', '目录', '', [['放在一起', '放在目录里。', 'any']]),
         ...OTHERS,
       ]),
     );
