@@ -22,6 +22,9 @@ const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
 const RARITY_POWER = 0.6;
 
+/** A reader does not come back to more words than that. */
+export const MOST_KNOWN = 300;
+
 /** How something that is asked for stands in names. */
 export interface Naming {
   /** By name: how surely it stands there, from 0 to 1. */
@@ -63,6 +66,7 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
     worth: Math.max(worth, sum / (words.length || 1)),
     terms: [...matches.map((match) => match.term), ...words.flatMap(({ terms }) => terms)],
   };
+  if (index.known.size >= MOST_KNOWN) index.known.clear();
   index.known.set(key, evidence);
   return evidence;
 }

@@ -1,6 +1,6 @@
 /** How much a query is like the best of a section's names: how much of it stands there, and little else does. */
 
-import { evidenceOf, type Naming } from './evidence.ts';
+import { evidenceOf, MOST_KNOWN, type Naming } from './evidence.ts';
 import { CHARACTER_WORDS } from './heading-terms.ts';
 import type { OpenIndex } from './open-index.ts';
 import { characterSlot, type Slot } from './slots.ts';
@@ -56,6 +56,7 @@ function characterNaming(character: string, words: readonly Slot[], index: OpenI
     (value, at) => (value * CHARACTER_WORDS) / (index.names[sure.at[at] ?? 0]?.length ?? 1),
   );
   const naming = { sure, share: { at: sure.at, values }, worth: alone.worth };
+  if (index.characters.size >= MOST_KNOWN) index.characters.clear();
   index.characters.set(key, naming);
   return naming;
 }

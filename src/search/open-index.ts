@@ -33,9 +33,11 @@ export interface OpenIndex {
   readonly vocabulary: readonly string[];
   /** What was looked up before: the words in front of the one that is being typed stay the same. */
   readonly known: Map<string, Evidence>;
+  /** The same for the characters of Chinese words. */
   readonly characters: Map<string, Naming>;
 }
 
+/** Headings of lists of links to other pages. */
 const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 
 export function openIndex(data: IndexData): OpenIndex {

@@ -109,16 +109,6 @@ describe('how readers ask for a section', () => {
   test('counts phrase by phrase, so that words of two of them make none', () => {
     expect(first('network in ci', asked)).toBe('/network');
   });
-  test('finds a Chinese question by one that has a word less', () => {
-    const engine = createEngine(
-      buildIndex('zh', [
-        ...sectionsOf('/zh/a', '甲', '', [['查找位置', '从当前目录开始。', 'where', 2, ['缓存文件放哪里']]]),
-        ...sectionsOf('/zh/b', '目录', '', [['放在一起', '放在目录里。', 'any']]),
-        ...OTHERS,
-      ]),
-    );
-    expect(first('缓存文件放在哪里', engine)).toBe('/zh/a#where');
-  });
   test('suggests no heading whose phrase alone is like the query', () => {
     expect(asked.suggest('unstabellll')).not.toContain('Count attempts');
   });
