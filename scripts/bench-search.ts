@@ -1,8 +1,8 @@
 /**
  * Measures the local search: how well it answers what readers ask, what it loads, how long it takes. Fails over budget.
- * `npm run bench:search` measures by the set that the ranking was tuned on, and by an extra one that was written before
- * that, from other pages; `npm run bench:search -- held-out` also by the one that was not looked at, of which only
- * figures are shown; `quick` leaves out the 5,000 pages.
+ * `npm run bench:search` measures by the three sets that the ranking was made with: `tuning`, `extra`, and `spent`, which
+ * was held back until it had been used. `npm run bench:search -- final` measures also by the one that nobody who works on
+ * the search has seen: of it only figures are shown. `quick` leaves out the 5,000 pages.
  */
 
 import { join } from 'node:path';
@@ -16,10 +16,22 @@ import { wholeSite } from '#shared/site-input.ts';
 import { site as input } from '#site/config.ts';
 import { verdict, type Row } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
+import { hasJudged } from './bench/search/judged.ts';
 import { firstAnswers, quality, speed } from './bench/search/quality.ts';
 import { manyPages, size } from './bench/search/size.ts';
 
 const root = join(import.meta.dirname, '..');
+/** What the ranking was made with; the rest of the judged queries is kept back from whoever works on it. */
+const SEEN = ['tuning', 'extra', 'spent'] as const;
+const KEPT_BACK = 'final';
+
+const isFinal = process.argv.includes(KEPT_BACK);
+if (isFinal && !hasJudged(KEPT_BACK)) {
+  console.error(
+    `There is no scripts/bench/judged/${KEPT_BACK}.json here: the set that is kept back is not in every copy.`,
+  );
+  process.exit(1);
+}
 
 const site = wholeSite(input);
 const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
@@ -28,11 +40,10 @@ const first = new Map<Lang, IndexData>(sections.map(([lang, own]) => [lang, buil
 const whole = new Map<Lang, IndexData>(sections.map(([lang, own]) => [lang, buildWholeIndex(lang, own)]));
 
 const rows: readonly Row[] = [
-  ...quality('tuning', whole, true),
-  ...quality('extra', whole, true),
-  ...(process.argv.includes('held-out') ? quality('held-out', whole, false) : []),
+  ...SEEN.flatMap((set) => quality(set, whole, true)),
+  ...(isFinal ? quality(KEPT_BACK, whole, false) : []),
   ...(await size(root, first, whole)),
-  firstAnswers(['tuning', 'extra'], first),
+  firstAnswers(SEEN, first),
   speed('tuning', whole),
   ...(process.argv.includes('quick') ? [] : manyPages(WARN_BYTES)),
 ];

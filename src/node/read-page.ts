@@ -9,6 +9,7 @@ import { parseFrontmatter } from './frontmatter.ts';
 import { knowsLanguage } from './mdx/prism.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
+import { checkSearchPhrases } from './search-phrases.ts';
 import { readSections, type SectionText } from './section-text.ts';
 import { translationHash } from './translation.ts';
 
@@ -55,7 +56,7 @@ export function readPage(source: string, file: string): SourcePage {
     const tree = parseMdx(source);
     const headings = readHeadings(tree);
     const references = readReferences(tree);
-    const blocks = [checkFences, checkTables, checkMarkup].flatMap((check) => check(tree, file));
+    const blocks = [checkFences, checkTables, checkMarkup, checkSearchPhrases].flatMap((check) => check(tree, file));
     return {
       ...front,
       hash: translationHash(source, tree),

@@ -14,14 +14,20 @@ export function searchSections(lang: Lang, pages: readonly IndexedPage[], site: 
     .flatMap((page) => sectionsOf(page, groupOf(page, site)));
 }
 
+/** A record with what else it is found by. */
+export interface PhrasedRecord extends SearchRecord {
+  readonly phrases?: readonly string[];
+}
+
 /**
- * The records of a language for an engine that takes whole texts, such as a hosted one: a record for each heading, and
- * one of type `content` for what stands below it.
+ * The records of a language for an engine that takes whole texts, such as a hosted one: a record for each heading, with
+ * the phrases that readers ask for it by, and one of type `content` for what stands below it.
  */
-export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly SearchRecord[] {
-  return searchSections(lang, pages, site).flatMap(({ heading, text, code }) => {
+export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly PhrasedRecord[] {
+  return searchSections(lang, pages, site).flatMap(({ heading, text, code, phrases }) => {
     const content = [text, code].filter(Boolean).join('\n');
-    return content === '' ? [heading] : [heading, contentRecord(heading, content)];
+    const named: PhrasedRecord = phrases.length === 0 ? heading : { ...heading, phrases };
+    return content === '' ? [named] : [named, contentRecord(heading, content)];
   });
 }
 
@@ -36,24 +42,23 @@ function sectionsOf({ entry, source, headingIds }: IndexedPage, group: string): 
   const page = headingRecord(routePath, 1, entry.title, { ...NO_HIERARCHY, lvl0: group });
   let above = page.hierarchy;
   // All that is not below a heading of the page's own, and its description, which says what it is about.
-  const top = { text: [entry.frontmatter.description ?? ''], code: [''], defined: [''] };
+  const top = { text: [entry.frontmatter.description ?? ''], code: [''], defined: [''], phrases: [] as string[] };
   const below: SearchSection[] = [];
-  source.sections.forEach(({ text, code, defined }, index) => {
+  source.sections.forEach(({ text, code, defined, phrases }, index) => {
     const heading = source.headings[index - 1];
     if (!heading || heading.depth === 1) {
       top.text.push(text);
       top.code.push(code);
       top.defined.push(defined);
+      top.phrases.push(...phrases);
       return;
     }
     const url = `${routePath}#${headingIds[index - 1]}`;
     const record = headingRecord(url, heading.depth, heading.text, above);
     above = record.hierarchy;
-    below.push({ heading: record, routePath, text, code, defined });
+    below.push({ heading: record, routePath, text, code, defined, phrases });
   });
   const whole = (texts: readonly string[]) => texts.filter(Boolean).join(' ');
-  return [
-    { heading: page, routePath, text: whole(top.text), code: whole(top.code), defined: whole(top.defined) },
-    ...below,
-  ];
+  const [text, code, defined] = [whole(top.text), whole(top.code), whole(top.defined)];
+  return [{ heading: page, routePath, text, code, defined, phrases: top.phrases }, ...below];
 }

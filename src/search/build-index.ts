@@ -6,6 +6,7 @@ import { byCodeUnit, writeDictionary } from './dictionary.ts';
 import { LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
 import { writeOutline } from './outline.ts';
 import { writePostings } from './postings.ts';
+import { writePhrases } from './phrases.ts';
 import { headingOf, type SearchSection } from './record.ts';
 import { isStopWord } from './stop-words.ts';
 import { termsOf } from './tokenize.ts';
@@ -16,6 +17,8 @@ const LENGTH_SHARE = 0.5;
 /** A word in a block of code counts as this share of one in a sentence, and what a section defines by this more. */
 const CODE_SHARE = 0.25;
 const DEFINED_SHARE = 1.5;
+/** The first index has no phrases: their words stand among those of the text, and count as so many. */
+const PHRASE_SHARE = 3;
 /** What a section defines counts at least this much there. */
 const DEFINED = 0.75;
 /** A word in a greater share of all sections tells none from the others: its places are left out. */
@@ -27,7 +30,7 @@ const RARE = 2;
  * For the first answer a section is found by the words that tell most about it, so many in one of average length. What
  * fits beside the headings, the engine and the dialog into 28 KiB; all words follow it.
  */
-const FIRST_TERMS = 2.5;
+const FIRST_TERMS = 2.8;
 /** Above so many sections, about 1,000 pages, a section is found by so many words. */
 const MOST_WHOLE_SECTIONS = 7000;
 const LARGE_TERMS = 12;
@@ -44,7 +47,7 @@ const isTelling = (term: string) =>
 export function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASection = Infinity): IndexData {
   const isWhole = termsASection === Infinity;
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
-  const counts = sections.map(countTerms);
+  const counts = sections.map((section) => countTerms(section, isWhole ? 0 : PHRASE_SHARE));
   const spread = spreadOf(counts);
   const lists = new Map<string, Posting[]>();
   const isCommon = (term: string) => (spread.get(term) ?? 0) > sections.length * COMMON_SHARE + COMMON_LEAST;
@@ -85,6 +88,7 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
     outline: writeOutline(sections, groups),
     terms: writeDictionary(terms),
     postings: writePostings(terms.map((term) => lists.get(term) ?? [])),
+    phrases: isWhole ? writePhrases(sections.map(({ phrases }) => phrases)) : '',
   };
 }
 
@@ -100,8 +104,8 @@ function spreadOf(counts: readonly ReadonlyMap<string, number>[]): ReadonlyMap<s
   return spread;
 }
 
-/** How often each term stands in a section; those of code count less. */
-function countTerms({ text, code, defined }: SearchSection): ReadonlyMap<string, number> {
+/** How often each term stands in a section; those of code count less. @param phraseShare what one of a phrase counts */
+function countTerms({ text, code, defined, phrases }: SearchSection, phraseShare: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (terms: readonly string[], weight: number) => {
     for (const term of terms) if (isTelling(term)) counts.set(term, (counts.get(term) ?? 0) + weight);
@@ -109,6 +113,7 @@ function countTerms({ text, code, defined }: SearchSection): ReadonlyMap<string,
   add(bodyTermsOf(text), 1);
   add(bodyTermsOf(code), CODE_SHARE);
   add(bodyTermsOf(defined), DEFINED_SHARE);
+  if (phraseShare > 0) add(bodyTermsOf(phrases.join(' ')), phraseShare);
   return counts;
 }
 
@@ -118,8 +123,8 @@ export const buildFirstIndex = (lang: Lang, sections: readonly SearchSection[]):
 
 /** All words of the texts; on a large site the telling ones, so that the file stays one that can be loaded. */
 export function buildWholeWords(lang: Lang, sections: readonly SearchSection[]): IndexWords {
-  const { terms, postings } = buildWholeIndex(lang, sections);
-  return { terms, postings };
+  const { terms, postings, phrases } = buildWholeIndex(lang, sections);
+  return { terms, postings, phrases };
 }
 
 /** The index with all words in it, as the engine has it once they are loaded. */

@@ -1,122 +1,146 @@
-/** How much each section says about one slot of a query: BM25F over its heading, the headings above it, and its text. */
+/** How much each section says about one slot of a query: BM25F over its names, the headings above it, and its text. */
 
 import { matchesOf, type Match } from './matches.ts';
 import type { OpenIndex } from './open-index.ts';
+import { runOf } from './places.ts';
 import type { Slot } from './slots.ts';
+import { addTo, raise, raiseAll, sparseOf, zeros, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
 
 /** What a match in each field counts. */
 const HEADING = 6;
+const PHRASE = 2.5;
 const ABOVE = 3.5;
 const TEXT = 3;
-/** What stands before the first heading of a page says what the page is about. */
-const INTRODUCTION = 1.2;
 /** Where more of the same stops to count: several things asked for tell more than one of them many times. */
 const SATURATION = 3;
 /** The words of a name that is not there as a whole; a flag is seldom meant as words. */
 const WORDS_OF_NAME = 0.45;
 const WORDS_OF_FLAG = 0.3;
-/** Only some of the words. */
-const SOME_WORDS = 0.33;
-/** A heading above names the section, too, but less. */
-const NAMED_ABOVE = 0.4;
 /** What is only like the word makes it hardly more common. */
 const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
 const RARITY_POWER = 0.6;
 
-/** By section. */
-export interface Evidence {
-  /** From 0 to 1. */
-  readonly score: Float32Array;
-  /** How much of the section's own heading is asked for. */
-  readonly share: Float32Array;
-  /** How surely it stands in the section's own heading, from 0 to 1. */
-  readonly named: Float32Array;
-  /** What finding this slot is worth: the rarer, the more. */
+/** A reader does not come back to more words than that. */
+export const MOST_KNOWN = 300;
+
+/** How something that is asked for stands in names. */
+export interface Naming {
+  /** By name: how surely it stands there, from 0 to 1. */
+  readonly sure: Sparse;
+  /** By name: how much of the name it is, from 0 to 1. */
+  readonly share: Sparse;
+  /** What finding it is worth: the rarer, the more. */
   readonly worth: number;
 }
 
-export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
-  const whole = evidenceOfMatches(matchesOf(slot, index), index);
-  const { score } = whole;
-  const { named } = whole;
-  const share = slot.isStop ? new Float32Array(score.length) : whole.share;
-  if (slot.parts.length === 0) return { score, share, named, worth: whole.worth * slot.weight };
-
-  const parts = slot.parts.map((part) => evidenceOf(part, index));
-  const sum = parts.reduce((total, part) => total + part.worth, 0) || 1;
-  const worth = Math.max(whole.worth, sum / parts.length);
-  const factor = isHan(slot.typed) ? 1 : slot.typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
-  for (let section = 0; section < score.length; section++) {
-    let value = 0;
-    let found = 0;
-    let shares = 0;
-    let names = 0;
-    for (const part of parts) {
-      const own = part.score[section] ?? 0;
-      if (own > 0) found++;
-      value += (own * part.worth) / sum;
-      shares += part.share[section] ?? 0;
-      names += ((part.named[section] ?? 0) * part.worth) / sum;
-    }
-    value *= factor * (found === parts.length ? 1 : SOME_WORDS);
-    if (value <= (score[section] ?? 0)) continue;
-    score[section] = value;
-    share[section] = Math.min(1, shares);
-    raise(named, section, names * factor);
-  }
-  return { score, share, named, worth: worth * slot.weight };
+export interface Evidence extends Naming {
+  /** By section, from 0 to 1. */
+  readonly sections: Sparse;
+  /** By section that is a page: the best of its sections. */
+  readonly pages: Sparse;
+  /** The terms that are meant, for marking them. */
+  readonly terms: readonly string[];
 }
 
-const raise = (list: Float32Array, at: number, value: number) => {
-  if (value > (list[at] ?? 0)) list[at] = value;
-};
+/** The evidence for a slot. It is kept: the words in front of the one that is being typed stay the same. */
+export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
+  const { typed, term, isLast, isName, isStop, parts } = slot;
+  const key = [typed, term, isLast, isName, isStop, parts.length].join();
+  const known = index.known.get(key);
+  if (known) return known;
+  const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
+  const matches = matchesOf(slot, index);
+  const { sections, worth } = scoresOf(matches, index);
+  const { sure, share } = namingOf(matches, index);
+  const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
+  const sum = raiseToWords({ sections, sure, share }, words, factor);
+  const pages = zeros('pages', sections.length);
+  for (let at = 0; at < sections.length; at++) raise(pages, index.pages[at] ?? at, sections[at] ?? 0);
+  const evidence = {
+    sections: sparseOf(sections),
+    pages: sparseOf(pages),
+    sure: sparseOf(sure),
+    share: sparseOf(share),
+    worth: Math.max(worth, sum / (words.length || 1)),
+    terms: [...matches.map((match) => match.term), ...words.flatMap(({ terms }) => terms)],
+  };
+  if (index.known.size >= MOST_KNOWN) index.known.clear();
+  index.known.set(key, evidence);
+  return evidence;
+}
+
+type Lists = Readonly<Record<'sections' | 'sure' | 'share', Float32Array>>;
+
+/** Raises what a name says as a whole to what its words say together, and gives the sum of their worths. */
+function raiseToWords(
+  whole: Lists,
+  words: readonly (Evidence & { readonly weight: number })[],
+  factor: number,
+): number {
+  const sum = words.reduce((total, { worth, weight }) => total + worth * weight, 0);
+  if (sum === 0) return 0;
+  for (const field of ['sections', 'sure', 'share'] as const) {
+    const together = zeros('together', whole[field].length);
+    for (const word of words)
+      addTo(together, word[field], field === 'share' ? 1 : (factor * word.worth * word.weight) / sum);
+    raiseAll(whole[field], together);
+  }
+  return sum;
+}
+
+/** How the terms, which all stand for one thing, stand in names: by the best of them. */
+function namingOf(matches: readonly Match[], { names, headings }: OpenIndex) {
+  const sure = zeros('sure', names.length);
+  const share = zeros('share', names.length);
+  for (const { term, factor } of matches) {
+    const [from, to] = runOf(headings, term);
+    for (let at = from; at < to; at++) {
+      const name = headings.owner[at] ?? 0;
+      raise(sure, name, Math.min(1, headings.full[at] ?? 0) * factor);
+      raise(share, name, (headings.share[at] ?? 0) * factor);
+    }
+  }
+  return { sure, share };
+}
 
 /** The terms all stand for one thing: a section counts by the best of them. */
-export function evidenceOfMatches(matches: readonly Match[], index: OpenIndex): Evidence {
-  const { sections } = index;
+function scoresOf(matches: readonly Match[], { sections, names, headings, texts }: OpenIndex) {
   const count = sections.length;
-  const headings = new Float32Array(count);
-  const texts = new Float32Array(count);
-  const share = new Float32Array(count);
-  const named = new Float32Array(count);
-  const sure = new Float32Array(count);
-  const isOnPage = new Uint8Array(count);
-  const touch = (section: number, factor: number) => {
-    raise(sure, section, factor);
-    isOnPage[sections[section]?.page ?? section] = 1;
-  };
+  const heading = zeros('heading', count);
+  const phrase = zeros('phrase', count);
+  const text = zeros('text', count);
+  const certain = zeros('certain', count);
   for (const { term, factor } of matches) {
-    for (const place of index.headings.get(term) ?? []) {
-      touch(place.section, factor);
-      raise(headings, place.section, place.weight * factor);
-      raise(share, place.section, place.share * factor);
-      raise(named, place.section, Math.min(1, place.full) * factor);
+    const [from, to] = runOf(headings, term);
+    for (let at = from; at < to; at++) {
+      const name = headings.owner[at] ?? 0;
+      const section = names[name]?.section ?? 0;
+      raise(certain, section, factor);
+      raise(name < count ? heading : phrase, section, (headings.weight[at] ?? 0) * factor);
     }
-    for (const [section, weight] of index.texts.get(term) ?? []) {
-      touch(section, factor);
-      raise(texts, section, weight * factor);
+    const [first, end] = runOf(texts, term);
+    for (let at = first; at < end; at++) {
+      const section = texts.owner[at] ?? 0;
+      raise(certain, section, factor);
+      raise(text, section, (texts.weight[at] ?? 0) * factor);
     }
   }
   let found = 0;
-  const score = new Float32Array(count);
+  /** The best of the headings above each section. */
+  const above = zeros('above', count);
+  const scores = zeros('scores', count);
   for (let at = 0; at < count; at++) {
-    const section = sections[at];
-    if (!section || isOnPage[section.page] === 0) continue;
-    const { page, parent, depth } = section;
-    const [heading, text, certain] = [headings[at] ?? 0, texts[at] ?? 0, sure[at] ?? 0];
-    if (certain > 0) found += certain ** SURE_POWER;
-    let above = 0;
-    for (let up = parent; up !== at; up = sections[up]?.parent ?? up) {
-      above = Math.max(above, headings[up] ?? 0);
-      if (up === page) break;
-    }
-    const value = Math.max(HEADING * heading, ABOVE * above) + TEXT * text * (depth === 1 ? INTRODUCTION : 1);
-    score[at] = value / (value + SATURATION);
-    raise(named, at, NAMED_ABOVE * Math.min(1, above));
+    const parent = sections[at]?.parent ?? at;
+    if (parent !== at) above[at] = Math.max(above[parent] ?? 0, heading[parent] ?? 0);
+    const sure = certain[at] ?? 0;
+    if (sure > 0) found += sure ** SURE_POWER;
+    const named = Math.max(HEADING * (heading[at] ?? 0), PHRASE * (phrase[at] ?? 0), ABOVE * (above[at] ?? 0));
+    const value = named + TEXT * (text[at] ?? 0);
+    scores[at] = value / (value + SATURATION);
   }
-  return { score, share, named, worth: worthOf(found, count) };
+  return { sections: scores, worth: worthOf(found, count) };
 }
 
 /** BM25's inverse document frequency; what nothing has is worth most. */

@@ -1,7 +1,7 @@
 /** Marks in a text what a query has found there. */
 
 import type { TextPart } from './source.ts';
-import { chunksOf, fold, formsOf, isHan, squeeze } from './tokenize.ts';
+import { chunksOf, fold, formsOf, isHan, squeeze, type Chunk } from './tokenize.ts';
 
 /** What a query means, as terms of the index, and what the reader may still be typing. */
 export interface Meant {
@@ -13,8 +13,8 @@ export interface Meant {
 export type Span = readonly [start: number, end: number];
 
 /** The places of what is meant, in order and apart from one another. */
-export function spansOf(text: string, meant: Meant): readonly Span[] {
-  const spans = chunksOf(text).flatMap(({ text: chunk, start }) =>
+export function spansOf(text: string, meant: Meant, chunks = chunksOf(text)): readonly Span[] {
+  const spans = chunks.flatMap(({ text: chunk, start }) =>
     (isHan(chunk) ? hanSpans(chunk, meant) : nameSpans(chunk, meant)).map(([from, to]): Span => [
       start + from,
       start + to,
@@ -42,8 +42,13 @@ export function markedParts(text: string, spans: readonly Span[]): readonly Text
   return parts;
 }
 
-export function highlight(text: string, meant: Meant): readonly TextPart[] {
-  return markedParts(text, spansOf(text, meant));
+/** Headings are few, and are marked at every keystroke. */
+const known = new Map<string, readonly Chunk[]>();
+
+export function highlight(heading: string, meant: Meant): readonly TextPart[] {
+  const chunks = known.get(heading) ?? chunksOf(heading);
+  known.set(heading, chunks);
+  return markedParts(heading, spansOf(heading, meant, chunks));
 }
 
 function hanSpans(run: string, { terms, typed }: Meant): readonly Span[] {

@@ -5,12 +5,14 @@
 
 import type { Lang } from '#shared/page.ts';
 
-/** The words of the texts. All lists are one string each: that is what a host's compression makes the least of. */
+/** The words of the texts, and how readers ask for them. All lists are one string each: that is what a host's compression makes the least of. */
 export interface IndexWords {
   /** The words of the texts, sorted; each without the beginning that it shares with the one before. */
   readonly terms: string;
   /** For each word the sections that it stands in; see `postings.ts`. */
   readonly postings: string;
+  /** The phrases of each section; see `phrases.ts`. */
+  readonly phrases: string;
 }
 
 /** The headings, and words of the texts. */

@@ -1,8 +1,8 @@
 /** The local engine: an index in, answers out. Fetches nothing and keeps nothing but what it was given. */
 
+import { evidenceOf } from './evidence.ts';
 import { highlight, type Meant } from './highlight.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
-import { matchesOf } from './matches.ts';
 import { openIndex } from './open-index.ts';
 import { rank } from './rank.ts';
 import { slotsOf, type Slot } from './slots.ts';
@@ -32,9 +32,11 @@ export function createEngine(data: IndexData): LocalEngine {
 
   const meantBy = (slots: readonly Slot[]): Meant => {
     const all = slots.filter(({ isStop }) => !isStop);
-    const terms = all.flatMap((slot) => [slot, ...slot.parts]).flatMap((slot) => matchesOf(slot, index));
     const last = all.at(-1);
-    return { terms: new Set(terms.map(({ term }) => term)), typed: last?.isLast ? fold(last.typed) : '' };
+    return {
+      terms: new Set(all.flatMap((slot) => evidenceOf(slot, index).terms)),
+      typed: last?.isLast ? fold(last.typed) : '',
+    };
   };
 
   return {
@@ -42,15 +44,16 @@ export function createEngine(data: IndexData): LocalEngine {
       const slots = slotsOf(query, index);
       const ranked = rank(slots, query, index);
       const meant = meantBy(slots);
-      const hits = ranked.slice(0, hitsPerPage).flatMap(({ section, inHeading }): readonly SearchHit[] => {
+      const hits = ranked.slice(0, hitsPerPage).flatMap(({ section }): readonly SearchHit[] => {
         const place = index.sections[section];
         if (!place) return [];
         const text = texts.get(pages.indexOf(place.page))?.[section - place.page] ?? '';
         const snippet = snippetOf(text, meant, snippetWords);
         const title = highlight(place.heading, meant);
         const { record } = place;
-        // What only the text has is a content hit; it leads to its section.
-        const own = inHeading ? record : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
+        // What only the text or a phrase has is a content hit; it leads to its section.
+        const isNamed = slots.some((slot) => !slot.isStop && evidenceOf(slot, index).share.at.includes(section));
+        const own = isNamed ? record : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
         return [{ ...own, title, snippet }];
       });
       return { hits, nbHits: ranked.length };

@@ -34,26 +34,17 @@ type Found = Map<string, number>;
 const add = (found: Found, term: string, factor: number) => found.set(term, Math.max(factor, found.get(term) ?? 0));
 const listed = (found: Found): readonly Match[] => [...found].map(([term, factor]) => ({ term, factor }));
 
-/** @param isForgiving whether unknown words may be taken for known ones */
-export function matchesOf(slot: Slot, index: OpenIndex, isForgiving = true): readonly Match[] {
-  const key = [slot.typed, slot.term, slot.isLast, slot.isName, isForgiving].join();
-  const known = index.known.get(key);
-  if (known) return known;
-  const matches = findMatches(slot, index, isForgiving);
-  index.known.set(key, matches);
-  return matches;
-}
-
-function findMatches(slot: Slot, index: OpenIndex, isForgiving: boolean): readonly Match[] {
+/** The terms, each once; of a word that nothing has, those that it may be a slip of. */
+export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
   const { typed, term, isLast, isName } = slot;
-  const isKnown = (word: string) => index.headings.has(word) || index.texts.has(word);
+  const isKnown = (word: string) => index.headings.runs.has(word) || index.texts.runs.has(word);
   const found: Found = new Map();
   if (isKnown(term)) add(found, term, 1);
   for (const synonym of isName ? [] : synonymsOf(term)) {
     if (isKnown(synonym)) add(found, synonym, isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR);
   }
   if (isLast) for (const word of beginningWith(typed, index.vocabulary)) add(found, word, prefixFactor(typed, word));
-  if (found.size > 0 || !isForgiving || isHan(typed) || slot.isStop) return listed(found);
+  if (found.size > 0 || isHan(typed) || slot.isStop) return listed(found);
 
   for (const start of isLast ? stemsWithin(typed) : []) if (isKnown(start)) add(found, start, INFLECTION_FACTOR);
   return found.size > 0 ? listed(found) : neighboursOf(slot, index.vocabulary);
@@ -69,7 +60,8 @@ function neighboursOf({ typed, term, isLast }: Slot, vocabulary: readonly string
   const limit = slipsAllowed(typed.replace(/^-+/, ''));
   if (limit === 0) return [];
   const found: Found = new Map();
-  for (const wanted of new Set([term, typed])) {
+  // A slip before the ending hides it: `plugnis`.
+  for (const wanted of new Set([term, typed, typed.replace(/s$/, '')])) {
     for (const word of vocabulary) {
       if (!beginsAlike(wanted, word)) continue;
       const count = slips(wanted, word, limit, isLast);

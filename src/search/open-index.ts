@@ -1,61 +1,73 @@
 /** The local index as the engine works on it: for each term the places where it stands. */
 
 import { byCodeUnit, readDictionary } from './dictionary.ts';
-import { headingTerms } from './heading-terms.ts';
+import type { Evidence, Naming } from './evidence.ts';
+import { headingTerms, phraseTerms, type NameTerms } from './heading-terms.ts';
 import { LEVELS, type IndexData } from './index-data.ts';
-import type { Match } from './matches.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
+import { readPhrases } from './phrases.ts';
+import { placesOf, type Place, type Places } from './places.ts';
 import { readPostings } from './postings.ts';
-import { squeeze } from './tokenize.ts';
 
-/** Where a term stands in a heading. */
-export interface HeadingPlace {
+/** What a section is asked for by: its heading, or a phrase of its author. */
+export interface Name {
   readonly section: number;
-  /** How much the term counts there: about 1 for a word of its own. */
-  readonly weight: number;
-  /** How much of the heading the term is. */
-  readonly share: number;
-  /** The weight, were the heading nothing else. */
-  readonly full: number;
+  /** In words. */
+  readonly length: number;
 }
-
-/** Where a term stands in a text: the section, and how much it says about it, from 0 to 1. */
-export type TextPlace = readonly [section: number, weight: number];
 
 export interface OpenIndex {
   readonly data: IndexData;
   readonly sections: readonly OutlineSection[];
-  readonly headings: ReadonlyMap<string, readonly HeadingPlace[]>;
-  readonly texts: ReadonlyMap<string, readonly TextPlace[]>;
+  /** The headings, in the order of the sections, and then the phrases. */
+  readonly names: readonly Name[];
+  /** Where each term stands in names. */
+  readonly headings: Places;
+  /** Where each term stands in texts; its weight is from 0 to 1. */
+  readonly texts: Places;
+  /** For each section the number of its page. */
+  readonly pages: Uint32Array;
+  /** Sections that are lists of links to other pages. */
+  readonly signposts: ReadonlySet<number>;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
-  /** Headings without their spaces and signs. */
-  readonly squeezed: readonly string[];
   /** What was looked up before: the words in front of the one that is being typed stay the same. */
-  readonly known: Map<string, readonly Match[]>;
+  readonly known: Map<string, Evidence>;
+  /** The same for the characters of Chinese words. */
+  readonly characters: Map<string, Naming>;
 }
+
+/** Headings of lists of links to other pages. */
+const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
-  const headings = new Map<string, HeadingPlace[]>();
-  for (const [section, { heading, id }] of sections.entries()) {
-    for (const [term, { weight, share, full }] of headingTerms(heading, id)) {
+  const names: Name[] = [];
+  const headings = new Map<string, Place[]>();
+  const addName = (section: number, { terms, length }: NameTerms) => {
+    for (const [term, place] of terms) {
       const places = headings.get(term) ?? [];
       headings.set(term, places);
-      places.push({ section, weight, share, full });
+      places.push({ ...place, owner: names.length });
     }
-  }
+    names.push({ section, length });
+  };
+  for (const [section, { heading, id }] of sections.entries()) addName(section, headingTerms(heading, id));
+  for (const { section, text } of readPhrases(data.phrases)) addName(section, phraseTerms(text));
   const words = readDictionary(data.terms);
   const lists = readPostings(data.postings);
   const places = (list: (typeof lists)[number] | undefined) =>
-    (list ?? []).map(({ section, level }): TextPlace => [section, level / LEVELS]);
+    (list ?? []).map(({ section, level }): Place => ({ owner: section, weight: level / LEVELS }));
   return {
     data,
     sections,
-    headings,
-    texts: new Map(words.map((word, index) => [word, places(lists[index])])),
+    names,
+    headings: placesOf(headings),
+    pages: Uint32Array.from(sections, ({ page }) => page),
+    signposts: new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : []))),
+    texts: placesOf(new Map(words.map((word, index) => [word, places(lists[index])]))),
     vocabulary: [...new Set([...headings.keys(), ...words])].toSorted(byCodeUnit),
-    squeezed: sections.map(({ heading }) => squeeze(heading)),
     known: new Map(),
+    characters: new Map(),
   };
 }

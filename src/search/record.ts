@@ -22,6 +22,8 @@ export interface SearchSection {
   readonly code: string;
   /** What the section defines: names in tables and lists. */
   readonly defined: string;
+  /** How readers ask for it, in its author's words: each is a heading that it could have had. */
+  readonly phrases: readonly string[];
 }
 
 export const NO_HIERARCHY: SearchRecord['hierarchy'] = {

@@ -42,6 +42,10 @@ const make = (typed: string, term: string, isLast: boolean, more: Partial<Slot> 
   return { typed, term, isLast, parts: [], isName: false, isStop, weight: isStop ? STOP_WEIGHT : 1, ...more };
 };
 
+/** A Chinese character for itself, whatever words it is in. */
+export const characterSlot = (character: string): Slot =>
+  make(character, character, false, { isName: true, isStop: false, weight: 1 });
+
 function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
   if (isHan(chunk)) return chineseSlots(chunk, isLast, index);
   const { whole, words } = formsOf(chunk);
@@ -62,7 +66,8 @@ function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
 function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
   const characters = Array.from(run);
   if (characters.length === 1) return [make(run, run, isLast)];
-  const { headings, texts } = index;
+  const headings = index.headings.runs;
+  const texts = index.texts.runs;
   const word = longWordIn(run);
   if (word !== undefined && word !== run) {
     const [before = '', after = ''] = run.split(word, 2);

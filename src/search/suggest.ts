@@ -1,6 +1,7 @@
 /** What to ask instead, for a query that found nothing. */
 
 import type { OpenIndex } from './open-index.ts';
+import { runOf } from './places.ts';
 import { chunksOf, squeeze } from './tokenize.ts';
 import { slips } from './typo.ts';
 
@@ -22,18 +23,27 @@ export function suggestions(query: string, index: OpenIndex, finds: (query: stri
 }
 
 /** Headings of which a name is like a word of the query. */
-function nearHeadings(words: readonly string[], { sections, vocabulary, headings }: OpenIndex): readonly string[] {
+function nearHeadings(words: readonly string[], index: OpenIndex): readonly string[] {
   const near: { readonly heading: string; readonly distance: number }[] = [];
   for (const typed of [...words, words.join('')].map(squeeze)) {
     const limit = Math.floor(typed.length * WRONG_SHARE);
     if (typed.length < SHORTEST) continue;
-    for (const term of vocabulary) {
-      const places = headings.get(term);
-      const count = places ? slips(typed, term, limit) : Infinity;
-      const section = places?.toSorted((a, b) => b.share - a.share)[0]?.section;
-      const heading = sections[section ?? -1]?.heading;
-      if (count <= limit && heading !== undefined) near.push({ heading, distance: count / typed.length });
+    for (const term of index.vocabulary) {
+      const count = slips(typed, term, limit);
+      const heading = count <= limit ? fullest(term, index) : undefined;
+      if (heading !== undefined) near.push({ heading, distance: count / typed.length });
     }
   }
   return near.toSorted((a, b) => a.distance - b.distance).map(({ heading }) => heading);
+}
+
+/** The heading of which a term is most; phrases are not shown, so they are no suggestions. */
+function fullest(term: string, { sections, headings }: OpenIndex): string | undefined {
+  const [from, to] = runOf(headings, term);
+  let best = -1;
+  for (let at = from; at < to; at++) {
+    const isHeading = (headings.owner[at] ?? 0) < sections.length;
+    if (isHeading && (headings.share[at] ?? 0) > (headings.share[best] ?? 0)) best = at;
+  }
+  return sections[headings.owner[best] ?? -1]?.heading;
 }

@@ -54,6 +54,12 @@ test.each([
     withLine('![x](/images/none.svg)'),
     'en/guide/index.mdx:7:1: there is no file "/images/none.svg"',
   ],
+  [
+    'search phrases that stand below no heading',
+    'en/guide/index.mdx',
+    withLine('Text.\n\n{/* search: one way; another */}'),
+    'en/guide/index.mdx:9:1: search phrases stand in a line of their own',
+  ],
   ['an MDX syntax error', 'en/guide/index.mdx', withLine('Text {of.'), 'en/guide/index.mdx:'],
   [
     'an unknown component',

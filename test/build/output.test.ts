@@ -69,6 +69,13 @@ test('a translation that is behind its original says so, and no other page does'
   expect(site.dist('guide/last.html') + site.dist('zh/guide/parts.html')).not.toContain('译文待更新');
 });
 
+test('how readers ask for a section is in the words of the search and nowhere else', () => {
+  const said = Object.entries(readTree(join(site.folder, 'dist'))).filter(([, content]) =>
+    Buffer.from(content, 'base64').toString().includes('paint a listing'),
+  );
+  expect(said.map(([path]) => path.replace(/search-\w+/, 'search'))).toEqual(['assets/search/en/words.json']);
+});
+
 test('links of a Chinese page lead to Chinese pages', () => {
   expect(site.dist('zh/guide/index.html')).toContain('<a href="/zh/guide/parts#tabs">');
 });

@@ -60,6 +60,16 @@ test('a record stands under the headings above it and its group of the sidebar',
   });
 });
 
+test('a heading carries the phrases that readers ask for it by, and no other record does', () => {
+  const source = readPage(
+    TEXT.replace('## Options\n', '## Options\n\n{/* search: pick tests; run some */}\n'),
+    'a.mdx',
+  );
+  const asked = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A', ...source });
+  const found = searchRecords('en', [asked], site).filter(({ phrases }) => phrases);
+  expect(found).toMatchObject([{ objectID: '/guide/a#options', content: null, phrases: ['pick tests', 'run some'] }]);
+});
+
 test('the content is prose, tables, lists, components and code, and no lines of links', () => {
   const contents = records.flatMap(({ content }) => content ?? []);
   expect(contents).toEqual([

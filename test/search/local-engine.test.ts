@@ -27,6 +27,7 @@ const english = createEngine(
       ['toMatchSnapshot'],
       ['Features', 'Hoisted features.'],
     ]),
+    ...sectionsOf('/plugins', 'plugins'),
     ...sectionsOf('/pass', 'passWithNoTests', 'CLI: --passWithNoTests, -p'),
     ...sectionsOf('/cli', 'CLI', 'See --passWithNoTests and -p.'),
     ...OTHERS,
@@ -62,6 +63,9 @@ describe('an identifier', () => {
   ])('or its part is found first: %s', (query, url) => {
     expect(first(query)).toBe(url.replace('#rs.', '#rs.'));
   });
+  test('is found in spite of a typo that hides its ending: plugnis', () => {
+    expect(first('plugnis')).toBe('/plugins');
+  });
   test.each(['toMatchInlnieSnapshot', 'tomatchInlineSnapshoot', 'toMatchInlineSnapsht'])(
     'is found in spite of a typo: %s',
     (query) => {
@@ -85,6 +89,31 @@ describe('the order', () => {
   });
   test('a bare letter flag finds what names it', () => {
     expect(urls('-p').toSorted()).toEqual(['/cli', '/pass']);
+  });
+});
+
+describe('how readers ask for a section', () => {
+  const asked = createEngine(
+    buildIndex('en', [
+      ...sectionsOf('/retry', 'retry', 'Runs a failed test again.', [
+        ['Count attempts', 'Each attempt is counted.', undefined, 2, ['flaky test in ci', 'unstable network']],
+        ['Delay', 'Wait between attempts.', undefined, 2, ['wait longer']],
+      ]),
+      ...sectionsOf('/network', 'Network', 'A test of an unstable network in ci.'),
+      ...OTHERS,
+    ]),
+  );
+  test.each(['flaky test in ci', 'my test is flaky in ci', 'flakey tests ci'])('finds it first: %s', (query) => {
+    expect(first(query, asked)).toBe('/retry#count-attempts');
+  });
+  test('counts phrase by phrase, so that words of two of them make none', () => {
+    expect(first('network in ci', asked)).toBe('/network');
+  });
+  test('suggests no heading whose phrase alone is like the query', () => {
+    expect(asked.suggest('unstabellll')).not.toContain('Count attempts');
+  });
+  test('makes a hit of its text: no word of the heading was asked for', () => {
+    expect(asked.search('longer', OPTIONS).hits).toMatchObject([{ url: '/retry#delay', type: 'content' }]);
   });
 });
 

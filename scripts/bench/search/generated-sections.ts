@@ -12,7 +12,14 @@ export function generatedSections(pages: number): readonly SearchSection[] {
     const title = `${writer.word()} ${writer.word()}`;
     const own = headingRecord(routePath, 1, title, { ...NO_HIERARCHY, lvl0: `Section ${page % 50}` });
     const section = (heading: SearchSection['heading']): SearchSection => {
-      return { heading, routePath, text: writer.paragraph('en', WORDS), code: writer.code(page), defined: '' };
+      return {
+        heading,
+        routePath,
+        text: writer.paragraph('en', WORDS),
+        code: writer.code(page),
+        defined: '',
+        phrases: [],
+      };
     };
     const below = Array.from({ length: HEADINGS }, (_, index) => {
       const text = writer.sentence('en', 4).slice(0, -1);

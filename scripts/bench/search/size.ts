@@ -25,9 +25,9 @@ export async function size(
   return [
     { name: 'engine', value: toKib(engine), unit: 'KiB br' },
     ...data.map(({ lang, bytes }): Row => ({ name: `first index, ${lang}`, value: toKib(bytes), unit: 'KiB br' })),
-    ...[...whole].map(([lang, { terms, postings }]): Row => ({
+    ...[...whole].map(([lang, { terms, postings, phrases }]): Row => ({
       name: `all words, ${lang}`,
-      value: toKib(compressed(JSON.stringify({ terms, postings }))),
+      value: toKib(compressed(JSON.stringify({ terms, postings, phrases }))),
       unit: 'KiB br',
       budget: { max: MOST_WORDS_KIB },
     })),

@@ -4,10 +4,10 @@ import { withoutTags } from '#search/hosted/highlight.ts';
 import type { LANG_FACET } from '#search/hosted/query.ts';
 import type { SearchRecord } from '#search/record.ts';
 import type { IndexedPage } from '../page-index.ts';
-import { searchRecords } from '../search-records.ts';
+import { searchRecords, type PhrasedRecord } from '../search-records.ts';
 
 /** A record as the hosted index holds it. */
-export type HostedRecord = SearchRecord & {
+export type HostedRecord = PhrasedRecord & {
   readonly [facet in typeof LANG_FACET]: Lang;
 } & {
   /** What decides between records whose texts fit alike. */
@@ -27,10 +27,10 @@ function levelWeight(type: SearchRecord['type']): number {
 }
 
 /** Drops from all texts the characters that will mark matches. */
-function clean(record: SearchRecord): SearchRecord {
+function clean(record: PhrasedRecord): PhrasedRecord {
   return JSON.parse(JSON.stringify(record), (_, value: unknown) =>
     typeof value === 'string' ? withoutTags(value) : value,
-  ) as SearchRecord;
+  ) as PhrasedRecord;
 }
 
 /** All records of the site, in all languages. Throws when two have one id: the second would replace the first. */

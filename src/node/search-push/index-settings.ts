@@ -2,14 +2,16 @@ import { LANGS } from '#shared/page.ts';
 import { LANG_FACET } from '#search/hosted/query.ts';
 import type { Level } from '#search/record.ts';
 
-/** Headings from the page's title down, then prose: what stands higher counts more. */
-const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'lvl0'];
+const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const GROUP = 'hierarchy.lvl0';
 const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
+/** Headings from the page's title down, how readers ask for them, the group, prose: what stands higher counts more. */
+const NAMES = [...HEADINGS, 'phrases', GROUP];
 
 /** How the hosted index is to search: the site's own ranking in the words of the service. */
 export const INDEX_SETTINGS = {
   // Where in a text a word stands says nothing about headings.
-  searchableAttributes: [...HEADINGS.map((name) => `unordered(${name})`), 'content'],
+  searchableAttributes: [...NAMES.map((name) => `unordered(${name})`), 'content'],
   attributesForFaceting: [`filterOnly(${LANG_FACET})`],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy'],
@@ -22,7 +24,7 @@ export const INDEX_SETTINGS = {
   indexLanguages: [...LANGS],
   queryLanguages: [...LANGS],
   // `toMatchInlineSnapshot` is found by its words.
-  camelCaseAttributes: [...HEADINGS, 'content'],
+  camelCaseAttributes: [...NAMES, 'content'],
   // The same lengths as the local index: one typo from 4 letters, two from 8.
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

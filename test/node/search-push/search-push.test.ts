@@ -196,6 +196,7 @@ test('the settings search headings before prose, filter by language and rank pag
       'unordered(hierarchy.lvl4)',
       'unordered(hierarchy.lvl5)',
       'unordered(hierarchy.lvl6)',
+      'unordered(phrases)',
       'unordered(hierarchy.lvl0)',
       'content',
     ],

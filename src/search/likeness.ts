@@ -1,0 +1,62 @@
+/** How much a query is like the best of a section's names: how much of it stands there, and little else does. */
+
+import { evidenceOf, MOST_KNOWN, type Naming } from './evidence.ts';
+import { CHARACTER_WORDS } from './heading-terms.ts';
+import type { OpenIndex } from './open-index.ts';
+import { characterSlot, type Slot } from './slots.ts';
+import { addTo, raise, raiseTo, sparseOf, zeros } from './sparse.ts';
+import { fold, isHan } from './tokenize.ts';
+
+/** A Chinese character says so much without the other one of its word. */
+const ALONE = 0.6;
+
+/** By section, from 0 to 1. */
+export function likenessOf(slots: readonly Slot[], query: string, index: OpenIndex): Float32Array {
+  const { names, sections } = index;
+  /** By name: how much of what is asked for it says, and how much of what it says is asked for. */
+  const asked = zeros('asked', names.length);
+  const said = zeros('said', names.length);
+  let worths = 0;
+  const count = ({ sure, share }: Naming, worth: number) => {
+    worths += worth;
+    addTo(asked, sure, worth);
+    addTo(said, share, 1);
+  };
+  for (const slot of slots) {
+    if (isHan(slot.typed)) continue;
+    const evidence = evidenceOf(slot, index);
+    count(evidence, evidence.worth * slot.weight);
+  }
+  const words = slots.filter(({ typed, isStop }) => isHan(typed) && typed.length > 1 && !isStop);
+  for (const character of new Set(fold(query))) {
+    if (!isHan(character)) continue;
+    const own = words.filter(({ typed }) => typed.includes(character));
+    const naming = characterNaming(character, own, index);
+    count(naming, naming.worth * CHARACTER_WORDS);
+  }
+  const best = zeros('likeness', sections.length);
+  for (let name = 0; name < names.length; name++) {
+    const value = ((asked[name] ?? 0) / worths) * Math.min(1, said[name] ?? 0);
+    if (value > 0) raise(best, names[name]?.section ?? 0, value);
+  }
+  return best;
+}
+
+/** How a character stands in names: for itself, or as a part of the words that it is asked for in. */
+function characterNaming(character: string, words: readonly Slot[], index: OpenIndex): Naming {
+  const key = [character, ...words.map(({ typed }) => typed)].join();
+  const known = index.characters.get(key);
+  if (known) return known;
+  const alone = evidenceOf(characterSlot(character), index);
+  const list = zeros('character', index.names.length);
+  for (const name of alone.share.at) list[name] = ALONE;
+  for (const word of words) raiseTo(list, evidenceOf(word, index).sure, 1);
+  const sure = sparseOf(list);
+  const values = sure.values.map(
+    (value, at) => (value * CHARACTER_WORDS) / (index.names[sure.at[at] ?? 0]?.length ?? 1),
+  );
+  const naming = { sure, share: { at: sure.at, values }, worth: alone.worth };
+  if (index.characters.size >= MOST_KNOWN) index.characters.clear();
+  index.characters.set(key, naming);
+  return naming;
+}

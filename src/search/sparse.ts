@@ -1,0 +1,55 @@
+/** Numbers for a few of many places: most words stand in few sections. */
+export interface Sparse {
+  /** The places, rising. */
+  readonly at: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** What is not 0 in a list. */
+export function sparseOf(list: Float32Array): Sparse {
+  const at: number[] = [];
+  const values: number[] = [];
+  for (let place = 0; place < list.length; place++) {
+    const value = list[place] ?? 0;
+    if (value === 0) continue;
+    at.push(place);
+    values.push(value);
+  }
+  return { at, values };
+}
+
+const kept = new Map<string, Float32Array>();
+
+/**
+ * A list of zeros to work on until the next one of the same name is asked for: to make one for each word at every
+ * keystroke would be most of the work.
+ */
+export function zeros(name: string, length: number): Float32Array {
+  const known = kept.get(name);
+  if (known?.length === length) return known.fill(0);
+  const made = new Float32Array(length);
+  kept.set(name, made);
+  return made;
+}
+
+/** Adds so many times the numbers to those of a list. */
+export function addTo(list: Float32Array, { at, values }: Sparse, times: number): void {
+  for (let index = 0; index < at.length; index++) {
+    const place = at[index] ?? 0;
+    list[place] = (list[place] ?? 0) + (values[index] ?? 0) * times;
+  }
+}
+
+/** Raises those of a list to so many times the numbers, where they are less. */
+export function raiseTo(list: Float32Array, { at, values }: Sparse, times: number): void {
+  for (let index = 0; index < at.length; index++) raise(list, at[index] ?? 0, (values[index] ?? 0) * times);
+}
+
+/** Raises those of a list to those of another one, where they are less. */
+export function raiseAll(list: Float32Array, other: Float32Array): void {
+  for (let place = 0; place < list.length; place++) raise(list, place, other[place] ?? 0);
+}
+
+export function raise(list: Float32Array, place: number, value: number): void {
+  if (value > (list[place] ?? 0)) list[place] = value;
+}

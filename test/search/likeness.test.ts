@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { buildIndex } from '#search/build-index.ts';
+import { likenessOf } from '#search/likeness.ts';
+import { openIndex } from '#search/open-index.ts';
+import { slotsOf } from '#search/slots.ts';
+import { sectionsOf } from '../support/sections.ts';
+
+const index = openIndex(
+  buildIndex('zh', [
+    ...sectionsOf('/zh/a', '甲', '', [['查找位置', '', 'where', 2, ['缓存文件放哪里', 'cache folder']]]),
+    ...sectionsOf('/zh/b', '乙', '', [['放在一起', '', 'together']]),
+  ]),
+);
+const likeness = (query: string) => [...likenessOf(slotsOf(query, index), query, index)];
+
+test('a phrase that lacks a character of a Chinese question is much like it, a heading with one pair of it is not', () => {
+  const [, asked = 0, , other = 0] = likeness('缓存文件放在哪里');
+  expect(asked).toBeGreaterThan(0.6);
+  expect(other).toBeLessThan(0.3);
+});
+
+test('a phrase that is the query is like it whole, and a part of one in part', () => {
+  expect(likeness('cache folder')[1]).toBeCloseTo(1);
+  expect(likeness('folder')[1]).toBeCloseTo(0.5);
+});
