@@ -4,8 +4,8 @@
  */
 export const staticHtml: string[] = [];
 
-/** Reads the strings out of the page that the server sent. Call once, before hydration. */
+/** Reads the strings out of the page that the server sent. Call before hydration, which may change what stands there. */
 export function readStaticHtml(): void {
   const elements = document.querySelectorAll('[data-static]');
-  staticHtml.push(...[...elements].map((element) => element.innerHTML));
+  staticHtml.splice(0, staticHtml.length, ...[...elements].map((element) => element.innerHTML));
 }

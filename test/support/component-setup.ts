@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   // What blocked storage did not take is kept in memory until a write works again.
-  for (const key of ['theme', 'tab:a']) writeStored(key, '');
+  for (const key of ['theme', 'tab:a', 'docs:searches:en', 'docs:searches:zh']) writeStored(key, '');
   localStorage.clear();
   document.documentElement.className = '';
   document.head.replaceChildren();
