@@ -60,7 +60,7 @@ test.each([
 ])('from the lost page at %s home is %s', (path, home) =>
   visiting(async ({ page }) => {
     await openHydrated(page, VERSIONS + path);
-    await expect.poll(() => page.locator('.not-found .button').getAttribute('href')).toBe(home);
+    await expect.poll(() => page.locator('.not-found a.button').getAttribute('href')).toBe(home);
   })(),
 );
 
