@@ -1,4 +1,4 @@
-import { chunksOf, isHan, pairsOf, termsOf } from './tokenize.ts';
+import { chunksIn, isHan, pairsOf, termsOf } from './tokenize.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -8,7 +8,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
  * since they only look up what was kept.
  */
 export function bodyTermsOf(text: string): readonly string[] {
-  return chunksOf(text.normalize('NFKC')).flatMap(({ text: chunk }) => {
+  return chunksIn(text).flatMap((chunk) => {
     if (!isHan(chunk)) return termsOf(chunk);
     return [...segmenter.segment(chunk)].flatMap(({ segment }) => (segment.length > 1 ? pairsOf(segment) : []));
   });

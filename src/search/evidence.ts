@@ -1,8 +1,10 @@
 /** How much each section says about one slot of a query: BM25F over its names, the headings above it, and its text. */
 
+import { LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
 import type { OpenIndex } from './open-index.ts';
-import { runOf } from './places.ts';
+import { beforeOf, lastOf, type Places } from './places.ts';
+import { readPostings } from './postings.ts';
 import type { Slot } from './slots.ts';
 import { addTo, raise, raiseAll, sparseOf, zeros, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
@@ -52,8 +54,7 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   if (known) return known;
   const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
   const matches = matchesOf(slot, index);
-  const { sections, worth } = scoresOf(matches, index);
-  const { sure, share } = namingOf(matches, index);
+  const { sections, sure, share, worth } = scoresOf(matches, index);
   const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
   const sum = raiseToWords({ sections, sure, share }, words, factor);
   const pages = zeros('pages', sections.length);
@@ -90,41 +91,33 @@ function raiseToWords(
   return sum;
 }
 
-/** How the terms, which all stand for one thing, stand in names: by the best of them. */
-function namingOf(matches: readonly Match[], { names, headings }: OpenIndex) {
+/** The terms all stand for one thing: a section counts by the best of them, and so does a name. */
+function scoresOf(matches: readonly Match[], index: OpenIndex) {
+  const { sections, names, texts } = index;
+  const count = sections.length;
   const sure = zeros('sure', names.length);
   const share = zeros('share', names.length);
-  for (const { term, factor } of matches) {
-    const [from, to] = runOf(headings, term);
-    for (let at = from; at < to; at++) {
-      const name = headings.owner[at] ?? 0;
-      raise(sure, name, Math.min(1, headings.full[at] ?? 0) * factor);
-      raise(share, name, (headings.share[at] ?? 0) * factor);
-    }
-  }
-  return { sure, share };
-}
-
-/** The terms all stand for one thing: a section counts by the best of them. */
-function scoresOf(matches: readonly Match[], { sections, names, headings, texts }: OpenIndex) {
-  const count = sections.length;
   const heading = zeros('heading', count);
   const phrase = zeros('phrase', count);
   const text = zeros('text', count);
   const certain = zeros('certain', count);
-  for (const { term, factor } of matches) {
-    const [from, to] = runOf(headings, term);
-    for (let at = from; at < to; at++) {
-      const name = headings.owner[at] ?? 0;
+  const addNames = (places: Places, { term, factor }: Match, best: Float32Array) => {
+    for (let at = lastOf(places, term); at >= 0; at = beforeOf(places, at)) {
+      const name = places.owner[at] ?? 0;
       const section = names[name]?.section ?? 0;
+      raise(sure, name, Math.min(1, places.full[at] ?? 0) * factor);
+      raise(share, name, (places.share[at] ?? 0) * factor);
       raise(certain, section, factor);
-      raise(name < count ? heading : phrase, section, (headings.weight[at] ?? 0) * factor);
+      raise(best, section, (places.weight[at] ?? 0) * factor);
     }
-    const [first, end] = runOf(texts, term);
-    for (let at = first; at < end; at++) {
-      const section = texts.owner[at] ?? 0;
+  };
+  for (const match of matches) {
+    const { term, factor } = match;
+    addNames(index.headings, match, heading);
+    addNames(index.phrases, match, phrase);
+    for (const { section, level } of readPostings(texts.get(term) ?? '')) {
       raise(certain, section, factor);
-      raise(text, section, (texts.weight[at] ?? 0) * factor);
+      raise(text, section, (level / LEVELS) * factor);
     }
   }
   let found = 0;
@@ -134,13 +127,13 @@ function scoresOf(matches: readonly Match[], { sections, names, headings, texts 
   for (let at = 0; at < count; at++) {
     const parent = sections[at]?.parent ?? at;
     if (parent !== at) above[at] = Math.max(above[parent] ?? 0, heading[parent] ?? 0);
-    const sure = certain[at] ?? 0;
-    if (sure > 0) found += sure ** SURE_POWER;
+    const surest = certain[at] ?? 0;
+    if (surest > 0) found += surest ** SURE_POWER;
     const named = Math.max(HEADING * (heading[at] ?? 0), PHRASE * (phrase[at] ?? 0), ABOVE * (above[at] ?? 0));
     const value = named + TEXT * (text[at] ?? 0);
     scores[at] = value / (value + SATURATION);
   }
-  return { sections: scores, worth: worthOf(found, count) };
+  return { sections: scores, sure, share, worth: worthOf(found, count) };
 }
 
 /** BM25's inverse document frequency; what nothing has is worth most. */

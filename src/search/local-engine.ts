@@ -3,7 +3,7 @@
 import { evidenceOf } from './evidence.ts';
 import { highlight, type Meant } from './highlight.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
-import { openIndex } from './open-index.ts';
+import { openIndex, withWords } from './open-index.ts';
 import { rank } from './rank.ts';
 import { slotsOf, type Slot } from './slots.ts';
 import { snippetOf } from './snippet.ts';
@@ -44,6 +44,7 @@ export function createEngine(data: IndexData): LocalEngine {
       const slots = slotsOf(query, index);
       const ranked = rank(slots, query, index);
       const meant = meantBy(slots);
+      const named = slots.filter(({ isStop }) => !isStop).map((slot) => evidenceOf(slot, index));
       const hits = ranked.slice(0, hitsPerPage).flatMap(({ section }): readonly SearchHit[] => {
         const place = index.sections[section];
         if (!place) return [];
@@ -52,7 +53,7 @@ export function createEngine(data: IndexData): LocalEngine {
         const title = highlight(place.heading, meant);
         const { record } = place;
         // What only the text or a phrase has is a content hit; it leads to its section.
-        const isNamed = slots.some((slot) => !slot.isStop && evidenceOf(slot, index).share.at.includes(section));
+        const isNamed = named.some(({ share }) => share.at.includes(section));
         const own = isNamed ? record : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
         return [{ ...own, title, snippet }];
       });
@@ -62,7 +63,7 @@ export function createEngine(data: IndexData): LocalEngine {
       const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);
       return [...new Set(needed.map((page) => pages.indexOf(page)))].filter((page) => !texts.has(page));
     },
-    giveWords: (words) => void (index = openIndex({ ...data, ...words })),
+    giveWords: (words) => void (index = withWords(index, words)),
     giveTexts: (page, given) => void texts.set(page, given),
     suggest: (query) => suggestions(query, index, (other) => rank(slotsOf(other, index), other, index).length > 0),
   };

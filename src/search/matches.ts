@@ -37,7 +37,8 @@ const listed = (found: Found): readonly Match[] => [...found].map(([term, factor
 /** The terms, each once; of a word that nothing has, those that it may be a slip of. */
 export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
   const { typed, term, isLast, isName } = slot;
-  const isKnown = (word: string) => index.headings.runs.has(word) || index.texts.runs.has(word);
+  const isKnown = (word: string) =>
+    index.headings.last.has(word) || index.phrases.last.has(word) || index.texts.has(word);
   const found: Found = new Map();
   if (isKnown(term)) add(found, term, 1);
   for (const synonym of isName ? [] : synonymsOf(term)) {

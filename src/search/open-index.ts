@@ -1,13 +1,13 @@
 /** The local index as the engine works on it: for each term the places where it stands. */
 
-import { byCodeUnit, readDictionary } from './dictionary.ts';
+import { readDictionary } from './dictionary.ts';
 import type { Evidence, Naming } from './evidence.ts';
-import { headingTerms, phraseTerms, type NameTerms } from './heading-terms.ts';
-import { LEVELS, type IndexData } from './index-data.ts';
+import type { IndexData, IndexWords } from './index-data.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
 import { readPhrases } from './phrases.ts';
-import { placesOf, type Place, type Places } from './places.ts';
-import { readPostings } from './postings.ts';
+import { addName, noPlaces, type Places } from './places.ts';
+import { splitPostings } from './postings.ts';
+import { chunksIn, squeeze } from './tokenize.ts';
 
 /** What a section is asked for by: its heading, or a phrase of its author. */
 export interface Name {
@@ -17,14 +17,15 @@ export interface Name {
 }
 
 export interface OpenIndex {
-  readonly data: IndexData;
   readonly sections: readonly OutlineSection[];
   /** The headings, in the order of the sections, and then the phrases. */
   readonly names: readonly Name[];
-  /** Where each term stands in names. */
+  /** Where each term stands in headings. */
   readonly headings: Places;
-  /** Where each term stands in texts; its weight is from 0 to 1. */
-  readonly texts: Places;
+  /** Where each term stands in phrases. */
+  readonly phrases: Places;
+  /** Where each term stands in texts; see `postings.ts`. */
+  readonly texts: ReadonlyMap<string, string>;
   /** For each section the number of its page. */
   readonly pages: Uint32Array;
   /** Sections that are lists of links to other pages. */
@@ -37,36 +38,44 @@ export interface OpenIndex {
   readonly characters: Map<string, Naming>;
 }
 
+/** What stays when all words of the texts are there. */
+type Headings = Pick<OpenIndex, 'sections' | 'names' | 'headings' | 'pages' | 'signposts'>;
+
+/** A word of the address: where headings are Chinese, that is English. */
+const ID_WEIGHT = 0.85;
 /** Headings of lists of links to other pages. */
 const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
-  const names: Name[] = [];
-  const headings = new Map<string, Place[]>();
-  const addName = (section: number, { terms, length }: NameTerms) => {
-    for (const [term, place] of terms) {
-      const places = headings.get(term) ?? [];
-      headings.set(term, places);
-      places.push({ ...place, owner: names.length });
-    }
-    names.push({ section, length });
-  };
-  for (const [section, { heading, id }] of sections.entries()) addName(section, headingTerms(heading, id));
-  for (const { section, text } of readPhrases(data.phrases)) addName(section, phraseTerms(text));
-  const words = readDictionary(data.terms);
-  const lists = readPostings(data.postings);
-  const places = (list: (typeof lists)[number] | undefined) =>
-    (list ?? []).map(({ section, level }): Place => ({ owner: section, weight: level / LEVELS }));
+  const headings = noPlaces();
+  const names = sections.map(({ heading, id }, section): Name => {
+    const length = addName(headings, section, chunksIn(heading));
+    if (squeeze(id) !== squeeze(heading)) addName(headings, section, chunksIn(id), ID_WEIGHT);
+    return { section, length };
+  });
+  const pages = Uint32Array.from(sections, ({ page }) => page);
+  const signposts = new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : [])));
+  return withWords({ sections, names, headings, pages, signposts }, data);
+}
+
+/** The same headings with other words: what was looked up among those before is forgotten. */
+export function withWords(index: Headings, words: IndexWords): OpenIndex {
+  const { sections, headings } = index;
+  const names = index.names.slice(0, sections.length);
+  const phrases = noPlaces();
+  for (const { section, chunks } of readPhrases(words.phrases)) {
+    names.push({ section, length: addName(phrases, names.length, chunks) });
+  }
+  const lists = splitPostings(words.postings);
+  const texts = new Map(readDictionary(words.terms).map((word, number) => [word, lists[number] ?? '']));
   return {
-    data,
-    sections,
+    ...index,
     names,
-    headings: placesOf(headings),
-    pages: Uint32Array.from(sections, ({ page }) => page),
-    signposts: new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : []))),
-    texts: placesOf(new Map(words.map((word, index) => [word, places(lists[index])]))),
-    vocabulary: [...new Set([...headings.keys(), ...words])].toSorted(byCodeUnit),
+    phrases,
+    texts,
+    // By code unit. The words come in this order, which leaves little to sort.
+    vocabulary: [...new Set([...texts.keys(), ...headings.last.keys(), ...phrases.last.keys()])].toSorted(),
     known: new Map(),
     characters: new Map(),
   };

@@ -1,48 +1,60 @@
+/** Where terms stand in names. */
+
+import { lengthOf, nameTerms } from './heading-terms.ts';
+
 /**
- * Where terms stand, in lists side by side: a common term has a thousand places, and reading as many objects at each
- * keystroke would be most of the work.
+ * Lists side by side, in which each place leads to the one before it of the same term: to make or to read an object for
+ * each of so many places would be most of the work.
  */
 export interface Places {
-  /** For each term the first of its places, and the one behind the last. */
-  readonly runs: ReadonlyMap<string, readonly [from: number, to: number]>;
-  /** Numbers of the names or the sections. */
-  readonly owner: Uint32Array;
+  /** For each term the last of its places. */
+  readonly last: Map<string, number>;
+  /** For each place the one before it of its term; -1 for the first. */
+  readonly before: number[];
+  /** Number of the name. */
+  readonly owner: number[];
   /** How much the term counts there. */
-  readonly weight: Float32Array;
-  /** In names: how much of the name the term is. */
-  readonly share: Float32Array;
-  /** In names: the weight, were the name nothing else. */
-  readonly full: Float32Array;
+  readonly weight: number[];
+  /** How much of the name the term is. */
+  readonly share: number[];
+  /** The weight, were the name nothing else. */
+  readonly full: number[];
 }
 
-export interface Place {
-  readonly owner: number;
-  readonly weight: number;
-  readonly share?: number;
-  readonly full?: number;
-}
+export const noPlaces = (): Places => ({ last: new Map(), before: [], owner: [], weight: [], share: [], full: [] });
 
-/** @param lists the places of each term */
-export function placesOf(lists: ReadonlyMap<string, readonly Place[]>): Places {
-  let count = 0;
-  for (const list of lists.values()) count += list.length;
-  const owner = new Uint32Array(count);
-  const [weight, share, full] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
-  const runs = new Map<string, readonly [number, number]>();
-  let at = 0;
-  for (const [term, list] of lists) {
-    runs.set(term, [at, at + list.length]);
-    for (const place of list) {
-      owner[at] = place.owner;
-      weight[at] = place.weight;
-      share[at] = place.share ?? 0;
-      full[at++] = place.full ?? 0;
+/** The last place of a term, or -1. */
+export const lastOf = ({ last }: Places, term: string): number => last.get(term) ?? -1;
+
+/** The place before it of the same term, or -1. */
+export const beforeOf = ({ before }: Places, place: number): number => before[place] ?? -1;
+
+/** How much the rest of a name is held against a word of it. */
+const LENGTH_POWER = 0.4;
+
+/**
+ * Adds what a name is made of; of a term that stands in it twice the better place counts.
+ * @param factor what its terms count
+ * @returns its length in words
+ */
+export function addName(places: Places, name: number, chunks: readonly string[], factor = 1): number {
+  const { last, before, owner, weight, share, full } = places;
+  let length = 0;
+  for (const chunk of chunks) length += lengthOf(chunk);
+  const add = (term: string, own: number, words: number) => {
+    const known = lastOf(places, term);
+    const isTwice = owner[known] === name;
+    if (isTwice && (full[known] ?? 0) >= own * factor) return;
+    const place = isTwice ? known : owner.length;
+    if (!isTwice) {
+      before[place] = known;
+      last.set(term, place);
     }
-  }
-  return { runs, owner, weight, share, full };
+    owner[place] = name;
+    weight[place] = (factor * own) / (1 + Math.max(0, length - words)) ** LENGTH_POWER;
+    share[place] = (factor * words) / length;
+    full[place] = own * factor;
+  };
+  for (const chunk of chunks) nameTerms(chunk, add);
+  return length;
 }
-
-const NOWHERE = [0, 0] as const;
-
-/** The first place of a term, and the one behind the last; two equal ones when it stands nowhere. */
-export const runOf = ({ runs }: Places, term: string): readonly [from: number, to: number] => runs.get(term) ?? NOWHERE;

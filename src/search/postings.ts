@@ -3,17 +3,19 @@
 import { LEVELS, type Posting } from './index-data.ts';
 
 /** All printable ASCII that JSON writes as it is, but for the mark that ends a list. */
-const DIGITS = Array.from({ length: 127 - 35 }, (_, index) => String.fromCharCode(35 + index))
-  .filter((character) => character !== '\\')
-  .join('');
+const FIRST = '#'.charCodeAt(0);
+const SKIPPED = '\\'.charCodeAt(0);
+const COUNT = 91;
 const END = '!';
 /** The first digits end a number, the others go on. */
 const LAST_DIGITS = 64;
-const BASE = DIGITS.length - LAST_DIGITS;
+const BASE = COUNT - LAST_DIGITS;
+
+const writeDigit = (digit: number) => String.fromCharCode(FIRST + digit + (FIRST + digit < SKIPPED ? 0 : 1));
 
 function write(value: number): string {
-  if (value < LAST_DIGITS) return DIGITS.charAt(value);
-  return DIGITS.charAt(LAST_DIGITS + (value % BASE)) + write(Math.floor(value / BASE));
+  if (value < LAST_DIGITS) return writeDigit(value);
+  return writeDigit(LAST_DIGITS + (value % BASE)) + write(Math.floor(value / BASE));
 }
 
 /** The lists of all words, each with its sections in rising order. */
@@ -29,25 +31,28 @@ export function writePostings(lists: readonly (readonly Posting[])[]): string {
     .join(END);
 }
 
-export function readPostings(text: string): readonly (readonly Posting[])[] {
-  return text.split(END).map((list) => {
-    const postings: Posting[] = [];
-    let section = -1;
-    let value = 0;
-    let unit = 1;
-    for (const character of list) {
-      const digit = DIGITS.indexOf(character);
-      if (digit >= LAST_DIGITS) {
-        value += (digit - LAST_DIGITS) * unit;
-        unit *= BASE;
-        continue;
-      }
-      value += digit * unit;
-      section += Math.floor(value / LEVELS) + 1;
-      postings.push({ section, level: (value % LEVELS) + 1 });
-      value = 0;
-      unit = 1;
+/** The list of each word, still as text: few are ever asked for. */
+export const splitPostings = (text: string): readonly string[] => text.split(END);
+
+/** The list of a word. */
+export function readPostings(list: string): readonly Posting[] {
+  const postings: Posting[] = [];
+  let section = -1;
+  let value = 0;
+  let unit = 1;
+  for (let at = 0; at < list.length; at++) {
+    const code = list.charCodeAt(at);
+    const digit = code - FIRST - (code > SKIPPED ? 1 : 0);
+    if (digit >= LAST_DIGITS) {
+      value += (digit - LAST_DIGITS) * unit;
+      unit *= BASE;
+      continue;
     }
-    return postings;
-  });
+    value += digit * unit;
+    section += Math.floor(value / LEVELS) + 1;
+    postings.push({ section, level: (value % LEVELS) + 1 });
+    value = 0;
+    unit = 1;
+  }
+  return postings;
 }

@@ -36,6 +36,8 @@ export const NO_HIERARCHY: SearchRecord['hierarchy'] = {
   lvl6: null,
 };
 
+const LEVELS = Object.keys(NO_HIERARCHY) as readonly Level[];
+
 /** The record of a heading, below the levels that stand above it. */
 export function headingRecord(
   url: string,
@@ -43,8 +45,9 @@ export function headingRecord(
   text: string,
   above: SearchRecord['hierarchy'],
 ): SearchRecord {
-  const kept = Object.entries(above).map(([level, value]) => [level, Number(level.slice(3)) < depth ? value : null]);
-  const hierarchy = { ...NO_HIERARCHY, ...Object.fromEntries(kept), [`lvl${depth}`]: text };
+  const hierarchy: Record<Level, string | null> = { ...NO_HIERARCHY };
+  for (const level of LEVELS.slice(0, depth)) hierarchy[level] = above[level];
+  hierarchy[`lvl${depth}` as Level] = text;
   return { objectID: url, url, type: `lvl${depth}` as SearchRecord['type'], hierarchy, content: null };
 }
 

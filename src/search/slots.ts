@@ -66,8 +66,7 @@ function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
 function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
   const characters = Array.from(run);
   if (characters.length === 1) return [make(run, run, isLast)];
-  const headings = index.headings.runs;
-  const texts = index.texts.runs;
+  const { headings, phrases, texts } = index;
   const word = longWordIn(run);
   if (word !== undefined && word !== run) {
     const [before = '', after = ''] = run.split(word, 2);
@@ -75,7 +74,12 @@ function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly 
   }
   const pairs = pairsOf(run);
   const isKnown = pairs.map(
-    (pair) => headings.has(pair) || texts.has(pair) || isStopWord(pair) || synonymsOf(pair).length > 0,
+    (pair) =>
+      headings.last.has(pair) ||
+      phrases.last.has(pair) ||
+      texts.has(pair) ||
+      isStopWord(pair) ||
+      synonymsOf(pair).length > 0,
   );
   // A pair that no text has as part of a word stands across two words, if its neighbours are words.
   const isWord = pairs.map((pair) => texts.has(pair) || isStopWord(pair) || synonymsOf(pair).length > 0);

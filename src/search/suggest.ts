@@ -1,8 +1,8 @@
 /** What to ask instead, for a query that found nothing. */
 
 import type { OpenIndex } from './open-index.ts';
-import { runOf } from './places.ts';
-import { chunksOf, squeeze } from './tokenize.ts';
+import { beforeOf, lastOf } from './places.ts';
+import { chunksIn, squeeze } from './tokenize.ts';
 import { slips } from './typo.ts';
 
 /** Spec 9: suggestions up to 3. */
@@ -16,7 +16,7 @@ const SHORTEST = 3;
  * @param finds whether a query finds something
  */
 export function suggestions(query: string, index: OpenIndex, finds: (query: string) => boolean): readonly string[] {
-  const words = chunksOf(query.normalize('NFKC')).map(({ text }) => text);
+  const words = chunksIn(query);
   const known = words.filter((word) => finds(word)).join(' ');
   const found = [...(known !== '' && known !== query ? [known] : []), ...nearHeadings(words, index)];
   return [...new Set(found)].filter((each) => each !== query && finds(each)).slice(0, MOST);
@@ -37,13 +37,12 @@ function nearHeadings(words: readonly string[], index: OpenIndex): readonly stri
   return near.toSorted((a, b) => a.distance - b.distance).map(({ heading }) => heading);
 }
 
-/** The heading of which a term is most; phrases are not shown, so they are no suggestions. */
+/** The heading of which a term is most. */
 function fullest(term: string, { sections, headings }: OpenIndex): string | undefined {
-  const [from, to] = runOf(headings, term);
   let best = -1;
-  for (let at = from; at < to; at++) {
-    const isHeading = (headings.owner[at] ?? 0) < sections.length;
-    if (isHeading && (headings.share[at] ?? 0) > (headings.share[best] ?? 0)) best = at;
+  for (let at = lastOf(headings, term); at >= 0; at = beforeOf(headings, at)) {
+    // Of equals the first.
+    if ((headings.share[at] ?? 0) >= (headings.share[best] ?? 0)) best = at;
   }
   return sections[headings.owner[best] ?? -1]?.heading;
 }

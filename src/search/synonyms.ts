@@ -147,20 +147,17 @@ style css 样式
 empty undefined null 为空
 `;
 
-/** The terms that a word of a table is found by. */
-const termsOfWord = (word: string): readonly string[] => (isHan(word) ? pairsOf(word) : [stem(word)]);
-
 let table: ReadonlyMap<string, readonly string[]> | undefined;
 
 function readTable(): ReadonlyMap<string, readonly string[]> {
   const read = new Map<string, string[]>();
-  for (const group of GROUPS.trim()
-    .split('\n')
-    .map((line) => line.split(' '))) {
+  for (const line of GROUPS.trim().split('\n')) {
+    const group = line.split(' ').map((word) => {
+      return isHan(word) ? { key: word, terms: pairsOf(word) } : { key: stem(word), terms: [stem(word)] };
+    });
     for (const word of group) {
-      const key = isHan(word) ? word : stem(word);
-      const others = group.filter((other) => other !== word).flatMap(termsOfWord);
-      read.set(key, [...(read.get(key) ?? []), ...others]);
+      const others = group.flatMap((other) => (other === word ? [] : other.terms));
+      read.set(word.key, [...(read.get(word.key) ?? []), ...others]);
     }
   }
   return read;
@@ -176,6 +173,6 @@ export function synonymsOf(term: string): readonly string[] {
 export function longWordIn(run: string): string | undefined {
   table ??= readTable();
   return [...table.keys()]
-    .filter((word) => word.length > 2 && isHan(word) && run.includes(word))
+    .filter((word) => word.length > 2 && run.includes(word))
     .toSorted((a, b) => b.length - a.length)[0];
 }

@@ -32,6 +32,9 @@ export function chunksOf(text: string): readonly Chunk[] {
   }));
 }
 
+/** The chunks of a text as they are written, folded in width. */
+export const chunksIn = (text: string): readonly string[] => text.normalize('NFKC').match(CHUNK) ?? [];
+
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 /** Words of an identifier: at dots, dashes, underscores and where the case changes. */
@@ -65,7 +68,11 @@ export function formsOf(chunk: string): Forms {
   return forms;
 }
 
+/** A word in lower case, as most are, is not taken apart. */
+const PLAIN = /^[a-z\d]+$/;
+
 function takeApart(chunk: string): Forms {
+  if (PLAIN.test(chunk)) return { whole: stem(chunk), names: [], words: [] };
   const words = wordsOf(chunk);
   const stems = words.map(stem);
   if (chunk.startsWith('-')) {
@@ -89,7 +96,7 @@ export function pairsOf(run: string): readonly string[] {
 
 /** All terms of a text, in order, repeats included. */
 export function termsOf(text: string): readonly string[] {
-  return chunksOf(text.normalize('NFKC')).flatMap(({ text: chunk }) => {
+  return chunksIn(text).flatMap((chunk) => {
     if (isHan(chunk)) return pairsOf(chunk);
     const { whole, names, words } = formsOf(chunk);
     return [whole, ...names, ...words];
