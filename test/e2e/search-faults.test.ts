@@ -72,7 +72,7 @@ test(
     let offline = true;
     // The dialog itself comes, the index does not.
     await page.route('**/assets/**', (route) =>
-      offline && !/search-(modal|styles)/.test(route.request().url()) ? route.abort() : route.continue(),
+      offline && !/search-boxes/.test(route.request().url()) ? route.abort() : route.continue(),
     );
     await page.keyboard.press('Control+k');
     await page.waitForSelector(FIELD);

@@ -16,7 +16,7 @@ test(
     const before = asked.length;
     expect(asked.filter((each) => each.includes('search'))).toEqual([]);
     await page.hover('.search-button');
-    await expect.poll(() => asked.some((each) => each.includes('search-modal'))).toBe(true);
+    await expect.poll(() => asked.some((each) => each.includes('search-boxes'))).toBe(true);
     expect(asked.length).toBeGreaterThan(before + 1);
     expect(asked.filter((each) => each.includes('sitemap'))).toEqual([]);
   }),

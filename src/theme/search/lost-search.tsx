@@ -8,7 +8,7 @@ export function LostSearch() {
   const [Panel, setPanel] = useState<ComponentType>();
   useEffect(() => {
     // Without it the page still says what it has to say.
-    if (isOn) import('./search-panel.tsx').then((module) => setPanel(() => module.SearchPanel), console.error);
+    if (isOn) import('./search-boxes.ts').then((module) => setPanel(() => module.SearchPanel), console.error);
   }, [isOn]);
   return isOn && <div className="lost-search">{Panel && <Panel />}</div>;
 }

@@ -14,12 +14,15 @@ export interface SearchModalProps {
 
 type Modal = ComponentType<SearchModalProps>;
 
+/** A wait that is over before it is noticed gets no sign: one for the whole page makes the browser style all of it anew. */
+const SIGN_MS = 150;
+
 let modal: Modal | undefined;
 let loading: Promise<Modal> | undefined;
 
 /** Fetches the dialog once. A fetch that failed is forgotten, so that the next one tries again. */
 function loadModal(): Promise<Modal> {
-  loading ??= import('./search-modal.tsx').then(({ SearchModal }) => (modal = SearchModal));
+  loading ??= import('./search-boxes.ts').then(({ SearchModal }) => (modal = SearchModal));
   loading.catch(() => (loading = undefined));
   return loading;
 }
@@ -52,9 +55,13 @@ export function SearchOpener() {
   useEffect(() => {
     // What has been typed while the dialog is on its way; undefined when it is not.
     let awaited: string | undefined;
+    let sign: ReturnType<typeof setTimeout> | undefined;
     const wait = (typed: string | undefined) => {
+      const { classList } = document.documentElement;
+      clearTimeout(sign);
+      if (typed === undefined) classList.remove('waiting');
+      else sign = setTimeout(() => classList.add('waiting'), SIGN_MS);
       awaited = typed;
-      document.documentElement.classList.toggle('waiting', typed !== undefined);
     };
     const prepare = () => {
       sources().main.prepare();
