@@ -29,7 +29,14 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /** Shows the open page, with all that is open in it, in a theme. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark');
+  const shown = await page.evaluate((name) => {
+    const { classList } = document.documentElement;
+    classList.remove('light', 'dark');
+    classList.add(name);
+    return getComputedStyle(document.documentElement).colorScheme;
+  }, theme);
+  // Else the same colours would be looked at twice.
+  if (shown !== theme) throw new Error(`the page is ${shown}, not ${theme}`);
 }
 
 interface Axe {
