@@ -7,10 +7,10 @@ import { checkSite } from './check-site.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { ASSETS_DIR } from './emit/host-headers.ts';
+import { leanRouterPlugin } from './lean-router-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from './prerender-input.ts';
 import { throwIfAny } from './problem.ts';
-import { leanRouterPlugin } from './lean-router-plugin.ts';
 import { openSiteContent, WORK_DIR } from './site-content.ts';
 
 export interface SiteBuildOptions {

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What hosts use for what they compress while the reader waits: the highest takes half a second for a long page. */
+/** What hosts use for what they compress while the reader waits: the highest takes a third of a second for a long page. */
 const BROTLI_QUALITY = 5;
 
 const ENCODINGS = ['br', 'gzip'] as const;

@@ -1,7 +1,7 @@
 /** How much a query is like the best of a section's names: how much of it stands there, and little else does. */
 
 import { evidenceOf, MOST_KNOWN, type Naming } from './evidence.ts';
-import { CHARACTER_WORDS } from './heading-terms.ts';
+import { CHARACTER_WORDS } from './name-terms.ts';
 import type { OpenIndex } from './open-index.ts';
 import { characterSlot, type Slot } from './slots.ts';
 import { addTo, raise, raiseTo, sparseOf, zeros } from './sparse.ts';
@@ -50,7 +50,7 @@ function characterNaming(character: string, words: readonly Slot[], index: OpenI
   const alone = evidenceOf(characterSlot(character), index);
   const list = zeros('character', index.names.length);
   for (const name of alone.share.at) list[name] = ALONE;
-  for (const word of words) raiseTo(list, evidenceOf(word, index).sure, 1);
+  for (const word of words) raiseTo(list, evidenceOf(word, index).sure);
   const sure = sparseOf(list);
   const values = sure.values.map(
     (value, at) => (value * CHARACTER_WORDS) / (index.names[sure.at[at] ?? 0]?.length ?? 1),

@@ -1,6 +1,6 @@
 /** Where terms stand in names. */
 
-import { lengthOf, nameTerms } from './heading-terms.ts';
+import { lengthOf, nameTerms } from './name-terms.ts';
 
 /**
  * Lists side by side, in which each place leads to the one before it of the same term: to make or to read an object for

@@ -40,9 +40,9 @@ export function addTo(list: Float32Array, { at, values }: Sparse, times: number)
   }
 }
 
-/** Raises those of a list to so many times the numbers, where they are less. */
-export function raiseTo(list: Float32Array, { at, values }: Sparse, times: number): void {
-  for (let index = 0; index < at.length; index++) raise(list, at[index] ?? 0, (values[index] ?? 0) * times);
+/** Raises those of a list to the numbers, where they are less. */
+export function raiseTo(list: Float32Array, { at, values }: Sparse): void {
+  for (let index = 0; index < at.length; index++) raise(list, at[index] ?? 0, values[index] ?? 0);
 }
 
 /** Raises those of a list to those of another one, where they are less. */

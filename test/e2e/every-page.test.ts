@@ -47,8 +47,7 @@ async function look(page: Page, route: string): Promise<Seen> {
   await showTheme(page, 'dark');
   const dark = await violations(page, RULES_OF_COLOUR);
   await page.setViewportSize(MOBILE);
-  // The colours of an article do not depend on its width.
-  const darkMobile = await violations(page, RULES_OF_COLOUR, 'article');
+  const darkMobile = await violations(page, RULES_OF_COLOUR);
   await showTheme(page, 'light');
   const lightMobile = await violations(page);
   await page.setViewportSize(NARROW);

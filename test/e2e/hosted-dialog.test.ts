@@ -1,4 +1,7 @@
-/** The search dialog of a site whose search is hosted. What its hosts answer is said here; their faults on real sockets are in `hosted-search.test.ts`. */
+/**
+ * The search dialog of a site whose search is hosted. What its hosts answer is said here; their faults on real sockets
+ * are in `hosted-search.test.ts`.
+ */
 
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';

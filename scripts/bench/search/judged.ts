@@ -1,6 +1,6 @@
 /** The judged sets: what readers ask, and which sections answer it. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '#shared/page.ts';
 import type { LocalEngine } from '#search/local-engine.ts';
@@ -26,13 +26,9 @@ const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
 const FEW = 3;
 const MICROSECONDS_A_MS = 1000;
 
-const fileOf = (set: string) => join(import.meta.dirname, '../judged', `${set}.json`);
-
-/** Whether a set is in this copy of the project. */
-export const hasJudged = (set: string): boolean => existsSync(fileOf(set));
-
 export function readJudged(set: string): readonly Judged[] {
-  return JSON.parse(readFileSync(fileOf(set), 'utf8')) as readonly Judged[];
+  const file = join(import.meta.dirname, '../judged', `${set}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly Judged[];
 }
 
 const pageOf = (url: string) => url.split('#')[0] ?? url;

@@ -65,7 +65,8 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
   const [attempt, setAttempt] = useState(0);
   const source = usesFallback && fallback ? fallback : main;
   const query = settled.trim();
-  const { status, found } = useSearch(query, source, attempt);
+  const state = useSearch(query, source, attempt);
+  const { status, found } = state;
   const groups = found?.groups ?? [];
   const hits = groups.flatMap((group) => group.hits);
   const [marked, setMarked] = useState<{ readonly query: unknown; readonly hit: unknown }>();
@@ -90,7 +91,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
   };
 
   const clickOption = (index: number) => document.getElementById(optionId({ id }, index))?.click();
-  const keepEnter = useEarlyEnter(query, found, () => clickOption(0));
+  const keepEnter = useEarlyEnter(query, state, () => clickOption(0));
 
   const open = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     const hit = hits[active];

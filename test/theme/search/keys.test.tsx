@@ -123,6 +123,17 @@ describe('Enter', () => {
     expect(followed.mock.calls).toEqual([['/retry']]);
     expect(dialog().open).toBe(false);
   });
+  test('after a failure opens nothing when another try succeeds', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    main.search.mockRejectedValueOnce(new Error('offline'));
+    await type('retry');
+    press('Enter');
+    main.search.mockResolvedValue(answerOf(hit('retry')));
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(active()).toBe('/retry');
+    expect(followed).not.toHaveBeenCalledWith('/retry');
+    expect(dialog().open).toBe(true);
+  });
   test('before its answer is forgotten by who types on', async () => {
     const [late, giveLate] = later();
     main.search.mockReturnValueOnce(late);

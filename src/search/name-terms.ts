@@ -11,6 +11,7 @@ const CHARACTER_WEIGHT = 0.38;
 export const CHARACTER_WORDS = 0.5;
 /** A word that says little makes a heading only a little longer. */
 const STOP_LENGTH = 0.3;
+
 /** How long a chunk of a name is, in words. Two Chinese characters are about what a word is. */
 export function lengthOf(chunk: string): number {
   if (isHan(chunk)) return chunk.length / 2;
