@@ -1,6 +1,6 @@
 /** The terms of the index that a slot of a query means: itself, its beginning, its neighbours by typo, its synonyms. */
 
-import type { OpenIndex } from './open-index.ts';
+import { hasTerm, type OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
 import { synonymsOf } from './synonyms.ts';
 import { isHan } from './tokenize.ts';
@@ -37,8 +37,7 @@ const listed = (found: Found): readonly Match[] => [...found].map(([term, factor
 /** The terms, each once; of a word that nothing has, those that it may be a slip of. */
 export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
   const { typed, term, isLast, isName } = slot;
-  const isKnown = (word: string) =>
-    index.headings.last.has(word) || index.phrases.last.has(word) || index.texts.has(word);
+  const isKnown = (word: string) => hasTerm(index, word);
   const found: Found = new Map();
   if (isKnown(term)) add(found, term, 1);
   for (const synonym of isName ? [] : synonymsOf(term)) {

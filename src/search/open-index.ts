@@ -38,6 +38,10 @@ export interface OpenIndex {
   readonly characters: Map<string, Naming>;
 }
 
+/** Whether a term stands anywhere on the pages. */
+export const hasTerm = ({ headings, phrases, texts }: OpenIndex, term: string): boolean =>
+  headings.last.has(term) || phrases.last.has(term) || texts.has(term);
+
 /** What stays when all words of the texts are there. */
 type Headings = Pick<OpenIndex, 'sections' | 'names' | 'headings' | 'pages' | 'signposts'>;
 

@@ -1,6 +1,6 @@
 /** What a reader typed, as slots: each asks for one thing, in one or several forms. */
 
-import type { OpenIndex } from './open-index.ts';
+import { hasTerm, type OpenIndex } from './open-index.ts';
 import { isStopWord } from './stop-words.ts';
 import { longWordIn, synonymsOf } from './synonyms.ts';
 import { chunksOf, fold, formsOf, isHan, pairsOf, squeeze } from './tokenize.ts';
@@ -66,23 +66,15 @@ function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
 function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
   const characters = Array.from(run);
   if (characters.length === 1) return [make(run, run, isLast)];
-  const { headings, phrases, texts } = index;
   const word = longWordIn(run);
   if (word !== undefined && word !== run) {
     const [before = '', after = ''] = run.split(word, 2);
     return [before, word, after].filter(Boolean).flatMap((part) => chineseSlots(part, isLast && part === after, index));
   }
   const pairs = pairsOf(run);
-  const isKnown = pairs.map(
-    (pair) =>
-      headings.last.has(pair) ||
-      phrases.last.has(pair) ||
-      texts.has(pair) ||
-      isStopWord(pair) ||
-      synonymsOf(pair).length > 0,
-  );
+  const isKnown = pairs.map((pair) => hasTerm(index, pair) || isStopWord(pair) || synonymsOf(pair).length > 0);
   // A pair that no text has as part of a word stands across two words, if its neighbours are words.
-  const isWord = pairs.map((pair) => texts.has(pair) || isStopWord(pair) || synonymsOf(pair).length > 0);
+  const isWord = pairs.map((pair) => index.texts.has(pair) || isStopWord(pair) || synonymsOf(pair).length > 0);
   const known = pairs.flatMap((pair, at) => {
     if (!isKnown[at]) return [];
     const isAcross = !isWord[at] && (isWord[at - 1] || isWord[at + 1]);
