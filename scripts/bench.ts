@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os';
 import { devEdit } from './bench/dev-edit.ts';
 import { earlyPresses } from './bench/early-presses.ts';
+import { firstResult } from './bench/first-result.ts';
 import { firstVisit } from './bench/first-visit.ts';
 import { identicalBuilds } from './bench/identical-builds.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -20,6 +21,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   lighthouse: measureLighthouse,
   'dev-edit': devEdit,
   'task-time': taskTime,
+  'first-result': firstResult,
 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASUREMENTS);

@@ -6,6 +6,8 @@ import { startSearch } from './search-thread.ts';
 
 /** How long a query has to stand before the texts for its snippets are fetched: half-typed ones need none. */
 const SNIPPET_DELAY_MS = 100;
+/** Hits of the first answer: they fill the window, and the rest comes with the snippets. Each one takes time to draw. */
+const FIRST_HITS = 8;
 
 const running = new Map<Lang, LocalSearch>();
 
@@ -29,7 +31,8 @@ export function createLocalSource(lang: Lang): SearchSource {
         .catch(() => undefined),
     async search(query, options) {
       const own = ++last;
-      const answer = await searchOf(lang).search(query, options);
+      const hitsPerPage = Math.min(FIRST_HITS, options.hitsPerPage);
+      const answer = await searchOf(lang).search(query, { ...options, hitsPerPage });
       const complete = new Promise((pause) => setTimeout(pause, SNIPPET_DELAY_MS)).then(() =>
         own === last ? searchOf(lang).complete(query, options) : answer,
       );

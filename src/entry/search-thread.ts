@@ -39,10 +39,10 @@ export function startSearch(base: string): LocalSearch {
   };
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window is told an origin; a worker has none
-  const send = (message: string | WorkerCall) => worker?.postMessage(message);
+  const send = (message: WorkerCall) => worker?.postMessage(message);
 
   try {
-    worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: base });
     worker.addEventListener('error', giveUpWorker);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       const asked = waiting.get(data.id);
@@ -50,7 +50,6 @@ export function startSearch(base: string): LocalSearch {
       if (data.error === undefined) asked?.resolve(data.value);
       else asked?.reject(new Error(data.error));
     });
-    send(base);
   } catch {
     worker = undefined;
   }

@@ -17,18 +17,15 @@ export interface WorkerReply {
   readonly error?: string;
 }
 
-/** The first message gives the address of the language's files; each one after it is a call. */
-let search: LocalSearch | undefined;
+/** The address of the language's files is the worker's name: a message would wait until the page has time to send it. */
+const search = createLocalSearch(self.name, fetchJson);
+// What fails here fails again in the search, which tells.
+search.open().catch(() => undefined);
 
-addEventListener('message', ({ data }: MessageEvent<string | WorkerCall>) => {
-  if (typeof data === 'string') {
-    search = createLocalSearch(data, fetchJson);
-    return;
-  }
-  const { id, name, args } = data;
-  const call = search?.[name] as ((...given: readonly unknown[]) => Promise<unknown>) | undefined;
+addEventListener('message', ({ data: { id, name, args } }: MessageEvent<WorkerCall>) => {
+  const call = search[name] as (...given: readonly unknown[]) => Promise<unknown>;
   const reply = (message: WorkerReply) => postMessage(message);
-  call?.(...args).then(
+  call(...args).then(
     (value) => reply({ id, value }),
     (error: unknown) => reply({ id, error: String(error) }),
   );

@@ -23,25 +23,32 @@ export interface LocalSearch {
  * of its pages in `base/0.json` … */
 export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   let opening: Promise<LocalEngine> | undefined;
-  let words: Promise<void> | undefined;
+  let words: Promise<unknown> | undefined;
+  let taken: Promise<void> | undefined;
   const loading = new Map<number, Promise<void>>();
 
   const open = (): Promise<LocalEngine> => {
     opening ??= load(`${base}.json`).then((data) => {
-      const engine = createEngine(data as IndexData);
-      void loadWords(engine);
-      return engine;
+      // Whoever takes them tells of a failure.
+      fetchWords().catch(() => undefined);
+      return createEngine(data as IndexData);
     });
     opening.catch(() => (opening = undefined));
     return opening;
   };
-  const loadWords = (engine: LocalEngine): Promise<void> => {
-    words ??= load(`${base}/words.json`).then(
+  const fetchWords = (): Promise<unknown> => {
+    words ??= load(`${base}/words.json`);
+    words.catch(() => (words = undefined));
+    return words;
+  };
+  /** To take them in takes longer than an answer: not before somebody waits for them. */
+  const takeWords = (engine: LocalEngine): Promise<void> => {
+    taken ??= fetchWords().then(
       (given) => engine.giveWords(given as IndexWords),
       // Some words find something too; the next answer tries again.
-      () => void (words = undefined),
+      () => void (taken = undefined),
     );
-    return words;
+    return taken;
   };
   const loadTexts = (engine: LocalEngine, page: number): Promise<void> => {
     const known = loading.get(page);
@@ -62,12 +69,12 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
       const answer = engine.search(query, options);
       if (answer.nbHits > 0) return answer;
       // "Nothing" is said only when no text has it.
-      await loadWords(engine);
+      await takeWords(engine);
       return engine.search(query, options);
     },
     async complete(query, options) {
       const engine = await open();
-      await loadWords(engine);
+      await takeWords(engine);
       const answer = engine.search(query, options);
       const missing = engine.missingTexts(answer.hits);
       if (missing.length === 0) return answer;

@@ -43,7 +43,7 @@ export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
   for (const synonym of isName ? [] : synonymsOf(term)) {
     if (isKnown(synonym)) add(found, synonym, isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR);
   }
-  if (isLast) for (const word of beginningWith(typed, index.vocabulary)) add(found, word, prefixFactor(typed, word));
+  if (isLast) for (const word of beginningWith(typed, index)) add(found, word, prefixFactor(typed, word));
   if (found.size > 0 || isHan(typed) || slot.isStop) return listed(found);
 
   for (const start of isLast ? stemsWithin(typed) : []) if (isKnown(start)) add(found, start, INFLECTION_FACTOR);
@@ -83,11 +83,10 @@ function prefixFactor(typed: string, word: string): number {
   return PREFIX_FACTOR + (1 - PREFIX_FACTOR) * Math.min(1, typed.length / word.length);
 }
 
-/** A single letter begins too much to mean any of it. */
-const SHORTEST_PREFIX = 2;
+/** A single letter begins too much to mean any word of a text. */
+const isLetter = (typed: string) => typed.length === 1 && !isHan(typed);
 
-function beginningWith(typed: string, vocabulary: readonly string[]): readonly string[] {
-  if (typed.length < SHORTEST_PREFIX && !isHan(typed)) return [];
+function beginningWith(typed: string, { vocabulary, headings }: OpenIndex): readonly string[] {
   let low = 0;
   let high = vocabulary.length;
   while (low < high) {
@@ -97,5 +96,6 @@ function beginningWith(typed: string, vocabulary: readonly string[]): readonly s
   }
   let end = low;
   while (end < vocabulary.length && (vocabulary[end] ?? '').startsWith(typed)) end += 1;
-  return vocabulary.slice(low, end);
+  const words = vocabulary.slice(low, end);
+  return isLetter(typed) ? words.filter((word) => headings.last.has(word)) : words;
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { openHydrated, SITE } from './harness.ts';
 
 /** The search dialog as the tests use it. */
@@ -16,8 +17,15 @@ export async function openSearch(page: Page, address = '/guide/start/'): Promise
   await page.waitForSelector(FIELD);
 }
 
+/** Types the query and waits for the whole answer: as many results as it says. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
   await page.waitForSelector('[role=option]');
   await page.waitForSelector('.search-field[data-status=idle]');
+  await expect.poll(() => isWhole(page)).toBe(true);
+}
+
+async function isWhole(page: Page): Promise<boolean> {
+  const count = await page.locator('[role=option]').count();
+  return (await status(page)).includes(String(count));
 }

@@ -76,6 +76,31 @@ test(
 );
 
 test(
+  'while it is open the rest of the page is out of reach; Escape closes it wherever the focus is, and gives all back',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.focus('.search-button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(FIELD);
+    const reachable = () =>
+      page.evaluate(() => [...document.querySelectorAll('.page > :not([inert])')].map(({ tagName }) => tagName));
+    await expect.poll(reachable).toEqual(['DIALOG']);
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-button');
+    expect(await page.locator('[inert]').count()).toBe(0);
+  }),
+);
+
+test(
   'the backdrop closes it; the box, and a mark that ends on the backdrop, do not',
   visiting(async ({ page }) => {
     await openSearch(page);

@@ -63,6 +63,12 @@ describe('an identifier', () => {
   ])('or its part is found first: %s', (query, url) => {
     expect(first(query)).toBe(url.replace('#rs.', '#rs.'));
   });
+  test('is found by its first letter; a text with a word of that letter is not', () => {
+    expect(urls('t')).toContain('/environment');
+    expect(urls('t')).toContain('/expect#tomatchsnapshot');
+    // "plain words" stand in all of them.
+    expect(urls('w').filter((url) => url.startsWith('/other'))).toEqual([]);
+  });
   test('is found in spite of a typo that hides its ending: plugnis', () => {
     expect(first('plugnis')).toBe('/plugins');
   });

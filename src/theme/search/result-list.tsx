@@ -9,21 +9,8 @@ function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }
 
-/** What kind of place it is: a page, a section, a text. Part of the search, so that pages do not bring it along. */
-const DRAWINGS = {
-  page: 'M6 3h8l4 4v14H6zM14 3v4h4',
-  section: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',
-  text: 'M5 6h14M5 10h14M5 14h14M5 18h8',
-} as const;
-
-function KindIcon({ type }: Pick<SearchHit, 'type'>) {
-  const kind = type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'section';
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={DRAWINGS[kind]} />
-    </svg>
-  );
-}
+/** What kind of place it is, for the drawing in front of it: the stylesheet's, since an element for each takes time. */
+const kindOf = ({ type }: SearchHit) => (type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'section');
 
 /** Scrolls the list, and nothing around it, until all of the element is seen. */
 function reveal(element: Element, list: Element): void {
@@ -77,6 +64,7 @@ function ResultGroup({ box, group, start }: ResultGroupProps) {
           key={hit.objectID}
           id={optionId(box, start + index)}
           className="search-result"
+          data-kind={kindOf(hit)}
           role="option"
           aria-selected={start + index === box.active}
           tabIndex={-1}
@@ -84,7 +72,6 @@ function ResultGroup({ box, group, start }: ResultGroupProps) {
           onClick={(event) => box.onChoose(event, hit)}
           onPointerMove={() => box.setActive(start + index)}
         >
-          <KindIcon type={hit.type} />
           <ResultText hit={hit} />
         </a>
       ))}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '#search/saved-searches.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
+import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { isCharacter } from './search-events.ts';
 import { SearchField } from './search-field.tsx';
@@ -10,6 +11,7 @@ import type { SearchModalProps } from './search-opener.tsx';
 import { screenOf, SearchScreens } from './search-screens.tsx';
 import { adoptSearchStyles } from './search-styles.ts';
 import { useSearchBox, type SearchBox } from './use-search-box.ts';
+import { useDialog } from './use-dialog.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
 /** Spec 5: a query is cut at this length. */
@@ -22,14 +24,13 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const texts = useTexts();
-  const close = () => dialog.current?.close();
+  const close = useDialog(dialog);
   const box = useSearchBox({ id: 'docs-search', initialText, maxCharacters: QUERY_MAX_CHARACTERS, onLeave: close });
   const { key } = useLocation();
   const openedAt = useRef(key);
   useVisibleArea(dialog);
 
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
     const input = dialog.current?.querySelector('input');
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
@@ -37,12 +38,12 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
 
   useEffect(() => {
     // The reader went elsewhere by other means, such as the back button.
-    if (key !== openedAt.current) dialog.current?.close();
-  }, [key]);
+    if (key !== openedAt.current) close();
+  }, [key, close]);
 
   const onFieldKey = (event: KeyboardEvent) => box.onKeyDown(event);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (moveAmongSaved(event.key, dialog.current)) event.preventDefault();
     // Whoever types on a saved search goes on in the field; the space bar presses buttons.
     else if (isCharacter(event.nativeEvent) && event.key !== ' ') box.focus();
@@ -59,6 +60,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
     <dialog
       ref={dialog}
       className="search-dialog"
+      aria-modal="true"
       aria-label={texts.search.label}
       onClose={onClose}
       onClick={onClick}

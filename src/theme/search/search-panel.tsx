@@ -1,11 +1,12 @@
 import { useState, type KeyboardEvent } from 'react';
 import { lostWords } from '#search/query.ts';
 import { useTexts } from '../site-context.tsx';
+import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { SearchField } from './search-field.tsx';
 import { screenOf, SearchScreens } from './search-screens.tsx';
 import { adoptSearchStyles } from './search-styles.ts';
-import { isComposing, useSearchBox } from './use-search-box.ts';
+import { useSearchBox } from './use-search-box.ts';
 
 /** Spec 5: a query of the simpler panel is cut at this length. */
 const QUERY_MAX_CHARACTERS = 64;
@@ -38,13 +39,13 @@ export function SearchPanel() {
     box.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') escape();
     else if (isShown && moveAmongSaved(event.key, event.currentTarget)) event.preventDefault();
   };
   const onFieldKey = (event: KeyboardEvent) => {
     if (isShown) box.onKeyDown(event);
-    else if (!isComposing(event) && event.key.startsWith('Arrow')) setListOpen(true);
+    else if (!isComposing(event.nativeEvent) && event.key.startsWith('Arrow')) setListOpen(true);
   };
   return (
     // Keys of the field and of the links below it come by here.

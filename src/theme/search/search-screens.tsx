@@ -38,7 +38,7 @@ export function SearchScreens({ box, start }: SearchScreensProps) {
 /** The one place whose changes screen readers tell: it stays while the screens come and go. */
 function Status({ box, screen }: { readonly box: SearchBox; readonly screen: Screen }) {
   const { search: texts } = useTexts();
-  const { status, hits, found } = box;
+  const { status, found } = box;
   return (
     <div className="search-status" role="status" data-screen={screen}>
       {screen === 'error' && (
@@ -48,7 +48,7 @@ function Status({ box, screen }: { readonly box: SearchBox; readonly screen: Scr
         </>
       )}
       {screen === 'none' && <p className="search-title">{fill(texts.noResults, { query: found?.query ?? '' })}</p>}
-      {screen === 'results' && <p>{fill(texts.count, { count: String(hits.length) })}</p>}
+      {screen === 'results' && <p>{fill(texts.count, { count: String(found?.count) })}</p>}
       {screen === 'waiting' && status === 'stalled' && <p>{texts.loading}</p>}
     </div>
   );

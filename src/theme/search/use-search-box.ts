@@ -2,13 +2,11 @@ import { useRef, useState, type CompositionEvent, type KeyboardEvent, type Mouse
 import { levelsAbove, plainText, type HitGroup } from '#search/hits.ts';
 import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
+import { isComposing } from './composition.ts';
 import { useSearchSources } from './search-context.tsx';
 import { useSavedSearches, type SavedSearchesState } from './use-saved-searches.ts';
 import { useEarlyEnter } from './use-early-enter.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';
-
-/** `keyCode` of a key that belongs to an input method: Safari ends the composition before it tells of the key. */
-const COMPOSING_KEY_CODE = 229;
 
 interface SearchBoxOptions {
   /** Begins the ids of the box, since a page may have two. */
@@ -49,11 +47,6 @@ export interface SearchBox {
 export const fieldId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-field`;
 export const listId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-results`;
 export const optionId = ({ id }: Pick<SearchBox, 'id'>, index: number) => `${id}-option-${index}`;
-
-/** True for a key of an input method: Enter then takes its word, and Escape drops it. */
-export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE;
-}
 
 export function useSearchBox({ id, initialText, maxCharacters, onLeave }: SearchBoxOptions): SearchBox {
   const [{ main, fallback }] = useState(useSearchSources());
@@ -133,7 +126,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
       if (type === 'compositionend') setText(currentTarget.value);
     },
     onKeyDown(event) {
-      if (isComposing(event)) return;
+      if (isComposing(event.nativeEvent)) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (event.key === 'Enter') open(event);
       else if (step !== undefined && hits.length > 0) setActive((active + step + hits.length) % hits.length);

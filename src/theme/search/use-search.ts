@@ -18,6 +18,8 @@ export interface Found {
   readonly source: SearchSource;
   readonly answer: SearchAnswer;
   readonly groups: readonly HitGroup[];
+  /** Of results, also of those that are still to come. */
+  readonly count: number;
   readonly suggestions: readonly string[];
 }
 
@@ -53,7 +55,9 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
 
     const show = (answer: SearchAnswer, suggestions: readonly string[] = []) => {
       const groups = groupHits(answer.hits);
-      change(() => ({ status: 'idle', found: { query, source, answer, groups, suggestions } }));
+      const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+      const count = answer.complete ? Math.min(answer.nbHits, HITS_PER_PAGE) : shown;
+      change(() => ({ status: 'idle', found: { query, source, answer, groups, count, suggestions } }));
     };
     const ask = async () => {
       const first = await source.search(query, { hitsPerPage: HITS_PER_PAGE, snippetWords });
