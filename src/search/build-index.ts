@@ -9,7 +9,7 @@ import { writePostings } from './postings.ts';
 import { writePhrases } from './phrases.ts';
 import { headingOf, type SearchSection } from './record.ts';
 import { isStopWord } from './stop-words.ts';
-import { termsOf } from './tokenize.ts';
+import { chunksIn, termsOf } from './tokenize.ts';
 
 /** BM25: how soon repeats stop to count, and how much a long section is held against its words. */
 const SATURATION = 1.2;
@@ -88,7 +88,7 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
     outline: writeOutline(sections, groups),
     terms: writeDictionary(terms),
     postings: writePostings(terms.map((term) => lists.get(term) ?? [])),
-    phrases: isWhole ? writePhrases(sections.map(({ phrases }) => phrases)) : '',
+    phrases: isWhole ? writePhrases(sections.map(namesOf)) : '',
   };
 }
 
@@ -115,6 +115,12 @@ function countTerms({ text, code, defined, phrases }: SearchSection, phraseShare
   add(bodyTermsOf(defined), DEFINED_SHARE);
   if (phraseShare > 0) add(bodyTermsOf(phrases.join(' ')), phraseShare);
   return counts;
+}
+
+/** What a section is asked for by beside its heading: what its author says, and the flags that it defines. */
+function namesOf({ phrases, defined }: SearchSection): readonly string[] {
+  const flags = chunksIn(defined).filter((chunk) => chunk.startsWith('-'));
+  return [...new Set([...phrases, ...flags])];
 }
 
 /** What the first answer is found by. */

@@ -27,7 +27,8 @@ export interface LocalEngine {
 export function createEngine(data: IndexData): LocalEngine {
   let index = openIndex(data);
   const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));
-  const pages = index.sections.flatMap(({ depth }, number) => (depth === 1 ? [number] : []));
+  /** Numbers of the pages among pages, by those among sections. */
+  const pages = new Map(index.sections.filter(({ depth }) => depth === 1).map(({ page }, number) => [page, number]));
   const texts = new Map<number, PageTexts>();
 
   const meantBy = (slots: readonly Slot[]): Meant => {
@@ -44,24 +45,27 @@ export function createEngine(data: IndexData): LocalEngine {
       const slots = slotsOf(query, index);
       const ranked = rank(slots, query, index);
       const meant = meantBy(slots);
-      const named = slots.filter(({ isStop }) => !isStop).map((slot) => evidenceOf(slot, index));
+      const named = new Set<number>();
+      // The names of the headings come first, in the order of the sections.
+      for (const slot of slots) if (!slot.isStop) for (const name of evidenceOf(slot, index).share.at) named.add(name);
       const hits = ranked.slice(0, hitsPerPage).flatMap(({ section }): readonly SearchHit[] => {
         const place = index.sections[section];
         if (!place) return [];
-        const text = texts.get(pages.indexOf(place.page))?.[section - place.page] ?? '';
+        const text = texts.get(pages.get(place.page) ?? -1)?.[section - place.page] ?? '';
         const snippet = snippetOf(text, meant, snippetWords);
         const title = highlight(place.heading, meant);
         const { record } = place;
         // What only the text or a phrase has is a content hit; it leads to its section.
-        const isNamed = named.some(({ share }) => share.at.includes(section));
-        const own = isNamed ? record : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
+        const own = named.has(section)
+          ? record
+          : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
         return [{ ...own, title, snippet }];
       });
       return { hits, nbHits: ranked.length };
     },
     missingTexts(hits) {
       const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);
-      return [...new Set(needed.map((page) => pages.indexOf(page)))].filter((page) => !texts.has(page));
+      return [...new Set(needed.map((page) => pages.get(page) ?? -1))].filter((page) => !texts.has(page));
     },
     giveWords: (words) => void (index = withWords(index, words)),
     giveTexts: (page, given) => void texts.set(page, given),

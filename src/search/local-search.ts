@@ -10,6 +10,9 @@ import type { SearchAnswer, SearchOptions } from './source.ts';
 /** What the index and the texts are loaded with: an address to what its JSON says. Rejects when it cannot. */
 export type LoadJson = (url: string) => Promise<unknown>;
 
+/** A reader who types at once has the first answer before all words are taken in, and any other one after. */
+const WORDS_PAUSE_MS = 200;
+
 export interface LocalSearch {
   /** Loads the index; rejects when it cannot be loaded, and the next call tries again. */
   open(): Promise<void>;
@@ -29,9 +32,13 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
 
   const open = (): Promise<LocalEngine> => {
     opening ??= load(`${base}.json`).then((data) => {
-      // Whoever takes them tells of a failure.
-      fetchWords().catch(() => undefined);
-      return createEngine(data as IndexData);
+      const engine = createEngine(data as IndexData);
+      fetchWords().then(
+        () => setTimeout(() => void takeWords(engine), WORDS_PAUSE_MS),
+        // Whoever asks for them next tries again.
+        () => undefined,
+      );
+      return engine;
     });
     opening.catch(() => (opening = undefined));
     return opening;
@@ -41,7 +48,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
     words.catch(() => (words = undefined));
     return words;
   };
-  /** To take them in takes longer than an answer: not before somebody waits for them. */
+  /** To take them in takes longer than an answer. */
   const takeWords = (engine: LocalEngine): Promise<void> => {
     taken ??= fetchWords().then(
       (given) => engine.giveWords(given as IndexWords),

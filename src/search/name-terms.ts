@@ -34,6 +34,8 @@ export function nameTerms(chunk: string, tell: (term: string, full: number, word
   }
   const { whole, names, words } = formsOf(chunk);
   tell(whole, 1, length);
+  // A flag is asked for as such: the words of a list of them would be all that its section is found by.
+  if (chunk.startsWith('-')) return;
   for (const name of names) tell(name, 1, length * MEMBER_SHARE);
   for (const word of words) tell(word, PART_WEIGHT, 1);
 }

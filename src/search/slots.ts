@@ -27,6 +27,8 @@ const STOP_WEIGHT = 0.15;
 const ACROSS_WEIGHT = 0.05;
 /** A single character that is left of a run: the other one of its word may be a typo. */
 const CHARACTER_WEIGHT = 0.18;
+/** Unless it is a word of its own, which has others for it. */
+const WORD_WEIGHT = 0.7;
 
 export function slotsOf(query: string, index: OpenIndex): readonly Slot[] {
   const text = query.normalize('NFKC');
@@ -81,6 +83,10 @@ function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly 
     return [make(pair, pair, false, isAcross ? { weight: ACROSS_WEIGHT } : {})];
   });
   const left = characters.filter((_, at) => !isKnown[at] && !isKnown[at - 1]);
-  const slots = [...known, ...left.map((character) => make(character, character, false, { weight: CHARACTER_WEIGHT }))];
+  const single = left.map((character) => {
+    const isWord = synonymsOf(character).length > 0;
+    return make(character, character, false, { weight: isWord ? WORD_WEIGHT : CHARACTER_WEIGHT });
+  });
+  const slots = [...known, ...single];
   return word === undefined ? slots : [make(word, word, false, { parts: slots })];
 }

@@ -18,6 +18,7 @@ clock date time now 时间 日期 时钟
 watch 监听 监视
 option setting configuration config configure 配置 设置 选项
 option flag argument cli 参数 选项 命令行
+run execute 运行 执行 跑
 command script cli 命令 脚本
 fail failure error exception problem 失败 错误 报错 出错 异常
 throw reject error 抛出 拒绝 异常
@@ -36,10 +37,10 @@ teardown cleanup clean after 后置 清理 善后
 before 之前
 after 之后
 hook lifecycle 钩子
-clear clean empty 清除 清空 清理
+clear clean empty 清除 清空 清理 清掉
 reset 重置
 restore undo revert back 恢复 还原
-delete remove 删除 移除
+delete remove 删除 移除 删
 timeout limit 超时 时限
 limit maximum max 限制 上限 最大 最多
 threshold minimum 阈值 门槛 最低
@@ -50,10 +51,10 @@ browser dom document jsdom 浏览器
 monorepo workspace project package 项目 多包 仓库
 debug debugger inspect breakpoint 调试 断点
 vscode editor ide 编辑器
-slow performance profile speed fast 性能 太慢 变慢 加速 优化
+slow performance profile speed fast 性能 太慢 变慢 慢 很慢 耗时 加速 优化
 memory heap oom 内存
 leak handle 泄漏 泄露
-hang stuck freeze finish 卡住 挂起 结束
+hang stuck freeze finish 卡住 挂起 结束 卡 卡死
 stop bail abort exit quit 停止 中止 退出
 assert assertion expect matcher 断言 匹配器
 soft 软断言
@@ -72,7 +73,7 @@ report reporter output 报告 报告器
 print log output console 打印 输出 日志 控制台
 hide silence silent suppress mute quiet 隐藏 屏蔽 静默
 show view see display 查看 显示
-find search 查找 找出
+find search 查找 找出 查
 list 列出 列表
 shard split machine 分片 拆分
 merge combine 合并
@@ -96,14 +97,14 @@ part partial 部分
 check verify validate 检查 判断 校验
 keep preserve 保留
 avoid prevent 避免 防止
-replace substitute 替换
+replace substitute 替换 换成
 generate produce 生成
 increase raise 提高 增加 增大
 reduce decrease lower low 降低 减少
 read load 读取 加载
-save store 保存 存储
-close disable off 关闭 禁用
-enable on 启用 开启
+save store 保存 存储 写到 存到
+close disable off 关闭 禁用 关 关掉
+enable on 启用 开启 打开
 missing absent 缺少 缺失
 summary total 汇总 摘要
 message 消息 信息

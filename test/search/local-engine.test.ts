@@ -98,6 +98,25 @@ describe('the order', () => {
   });
 });
 
+describe('a flag', () => {
+  const [page, ...below] = sectionsOf('/cli', 'CLI', '', [['Run flags', 'All flags.']]);
+  const flags = createEngine(
+    buildIndex('en', [
+      ...(page ? [page] : []),
+      ...below.map((section) => ({ ...section, defined: '--bail --report.folder' })),
+      ...sectionsOf('/traps', 'Traps', '', [['Lost filter', '', undefined, 2, ['--bail ignored']]]),
+      ...sectionsOf('/report', 'Report', '', [['Folder', 'Where a report is written.']]),
+      ...OTHERS,
+    ]),
+  );
+  test('is found where it is defined before where it is mentioned', () => {
+    expect(urls('--bail', flags).slice(0, 2)).toEqual(['/cli#run-flags', '/traps#lost-filter']);
+  });
+  test('does not make its section one of its words', () => {
+    expect(urls('report folder', flags)[0]).toBe('/report#folder');
+  });
+});
+
 describe('how readers ask for a section', () => {
   const asked = createEngine(
     buildIndex('en', [

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import { createLocalSearch } from '#search/local-search.ts';
 import { sectionsOf } from '../support/sections.ts';
@@ -57,4 +57,17 @@ test('words that cannot be loaded leave the answer of the first index, and are t
   expect((await search.search('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool' }]);
   expect((await search.search('attempt', OPTIONS)).hits).toEqual([]);
   expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
+});
+
+test('the first answer does not wait for all words; a while later every answer is out of them', async () => {
+  vi.useFakeTimers();
+  try {
+    const { search } = searching();
+    const urls = async () => (await search.search('pool attempt', OPTIONS)).hits.map(({ url }) => url);
+    expect(await urls()).toEqual(['/pool']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await urls()).toEqual(['/pool', '/retry']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
