@@ -6,7 +6,7 @@ import type { OpenIndex } from './open-index.ts';
 import { beforeOf, lastOf, type Places } from './places.ts';
 import { readPostings } from './postings.ts';
 import type { Slot } from './slots.ts';
-import { addTo, raise, raiseAll, sparseOf, zeros, type Sparse } from './sparse.ts';
+import { addTo, raise, sparseOf, zeros, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
 
 /** What a match in each field counts. */
@@ -54,16 +54,19 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   if (known) return known;
   const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
   const matches = matchesOf(slot, index);
-  const { sections, sure, share, worth } = scoresOf(matches, index);
+  const { worth, ...lists } = scoresOf(matches, index);
   const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
-  const sum = raiseToWords({ sections, sure, share }, words, factor);
-  const pages = zeros('pages', sections.length);
-  for (let at = 0; at < sections.length; at++) raise(pages, index.pages[at] ?? at, sections[at] ?? 0);
+  const sum = raiseToWords(lists, words, factor);
+  const pages = zeros('pages', index.sections.length);
+  for (const at of lists.touched.sections) raise(pages, index.pages[at] ?? at, lists.sections[at] ?? 0);
   const evidence = {
-    sections: sparseOf(sections),
-    pages: sparseOf(pages),
-    sure: sparseOf(sure),
-    share: sparseOf(share),
+    pages: sparseOf(
+      pages,
+      lists.touched.sections.map((at) => index.pages[at] ?? at),
+    ),
+    sections: sparseOf(lists.sections, lists.touched.sections),
+    sure: sparseOf(lists.sure, lists.touched.names),
+    share: sparseOf(lists.share, lists.touched.names),
     worth: Math.max(worth, sum / (words.length || 1)),
     terms: [...matches.map((match) => match.term), ...words.flatMap(({ terms }) => terms)],
   };
@@ -72,7 +75,13 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   return evidence;
 }
 
-type Lists = Readonly<Record<'sections' | 'sure' | 'share', Float32Array>>;
+/** Numbers by section and by name, and where some may not be 0. */
+interface Lists {
+  readonly sections: Float32Array;
+  readonly sure: Float32Array;
+  readonly share: Float32Array;
+  readonly touched: { readonly sections: number[]; readonly names: number[] };
+}
 
 /** Raises what a name says as a whole to what its words say together, and gives the sum of their worths. */
 function raiseToWords(
@@ -84,9 +93,12 @@ function raiseToWords(
   if (sum === 0) return 0;
   for (const field of ['sections', 'sure', 'share'] as const) {
     const together = zeros('together', whole[field].length);
-    for (const word of words)
+    const touched = whole.touched[field === 'sections' ? 'sections' : 'names'];
+    for (const word of words) {
       addTo(together, word[field], field === 'share' ? 1 : (factor * word.worth * word.weight) / sum);
-    raiseAll(whole[field], together);
+      for (const place of word[field].at) touched.push(place);
+    }
+    for (const place of touched) raise(whole[field], place, together[place] ?? 0);
   }
   return sum;
 }
@@ -101,10 +113,12 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
   const phrase = zeros('phrase', count);
   const text = zeros('text', count);
   const certain = zeros('certain', count);
+  const touched = { sections: [] as number[], names: [] as number[] };
   const addNames = (places: Places, { term, factor }: Match, best: Float32Array) => {
     for (let at = lastOf(places, term); at >= 0; at = beforeOf(places, at)) {
       const name = places.owner[at] ?? 0;
       const section = names[name]?.section ?? 0;
+      touched.names.push(name);
       raise(sure, name, Math.min(1, places.full[at] ?? 0) * factor);
       raise(share, name, (places.share[at] ?? 0) * factor);
       raise(certain, section, factor);
@@ -131,9 +145,11 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
     if (surest > 0) found += surest ** SURE_POWER;
     const named = Math.max(HEADING * (heading[at] ?? 0), PHRASE * (phrase[at] ?? 0), ABOVE * (above[at] ?? 0));
     const value = named + TEXT * (text[at] ?? 0);
+    if (value === 0) continue;
     scores[at] = value / (value + SATURATION);
+    touched.sections.push(at);
   }
-  return { sections: scores, sure, share, worth: worthOf(found, count) };
+  return { sections: scores, sure, share, touched, worth: worthOf(found, count) };
 }
 
 /** BM25's inverse document frequency; what nothing has is worth most. */

@@ -50,8 +50,12 @@ function characterNaming(character: string, words: readonly Slot[], index: OpenI
   const alone = evidenceOf(characterSlot(character), index);
   const list = zeros('character', index.names.length);
   for (const name of alone.share.at) list[name] = ALONE;
-  for (const word of words) raiseTo(list, evidenceOf(word, index).sure);
-  const sure = sparseOf(list);
+  const within = words.map((word) => evidenceOf(word, index).sure);
+  for (const own of within) raiseTo(list, own);
+  const sure = sparseOf(
+    list,
+    [alone.share, ...within].flatMap(({ at }) => at),
+  );
   const values = sure.values.map(
     (value, at) => (value * CHARACTER_WORDS) / (index.names[sure.at[at] ?? 0]?.length ?? 1),
   );

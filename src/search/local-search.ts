@@ -1,5 +1,5 @@
 /**
- * The local search of a language. A small index gives the first answer; the words that it leaves out follow at once, and
+ * The local search of a language. A small index gives the first answer; the words that it leaves out are loaded then, and
  * complete the answer together with its snippets.
  */
 
@@ -9,9 +9,6 @@ import type { SearchAnswer, SearchOptions } from './source.ts';
 
 /** What the index and the texts are loaded with: an address to what its JSON says. Rejects when it cannot. */
 export type LoadJson = (url: string) => Promise<unknown>;
-
-/** A reader who types at once has the first answer before all words are taken in, and any other one after. */
-const WORDS_PAUSE_MS = 200;
 
 export interface LocalSearch {
   /** Loads the index; rejects when it cannot be loaded, and the next call tries again. */
@@ -31,15 +28,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   const loading = new Map<number, Promise<void>>();
 
   const open = (): Promise<LocalEngine> => {
-    opening ??= load(`${base}.json`).then((data) => {
-      const engine = createEngine(data as IndexData);
-      fetchWords().then(
-        () => setTimeout(() => void takeWords(engine), WORDS_PAUSE_MS),
-        // Whoever asks for them next tries again.
-        () => undefined,
-      );
-      return engine;
-    });
+    opening ??= load(`${base}.json`).then((data) => createEngine(data as IndexData));
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -74,10 +63,14 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
     async search(query, options) {
       const engine = await open();
       const answer = engine.search(query, options);
-      if (answer.nbHits > 0) return answer;
-      // "Nothing" is said only when no text has it.
-      await takeWords(engine);
-      return engine.search(query, options);
+      if (answer.nbHits === 0) {
+        // "Nothing" is said only when no text has it.
+        await takeWords(engine);
+        return engine.search(query, options);
+      }
+      // They follow the first answer. Whoever takes them tells of a failure.
+      fetchWords().catch(() => undefined);
+      return answer;
     },
     async complete(query, options) {
       const engine = await open();

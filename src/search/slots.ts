@@ -33,8 +33,10 @@ const WORD_WEIGHT = 0.7;
 export function slotsOf(query: string, index: OpenIndex): readonly Slot[] {
   const text = query.normalize('NFKC');
   const chunks = chunksOf(text);
-  const last = chunks.at(-1);
-  const slots = chunks.flatMap((chunk) => slotsOfChunk(chunk.text, chunk === last && text.endsWith(chunk.text), index));
+  const last = text.endsWith(chunks.at(-1)?.text ?? '') ? chunks.at(-1) : undefined;
+  // One letter more begins too much to change what is asked for.
+  const isTyped = chunks.length === 1 || last?.text.length !== 1;
+  const slots = chunks.flatMap((chunk) => slotsOfChunk(chunk.text, isTyped && chunk === last, index));
   // A query of such words only asks for them.
   return slots.every(({ isStop }) => isStop) ? slots.map((slot) => ({ ...slot, weight: 1, isStop: false })) : slots;
 }
@@ -57,7 +59,9 @@ function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
     return [make(fold(whole), whole, isLast, { parts, isName: true })];
   }
   if (words.length === 0) return [make(fold(chunk), whole, isLast)];
-  const parts = words.map((part, at) => make(part, part, isLast && at === words.length - 1, { isName: true }));
+  const parts = words.map((part, at) =>
+    make(part, part, isLast && at === words.length - 1 && part.length > 1, { isName: true }),
+  );
   return [make(whole, whole, isLast, { parts, isName: true, weight: 1, isStop: false })];
 }
 
@@ -74,19 +78,32 @@ function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly 
     return [before, word, after].filter(Boolean).flatMap((part) => chineseSlots(part, isLast && part === after, index));
   }
   const pairs = pairsOf(run);
-  const isKnown = pairs.map((pair) => hasTerm(index, pair) || isStopWord(pair) || synonymsOf(pair).length > 0);
-  // A pair that no text has as part of a word stands across two words, if its neighbours are words.
-  const isWord = pairs.map((pair) => index.texts.has(pair) || isStopWord(pair) || synonymsOf(pair).length > 0);
-  const known = pairs.flatMap((pair, at) => {
-    if (!isKnown[at]) return [];
-    const isAcross = !isWord[at] && (isWord[at - 1] || isWord[at + 1]);
-    return [make(pair, pair, false, isAcross ? { weight: ACROSS_WEIGHT } : {})];
+  const isMeant = (pair: string) => hasTerm(index, pair) || isStopWord(pair) || synonymsOf(pair).length > 0;
+  const isKnown = pairs.map(isMeant);
+  const words = wordsIn(run);
+  const isAcross = pairs.map((pair, at) => {
+    const [before, after] = [words[at], words[at + 1]];
+    if (before === after || synonymsOf(pair).length > 0 || isStopWord(pair)) return false;
+    // Two characters that are no word of any other are one that the segmenter does not know.
+    return ![before, after].every((word) => word?.segment.length === 1 && !isStopWord(word.segment));
   });
-  const left = characters.filter((_, at) => !isKnown[at] && !isKnown[at - 1]);
+  const known = pairs.flatMap((pair, at) =>
+    isKnown[at] ? [make(pair, pair, false, isAcross[at] ? { weight: ACROSS_WEIGHT } : {})] : [],
+  );
+  const isInside = (at: number) => isKnown[at] && !isAcross[at];
+  const left = characters.filter((_, at) => !isInside(at) && !isInside(at - 1));
   const single = left.map((character) => {
     const isWord = synonymsOf(character).length > 0;
     return make(character, character, false, { weight: isWord ? WORD_WEIGHT : CHARACTER_WEIGHT });
   });
   const slots = [...known, ...single];
   return word === undefined ? slots : [make(word, word, false, { parts: slots })];
+}
+
+// A browser that knows no words takes each pair for a part of one.
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/** For each character of a run the word that it is part of: the same one for all of its characters. */
+function wordsIn(run: string): readonly Intl.SegmentData[] {
+  return [...(segmenter?.segment(run) ?? [])].flatMap((word) => Array.from(word.segment, () => word));
 }

@@ -1,19 +1,24 @@
 /** Numbers for a few of many places: most words stand in few sections. */
 export interface Sparse {
-  /** The places, rising. */
+  /** The places, each once. */
   readonly at: readonly number[];
   readonly values: readonly number[];
 }
 
-/** What is not 0 in a list. */
-export function sparseOf(list: Float32Array): Sparse {
+/**
+ * What is not 0 in a list.
+ * @param among where that may be, in any order and also twice: few places of many
+ */
+export function sparseOf(list: Float32Array, among: readonly number[]): Sparse {
   const at: number[] = [];
   const values: number[] = [];
-  for (let place = 0; place < list.length; place++) {
+  for (const place of among) {
     const value = list[place] ?? 0;
     if (value === 0) continue;
     at.push(place);
     values.push(value);
+    // Not once more.
+    list[place] = 0;
   }
   return { at, values };
 }
@@ -43,11 +48,6 @@ export function addTo(list: Float32Array, { at, values }: Sparse, times: number)
 /** Raises those of a list to the numbers, where they are less. */
 export function raiseTo(list: Float32Array, { at, values }: Sparse): void {
   for (let index = 0; index < at.length; index++) raise(list, at[index] ?? 0, values[index] ?? 0);
-}
-
-/** Raises those of a list to those of another one, where they are less. */
-export function raiseAll(list: Float32Array, other: Float32Array): void {
-  for (let place = 0; place < list.length; place++) raise(list, place, other[place] ?? 0);
 }
 
 export function raise(list: Float32Array, place: number, value: number): void {

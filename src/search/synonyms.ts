@@ -14,6 +14,7 @@ mock spy
 spy 监视 间谍 侦听
 snapshot 快照
 timer 定时器 计时器 定时
+advance forward 推进 快进
 clock date time now 时间 日期 时钟
 watch 监听 监视
 option setting configuration config configure 配置 设置 选项
@@ -39,7 +40,7 @@ after 之后
 hook lifecycle 钩子
 clear clean empty 清除 清空 清理 清掉
 reset 重置
-restore undo revert back 恢复 还原
+restore undo revert back 恢复 还原 改回 回去
 delete remove 删除 移除 删
 timeout limit 超时 时限
 limit maximum max 限制 上限 最大 最多
@@ -47,7 +48,7 @@ threshold minimum 阈值 门槛 最低
 coverage cover 覆盖率
 environment env 环境
 variable env 变量
-browser dom document jsdom 浏览器
+browser dom document jsdom 浏览器 页面
 monorepo workspace project package 项目 多包 仓库
 debug debugger inspect breakpoint 调试 断点
 vscode editor ide 编辑器
@@ -75,7 +76,7 @@ hide silence silent suppress mute quiet 隐藏 屏蔽 静默
 show view see display 查看 显示
 find search 查找 找出 查
 list 列出 列表
-shard split machine 分片 拆分
+shard split machine 分片 拆分 机器 多机
 merge combine 合并
 filter select choose 筛选 过滤 选择
 change modify uncommitted 改动 修改 变更
@@ -85,9 +86,9 @@ extend extension 扩展
 default 默认
 global 全局
 module 模块
-package dependency library 依赖
+package dependency library 依赖 包 库
 function method fn 函数 方法
-class constructor 构造
+class constructor 构造 类
 call invocation 调用
 return 返回
 value 返回值
@@ -96,6 +97,7 @@ real actual original 真实 实际 原始
 part partial 部分
 check verify validate 检查 判断 校验
 keep preserve 保留
+work apply effect 生效 起作用 没用 无效 没反应 失效
 avoid prevent 避免 防止
 replace substitute 替换 换成
 generate produce 生成

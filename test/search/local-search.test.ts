@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import { createLocalSearch } from '#search/local-search.ts';
 import { sectionsOf } from '../support/sections.ts';
@@ -26,9 +26,11 @@ function searching(failures: Readonly<Record<string, number>> = {}) {
   return { search, asked };
 }
 
-test('the index and then all words are loaded once, and texts only to complete an answer', async () => {
+test('the index is loaded once, all words once there was an answer, and texts only to complete one', async () => {
   const { search, asked } = searching();
-  await Promise.all([search.open(), search.search('pool', OPTIONS)]);
+  await Promise.all([search.open(), search.open()]);
+  expect(asked).toEqual(['/s/en.json']);
+  await Promise.all([search.search('pool', OPTIONS), search.search('po', OPTIONS)]);
   expect(asked).toEqual(['/s/en.json', '/s/en/words.json']);
   const { hits } = await search.complete('pool', OPTIONS);
   expect(asked).toEqual(['/s/en.json', '/s/en/words.json', '/s/en/0.json']);
@@ -59,15 +61,11 @@ test('words that cannot be loaded leave the answer of the first index, and are t
   expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
 });
 
-test('the first answer does not wait for all words; a while later every answer is out of them', async () => {
-  vi.useFakeTimers();
-  try {
-    const { search } = searching();
-    const urls = async () => (await search.search('pool attempt', OPTIONS)).hits.map(({ url }) => url);
-    expect(await urls()).toEqual(['/pool']);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(await urls()).toEqual(['/pool', '/retry']);
-  } finally {
-    vi.useRealTimers();
-  }
+test('the first answer is out of the first index, the whole one and every one after it out of all words', async () => {
+  const { search } = searching();
+  const urls = async (how: 'search' | 'complete') =>
+    (await search[how]('pool attempt', OPTIONS)).hits.map(({ url }) => url);
+  expect(await urls('search')).toEqual(['/pool']);
+  expect(await urls('complete')).toEqual(['/pool', '/retry']);
+  expect(await urls('search')).toEqual(['/pool', '/retry']);
 });

@@ -11,7 +11,7 @@ import { generatedSections } from './generated-sections.ts';
 const compressed = (text: string): number => brotliCompressSync(text).length;
 
 /** What follows the first answer at once: about as much as a picture. */
-const MOST_WORDS_KIB = 60;
+const MOST_WORDS_KIB = 72;
 
 /** The engine, and what it loads for a language: the greater part of the 28 KiB up to the first result. */
 export async function size(
@@ -35,8 +35,8 @@ export async function size(
       name: 'engine and larger first index',
       value: toKib(engine + largest),
       unit: 'KiB br',
-      // Issue: 28 KiB from opening to the first result, of which the surface takes 6.3.
-      budget: { max: 21.7 },
+      // Issue: 28 KiB from opening to the first result, of which the surface takes 6.6.
+      budget: { max: 21.4 },
     },
   ];
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { buildIndex } from '#search/build-index.ts';
+import { openIndex } from '#search/open-index.ts';
+import { slotsOf } from '#search/slots.ts';
+import { sectionsOf } from '../support/sections.ts';
+
+const index = openIndex(
+  buildIndex('zh', [
+    ...sectionsOf('/zh/root', 'root', '', [['目录', '', 'folder', 2, ['从这里跑测试', '固定类名', '并行测试']]]),
+  ]),
+);
+
+/** What is asked for, by how much: the words of questions left out. */
+const asked = (query: string) =>
+  slotsOf(query, index)
+    .filter(({ isStop }) => !isStop)
+    .map(({ typed, weight }) => [typed, weight]);
+
+test.each([
+  [
+    '并行测试',
+    [
+      ['并行', 1],
+      ['行测', 0.05],
+      ['测试', 1],
+    ],
+    'hardly for the end of a word with the beginning of the next',
+  ],
+  [
+    '固定类名',
+    [
+      ['固定', 1],
+      ['定类', 0.05],
+      ['类名', 1],
+    ],
+    'for two characters that the segmenter knows no word for',
+  ],
+  [
+    '目录里跑',
+    [
+      ['目录', 1],
+      ['里跑', 0.05],
+      ['跑', 0.7],
+    ],
+    'for a word of one character that has other names',
+  ],
+  [
+    '目录律',
+    [
+      ['目录', 1],
+      ['律', 0.18],
+    ],
+    'little for any other character',
+  ],
+])('%s asks %j: %s', (query, slots) => {
+  expect(asked(query)).toEqual(slots);
+});
