@@ -16,9 +16,11 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
   /** By name: how much of what is asked for it says, and how much of what it says is asked for. */
   const asked = zeros('asked', names.length);
   const said = zeros('said', names.length);
+  const touched: number[] = [];
   let worths = 0;
   const count = ({ sure, share }: Naming, worth: number) => {
     worths += worth;
+    for (const name of sure.at) if (asked[name] === 0) touched.push(name);
     addTo(asked, sure, worth);
     addTo(said, share, 1);
   };
@@ -35,7 +37,7 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
     count(naming, naming.worth * CHARACTER_WORDS);
   }
   const best = zeros('likeness', sections.length);
-  for (let name = 0; name < names.length; name++) {
+  for (const name of touched) {
     const value = ((asked[name] ?? 0) / worths) * Math.min(1, said[name] ?? 0);
     if (value > 0) raise(best, names[name]?.section ?? 0, value);
   }

@@ -46,8 +46,11 @@ export function createEngine(data: IndexData): LocalEngine {
       const ranked = rank(slots, query, index);
       const meant = meantBy(slots);
       const named = new Set<number>();
-      // The names of the headings come first, in the order of the sections.
-      for (const slot of slots) if (!slot.isStop) for (const name of evidenceOf(slot, index).share.at) named.add(name);
+      for (const slot of slots) {
+        if (slot.isStop) continue;
+        // The names of the headings come first, in the order of the sections.
+        for (const name of evidenceOf(slot, index).share.at) if (name < index.sections.length) named.add(name);
+      }
       const hits = ranked.slice(0, hitsPerPage).flatMap(({ section }): readonly SearchHit[] => {
         const place = index.sections[section];
         if (!place) return [];

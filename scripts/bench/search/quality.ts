@@ -7,6 +7,8 @@ import type { Row } from '../lib/row.ts';
 import { judge, readJudged, typing, type Outcome } from './judged.ts';
 
 /** A browser on the reader's machine against Node on this one: an indication, not a measurement. */
+const PASSES = 3;
+const SHARE = 0.95;
 const SLOW_DOWN = 4;
 
 const share = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
@@ -61,13 +63,22 @@ export function firstAnswers(sets: readonly string[], indexes: ReadonlyMap<Lang,
 /** Every keystroke of every query of a set. */
 export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>): Row {
   const engines = enginesOf(indexes);
-  const times = readJudged(set)
-    .flatMap((judged) => typing(judged, engineOf(engines, judged.lang)))
-    .toSorted((a, b) => a - b);
+  const judged = readJudged(set);
+  const type = () => judged.flatMap((each) => typing(each, engineOf(engines, each.lang)));
+  const cold = type();
+  const passes = Array.from({ length: PASSES }, type);
+  // Of what else the machine does the best of some passes has the least.
+  const warm = cold.map((_, at) => Math.min(...passes.map((pass) => pass[at] ?? Infinity)));
+  const slowest = (times: readonly number[]) => {
+    return (times.toSorted((a, b) => a - b)[Math.floor(times.length * SHARE)] ?? Infinity) * SLOW_DOWN;
+  };
   return {
-    name: `a keystroke, 95th percentile of CPU time, Node × ${SLOW_DOWN}`,
-    value: (times[Math.floor(times.length * 0.95)] ?? Infinity) * SLOW_DOWN,
+    name: `a keystroke, 95th percentile, Node × ${SLOW_DOWN}`,
+    value: slowest(warm),
     unit: 'ms',
+    // Issue: under 5 ms at the 95th percentile.
+    budget: { max: 5 },
+    note: `in the first pass, while the code is still being compiled, ${slowest(cold).toFixed(1)} ms`,
   };
 }
 
