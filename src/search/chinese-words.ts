@@ -1,15 +1,21 @@
+/** Chinese stands without spaces: where its words are. */
+
 import { chunksIn, isHan, pairsOf, termsOf } from './tokenize.ts';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/** The words of a run of Chinese; none in a browser that knows no words. */
+export function segmentsOf(run: string): readonly string[] {
+  return segmenter ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [];
+}
 
 /**
  * The terms of a text of a page's body. Of its Chinese only pairs within words are kept: a pair across two words is
- * hardly ever asked for, and there are as many of those again. Build side: browsers need not know `Intl.Segmenter`,
- * since they only look up what was kept.
+ * hardly ever asked for, and there are as many of those again. Build side.
  */
 export function bodyTermsOf(text: string): readonly string[] {
   return chunksIn(text).flatMap((chunk) => {
     if (!isHan(chunk)) return termsOf(chunk);
-    return [...segmenter.segment(chunk)].flatMap(({ segment }) => (segment.length > 1 ? pairsOf(segment) : []));
+    return segmentsOf(chunk).flatMap((word) => (word.length > 1 ? pairsOf(word) : []));
   });
 }

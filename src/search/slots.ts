@@ -1,5 +1,6 @@
 /** What a reader typed, as slots: each asks for one thing, in one or several forms. */
 
+import { segmentsOf } from './chinese-words.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
 import { isStopWord } from './stop-words.ts';
 import { longWordIn, synonymsOf } from './synonyms.ts';
@@ -80,12 +81,13 @@ function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly 
   const pairs = pairsOf(run);
   const isMeant = (pair: string) => hasTerm(index, pair) || isStopWord(pair) || synonymsOf(pair).length > 0;
   const isKnown = pairs.map(isMeant);
-  const words = wordsIn(run);
+  /** For each character the number of its word, and its word. */
+  const words = segmentsOf(run).flatMap((word, number) => Array.from(word, () => ({ word, number })));
   const isAcross = pairs.map((pair, at) => {
     const [before, after] = [words[at], words[at + 1]];
-    if (before === after || synonymsOf(pair).length > 0 || isStopWord(pair)) return false;
-    // Two characters that are no word of any other are one that the segmenter does not know.
-    return ![before, after].every((word) => word?.segment.length === 1 && !isStopWord(word.segment));
+    if (before?.number === after?.number || synonymsOf(pair).length > 0 || isStopWord(pair)) return false;
+    // Two characters that stand alone, and are no joints of a sentence, are a word that no dictionary has.
+    return ![before, after].every((own) => own?.word.length === 1 && !isStopWord(own.word));
   });
   const known = pairs.flatMap((pair, at) =>
     isKnown[at] ? [make(pair, pair, false, isAcross[at] ? { weight: ACROSS_WEIGHT } : {})] : [],
@@ -98,12 +100,4 @@ function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly 
   });
   const slots = [...known, ...single];
   return word === undefined ? slots : [make(word, word, false, { parts: slots })];
-}
-
-// A browser that knows no words takes each pair for a part of one.
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
-
-/** For each character of a run the word that it is part of: the same one for all of its characters. */
-function wordsIn(run: string): readonly Intl.SegmentData[] {
-  return [...(segmenter?.segment(run) ?? [])].flatMap((word) => Array.from(word.segment, () => word));
 }
