@@ -193,3 +193,17 @@ describe('closing', () => {
     expect(dialog().open).toBe(false);
   });
 });
+
+describe('Escape', () => {
+  const escape = (more: Partial<KeyboardEvent> = {}) =>
+    act(async () => void fireEvent.keyDown(document.body, { key: 'Escape', ...more }));
+
+  test('closes the search from wherever the focus is', async () => {
+    await escape();
+    expect(dialog().open).toBe(false);
+  });
+  test.each([{ isComposing: true }, { keyCode: 229 }])('that drops a composition (%j) does not', async (more) => {
+    await escape(more);
+    expect(dialog().open).toBe(true);
+  });
+});

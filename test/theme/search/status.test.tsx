@@ -30,6 +30,17 @@ describe('an answer on its way', () => {
     await act(async () => answer(answerOf(hit('pool'))));
     expect([status(), message()]).toEqual(['idle', 'Results: 1']);
   });
+  test('is told by the number of all results, also of those that are still to come, twenty at most', async () => {
+    let giveWhole = (_: SearchAnswer) => {};
+    const complete = new Promise<SearchAnswer>((resolve) => (giveWhole = resolve));
+    const few = { ...answerOf(hit('pool')), nbHits: 31, complete };
+    main.search.mockResolvedValue(few);
+    await openModal({ main });
+    await type('pool');
+    expect([options(), message()]).toEqual([['/pool'], 'Results: 20']);
+    await act(async () => giveWhole(answerOf(hit('pool'), hit('retry'))));
+    expect([options(), message()]).toEqual([['/pool', '/retry'], 'Results: 2']);
+  });
   test('leaves the last results in their place', async () => {
     main.search.mockResolvedValueOnce(answerOf(hit('pool'))).mockReturnValueOnce(new Promise(() => {}));
     await openModal({ main });
