@@ -9,33 +9,34 @@ import { stem } from './stem.ts';
 
 /** A line is a group; of words that stand in two groups, both count. */
 const GROUPS = `
-mock stub fake 模拟 打桩 替身 伪造
+mock stub fake 模拟 打桩 替身 伪造 假的 拦截
 mock spy
 spy 监视 间谍 侦听
 snapshot 快照
 timer 定时器 计时器 定时
 advance forward 推进 快进
 clock date time now 时间 日期 时钟
-watch 监听 监视
+watch 监听 监视 自动重跑
 option setting configuration config configure 配置 设置 选项
 option flag argument cli 参数 选项 命令行
-run execute 运行 执行 跑
+run ran execute 运行 执行 跑
+all 全部 所有 全跑 全量
 command script cli 命令 脚本
-fail failure error exception problem 失败 错误 报错 出错 异常
+fail failure error exception problem 失败 错误 报错 出错 异常 挂了 挂掉 没过
 throw reject error 抛出 拒绝 异常
-skip ignore exclude omit 跳过 忽略 排除
+skip ignore exclude omit 跳过 忽略 排除 不跑 不测 别跑
 include contain 包含
-retry rerun repeat flaky unstable 重试 重跑 重复 不稳定
+retry rerun repeat flaky unstable 重试 重跑 重复 不稳定 多次 反复
 parallel concurrent simultaneous concurrency 并行 并发 同时
 sequential serial 串行 依次
 order sequence first 顺序 次序 先后
 random shuffle seed 随机 乱序 种子
-only single one 单个 只运行 仅运行 只跑
+only single one 单个 只运行 仅运行 只跑 单独 单跑
 once 一次
 each every parameterized data 每个 参数化 数据
 setup prepare before initialize 前置 准备 初始化
 teardown cleanup clean after 后置 清理 善后
-before 之前
+before 之前 提前 先于
 after 之后
 hook lifecycle 钩子
 clear clean empty 清除 清空 清理 清掉
@@ -55,12 +56,13 @@ vscode editor ide 编辑器
 slow performance profile speed fast 性能 太慢 变慢 慢 很慢 耗时 加速 优化
 memory heap oom 内存
 leak handle 泄漏 泄露
-hang stuck freeze finish 卡住 挂起 结束 卡 卡死
+hang stuck freeze 卡住 挂起 卡 卡死
+finish end done 结束 完成 跑完 用完
 stop bail abort exit quit 停止 中止 退出
 assert assertion expect matcher 断言 匹配器
 soft 软断言
 match pattern glob 匹配 模式
-equal compare same 相等 比较
+equal compare same 相等 比较 对比 一样 相同
 number decimal float 数字 浮点 小数
 test case 用例 测试
 suite group describe 套件 分组
@@ -70,7 +72,7 @@ path 路径
 folder directory 目录 文件夹
 subfolder subdirectory 子目录
 file 文件
-report reporter output 报告 报告器
+report reporter output 报告 报告器 结果
 print log output console 打印 输出 日志 控制台
 hide silence silent suppress mute quiet 隐藏 屏蔽 静默
 show view see display 查看 显示
@@ -81,7 +83,7 @@ merge combine 合并
 filter select choose 筛选 过滤 选择
 change modify uncommitted 改动 修改 变更
 update accept 更新
-custom own customize 自定义 自己
+custom own customize override 自定义 自己 覆盖 改写
 extend extension 扩展
 default 默认
 global 全局
@@ -107,14 +109,14 @@ read load 读取 加载
 save store 保存 存储 写到 存到
 close disable off 关闭 禁用 关 关掉
 enable on 启用 开启 打开
-missing absent 缺少 缺失
+missing absent 缺少 缺失 找不到 不存在 少了
 summary total 汇总 摘要
 message 消息 信息
 use specify 指定
 consecutive successive 连续
 terminal shell 终端
 async asynchronous promise await 异步
-wait poll until 等待 轮询
+wait poll until 等待 轮询 等到
 import 导入 引入
 export 导出
 require 引入
@@ -130,7 +132,7 @@ type typescript 类型
 name title 名称 名字 命名
 worker thread pool 线程 工作线程
 process fork 进程
-number count many 数量 个数
+number count many times 数量 个数 次数 几次 几遍 多少
 isolate isolation 隔离
 share common 共享 共用
 inherit 继承
