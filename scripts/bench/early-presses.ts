@@ -26,8 +26,8 @@ interface Press {
 
 /** How long every script is held back. */
 const HOLD_MS = 2000;
-/** A press done twice shows its second time within this. */
-const SETTLE_MS = 1000;
+/** A press done twice shows its second time within this; the script of the search is held back too. */
+const SETTLE_MS = HOLD_MS + 1000;
 
 const PRESSES: readonly Press[] = [
   { name: 'theme toggle', press: (page) => page.locator('.theme-toggle').first().click(), deed: 'theme' },
