@@ -98,6 +98,8 @@ function listen(intents: readonly string[]): void {
  * requests is a long task of its own.
  */
 async function fetchAhead(): Promise<void> {
+  // Not before the page has been painted: on a fast line it is loaded sooner than that.
+  await new Promise((painted) => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }));
   for (const href of pageState()?.preload ?? []) {
     await new Promise((pause) => (window.requestIdleCallback ?? setTimeout)(pause));
     await fetch(href, { priority: 'low' })

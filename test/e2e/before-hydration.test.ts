@@ -128,3 +128,23 @@ test(
     await expect.poll(() => rootClass(page)).toBe('awake dark js');
   }),
 );
+
+test(
+  'scripts are fetched ahead once the page has been painted, and not before, however soon it has loaded',
+  visiting(async ({ page }) => {
+    for (const path of ['/', '/guide/start/', '/guide/basic/cli', '/zh/guide/basic/cli', '/config/']) {
+      await page.goto(SITE + path);
+      const scripts = () =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name)),
+        );
+      await expect.poll(async () => (await scripts()).length).toBeGreaterThan(1);
+      const painted = await page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      );
+      for (const { name, startTime } of await scripts()) {
+        expect(startTime, `${name} on ${path}`).toBeGreaterThanOrEqual(painted);
+      }
+    }
+  }),
+);
