@@ -62,6 +62,9 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
       className="search-dialog"
       aria-modal="true"
       aria-label={texts.search.label}
+      // Also by the back gesture of a phone.
+      closedby="closerequest"
+      onCancel={close}
       onClose={onClose}
       onClick={onClick}
       onPointerDown={onPointerDown}
