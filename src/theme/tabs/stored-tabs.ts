@@ -16,19 +16,24 @@ export function tabIndex(stored: string | null): number | undefined {
  */
 export function showStoredTabs(): () => void {
   try {
-    // On paper all tabs show.
-    const sheet = new CSSStyleSheet({ media: 'screen' });
-    for (const key of Object.keys(localStorage)) {
+    const rules = Object.keys(localStorage).flatMap((key) => {
       const index = key.startsWith(PREFIX) && tabIndex(localStorage.getItem(key));
-      if (index) sheet.insertRule(ruleFor(key.slice(PREFIX.length), index));
-    }
-    document.adoptedStyleSheets = [sheet];
+      return index ? ruleFor(key.slice(PREFIX.length), index) : [];
+    });
+    if (rules.length > 0) adopt(rules);
   } catch {
     // Storage is blocked or the browser too old: the choice shows a moment later.
   }
   return () => {
     document.adoptedStyleSheets = [];
   };
+}
+
+function adopt(rules: readonly string[]): void {
+  // On paper all tabs show.
+  const sheet = new CSSStyleSheet({ media: 'screen' });
+  for (const rule of rules) sheet.insertRule(rule);
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** The group's panels but the chosen one away, and the mark moved to its tab; nothing where there are fewer tabs. */

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import fg from 'fast-glob';
+import { expect, test } from 'vitest';
+
+/** Each declaration of a property in the site's own styles, with its file. */
+async function declarations(property: string): Promise<readonly string[]> {
+  const files = (await fg('src/**/*.css')).toSorted();
+  expect(files.length).toBeGreaterThan(20);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.flatMap((text, index) =>
+    [...text.matchAll(new RegExp(`(?<![\\w-])${property}:([^;]+);`, 'g'))].map(
+      ([, value]) => `${files[index]}: ${value?.trim()}`,
+    ),
+  );
+}
+
+// The system is asked for each face while the first layout waits; see the fonts in tokens.css.
+test('texts are in two weights', async () => {
+  const found = await declarations('font-weight');
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((each) => !/: (?:400|600)$/.test(each))).toEqual([]);
+});
+
+test('no text is slanted by the theme', async () => {
+  expect(await declarations('font-style')).toEqual([]);
+});
