@@ -87,6 +87,8 @@ function search(browser: Browser, url: string, language: string, typed: string, 
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await watch(page);
+    // What waits for the page is put into it here: to compile that takes the page longer than to draw the field.
+    await page.waitForFunction(() => window.benchSearch);
     await page.keyboard.press('Control+k');
     if (!isAtOnce) {
       await page.waitForFunction(() => window.benchSearch?.field);

@@ -2,11 +2,14 @@
 
 import { chunksIn, isHan, pairsOf, termsOf } from './tokenize.ts';
 
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+/** Made when it is first needed: that takes longer than an answer. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** The words of a run of Chinese; none in a browser that knows no words. */
 export function segmentsOf(run: string): readonly string[] {
-  return segmenter ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [];
+  if (!('Segmenter' in Intl)) return [];
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
 /**

@@ -26,6 +26,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   let words: Promise<unknown> | undefined;
   let taken: Promise<void> | undefined;
   const loading = new Map<number, Promise<void>>();
+  let isAsked = false;
 
   const open = (): Promise<LocalEngine> => {
     opening ??= load(`${base}.json`).then((data) => createEngine(data as IndexData));
@@ -59,8 +60,13 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   };
 
   return {
-    open: async () => void (await open()),
+    async open() {
+      const engine = await open();
+      // A query that has come meanwhile goes first.
+      setTimeout(() => isAsked || engine.rehearse());
+    },
     async search(query, options) {
+      isAsked = true;
       const engine = await open();
       const answer = engine.search(query, options);
       if (answer.nbHits === 0) {

@@ -82,9 +82,8 @@ function takeApart(chunk: string): Forms {
     return { whole: `--${name}`, names: words.length > 1 ? [name] : [], words: stems };
   }
   if (words.length < 2) return { whole: stems[0] ?? '', names: [], words: [] };
-  const members = chunk.split('.').filter((member) => wordsOf(member).length > 1);
-  const names = members.length > 0 && chunk.includes('.') ? members.map(squeeze) : [];
-  return { whole: words.join(''), names, words: stems };
+  const members = chunk.includes('.') ? chunk.split('.').filter((member) => wordsOf(member).length > 1) : [];
+  return { whole: words.join(''), names: members.map(squeeze), words: stems };
 }
 
 /** Every two characters that stand side by side; a single one for itself. */
