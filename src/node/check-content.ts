@@ -33,6 +33,7 @@ export function checkContent(given: Given): readonly Problem[] {
     navigation,
     links,
     assets,
+    uniquePhrases,
   ];
   return checks.flatMap((check) => check(given));
 }
@@ -215,3 +216,21 @@ const assets: Check = ({ pages, publicDir }) =>
         return [problem(at(page, reference), `there is no file "${target}" in the public folder`)];
       }),
   );
+
+/** A phrase asks for one section: below two headings each would stand in the other's way. */
+const uniquePhrases: Check = ({ pages }) => {
+  const taken = new Map<string, string>();
+  return pages.flatMap((page) =>
+    page.source.sections.flatMap(({ phrases }, index) => {
+      const { lang, version } = page.entry;
+      const heading = page.source.headings[index - 1];
+      return phrases.flatMap((phrase) => {
+        const key = [lang, version, phrase.toLowerCase()].join();
+        const owner = taken.get(key);
+        taken.set(key, owner ?? `${page.file}:${heading?.line ?? 1}`);
+        const reason = `the search phrase "${phrase}" stands below ${owner} already; keep it where it fits better`;
+        return owner === undefined ? [] : [problem(at(page, heading), reason)];
+      });
+    }),
+  );
+};

@@ -187,3 +187,23 @@ describe('assets', () => {
     ]);
   });
 });
+
+describe('search phrases', () => {
+  const section = (...phrases: readonly string[]) => ({ text: '', code: '', defined: '', phrases });
+  const headings = [
+    { text: 'A', id: 'a', depth: 1, charIndex: 0, line: 1 },
+    { text: 'Files', id: 'files', depth: 2, charIndex: 9, line: 5 },
+  ];
+
+  test('one that stands below two headings of a language is told with both places', () => {
+    const sections = [section(), section('run tests', 'my mock'), section('one file', 'My mock')];
+    expect(problemsOf([{ ...A, source: { ...A.source, headings, sections } }, ZH_A])).toContain(
+      'content/en/guide/a.mdx:5:1: the search phrase "My mock" stands below content/en/guide/a.mdx:1 already; keep it where it fits better',
+    );
+  });
+  test('each language has its own', () => {
+    const sections = [section(), section('mock')];
+    const pages = [A, ZH_A].map((page) => ({ ...page, source: { ...page.source, sections } }));
+    expect(problemsOf(pages)).toEqual([]);
+  });
+});
