@@ -51,9 +51,14 @@ function route(folder: string, pathname: string): Answer {
   if (path && exists(path)) return { status: 200, file: path };
   if (path && exists(`${path}.html`)) return { status: 200, file: `${path}.html` };
   if (path && exists(`${path}/index.html`)) return { status: 301, file: `${path}/` };
-  // The nearest page for what is not there.
-  const nearest = `/${pathname.split('/')[1]}/404.html`;
-  return { status: 404, file: exists(nearest) ? nearest : '/404.html' };
+  return { status: 404, file: lostPage(pathname, exists) };
+}
+
+/** The nearest page for what is not there: that of its folder, or of one above. */
+function lostPage(pathname: string, exists: (file: string) => boolean): string {
+  const folder = pathname.slice(0, pathname.lastIndexOf('/'));
+  const file = `${folder}/404.html`;
+  return folder === '' || exists(file) ? file : lostPage(folder, exists);
 }
 
 /** One block of `_headers`: a path in which `*` stands for anything, and the headers for what it matches. */

@@ -57,8 +57,9 @@ test.each([
   ['/v1/gone', '/v1/'],
   ['/v1/zh/gone', '/v1/zh/'],
   ['/v9/gone', '/'],
-])('from the lost page at %s home is %s', (path, home) =>
+])('from the lost page at %s home is %s, without scripts too', (path, home) =>
   visiting(async ({ page }) => {
+    expect(await (await fetch(VERSIONS + path)).text()).toContain(`class="button button-brand" href="${home}"`);
     await openHydrated(page, VERSIONS + path);
     await expect.poll(() => page.locator('.not-found a.button').getAttribute('href')).toBe(home);
   })(),

@@ -10,6 +10,7 @@ const FILES = {
   '404.html': 'lost',
   'zh/index.html': 'home zh',
   'zh/404.html': 'lost zh',
+  'v1/zh/404.html': 'lost v1 zh',
   'guide/index.html': 'guide',
   'guide/cli.md': '# CLI',
   'guide/cli.html': 'cli',
@@ -81,10 +82,12 @@ describe('what is not there', () => {
   test.each([
     ['/gone', 'lost'],
     ['/zh/gone/deep', 'lost zh'],
+    ['/v1/zh/gone/deep', 'lost v1 zh'],
+    ['/v1/gone', 'lost'],
     ['/guide/gone', 'lost'],
     ['/%E0%A4%A', 'lost'],
     ['/a%00b', 'lost'],
-  ])('%s is answered with status 404 and the lost page of its language', async (path, body) => {
+  ])('%s is answered with status 404 and the nearest lost page', async (path, body) => {
     const answer = await (await start())(path);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe(body);

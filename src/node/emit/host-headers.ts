@@ -1,3 +1,6 @@
+import { addressIn, versionNames } from '#shared/address.ts';
+import { LANGS } from '#shared/page.ts';
+import type { Site } from '#shared/site.ts';
 import type { Emitter } from './emitter.ts';
 
 /** Folder of files whose names carry a hash of their content. */
@@ -57,8 +60,16 @@ const vercel: Emitter = ({ headers }) => {
   return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }];
 };
 
+/** Folders that have a lost page of their own: one for each language of each version but the default ones. */
+function lostPlaces({ config }: Site): readonly string[] {
+  const roots = versionNames(config).flatMap((version) =>
+    LANGS.map((lang) => addressIn('/', { lang, version }, config)),
+  );
+  return roots.filter((root) => root !== '/');
+}
+
 /** `nginx.conf`: the inside of a `server` block. */
-const nginx: Emitter = ({ headers }) => {
+const nginx: Emitter = ({ headers, site }) => {
   const lines = (values: Readonly<Record<string, string>>, indent: string) =>
     Object.entries(values).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
   const all = (cache: string) => lines({ ...headers, 'Cache-Control': cache }, '  ');
@@ -68,11 +79,14 @@ const nginx: Emitter = ({ headers }) => {
     'charset utf-8;',
     `charset_types text/plain text/css text/xml application/javascript ${MARKDOWN_TYPE};`,
     'error_page 404 /404.html;',
-    'location /zh/ {',
-    '  error_page 404 /zh/404.html;',
-    '  try_files $uri $uri.html $uri/index.html =404;',
-    ...all(CACHE_CONTROL.revalidate),
-    '}',
+    // Of those that fit, the longest is taken.
+    ...lostPlaces(site).flatMap((root) => [
+      `location ${root} {`,
+      `  error_page 404 ${root}404.html;`,
+      '  try_files $uri $uri.html $uri/index.html =404;',
+      ...all(CACHE_CONTROL.revalidate),
+      '}',
+    ]),
     `location /${ASSETS_DIR}/ {`,
     '  try_files $uri =404;',
     ...all(CACHE_CONTROL.immutable),

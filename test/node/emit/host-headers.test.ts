@@ -68,6 +68,19 @@ test('clean addresses are asked of hosts that need to be told', () => {
 test('nginx answers with the lost page of the language', () => {
   expect(textOf('nginx.conf')).toContain('error_page 404 /404.html;');
   expect(textOf('nginx.conf')).toContain('location /zh/ {\n  error_page 404 /zh/404.html;');
+  expect(textOf('nginx.conf').match(/error_page/g)).toHaveLength(2);
+});
+
+test('on a site with versions nginx answers with the lost page of the version, in its language', () => {
+  const config = { ...site.config, multiVersion: { default: 'v2', versions: ['v1', 'v2'] } };
+  const given = { site: { ...site, config }, pages: [], markdown: () => '', headers, warn: () => {} };
+  const text = hostHeaders(given).find(({ path }) => path === 'nginx.conf')?.text ?? '';
+  const places = [...text.matchAll(/location (\S+) \{\n {2}error_page 404 (\S+);/g)].map(([, ...found]) => found);
+  expect(places).toEqual([
+    ['/v1/', '/v1/404.html'],
+    ['/v1/zh/', '/v1/zh/404.html'],
+    ['/zh/', '/zh/404.html'],
+  ]);
 });
 
 test('only files below the assets folder are immutable', () => {
