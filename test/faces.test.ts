@@ -24,3 +24,9 @@ test('texts are in two weights', async () => {
 test('no text is slanted by the theme', async () => {
   expect(await declarations('font-style')).toEqual([]);
 });
+
+test('what is said of a font in one go has no other weight and no slant', async () => {
+  const found = await declarations('font');
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((each) => /: .*(?:[1-35789]\d\d|[46][1-9]\d|bold|italic|oblique)\b/.test(each))).toEqual([]);
+});

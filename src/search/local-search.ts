@@ -29,7 +29,12 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   let isAsked = false;
 
   const open = (): Promise<LocalEngine> => {
-    opening ??= load(`${base}.json`).then((data) => createEngine(data as IndexData));
+    opening ??= load(`${base}.json`).then((data) => {
+      const engine = createEngine(data as IndexData);
+      // Once, and after a query that has come meanwhile.
+      setTimeout(() => isAsked || engine.rehearse());
+      return engine;
+    });
     opening.catch(() => (opening = undefined));
     return opening;
   };
@@ -60,11 +65,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   };
 
   return {
-    async open() {
-      const engine = await open();
-      // A query that has come meanwhile goes first.
-      setTimeout(() => isAsked || engine.rehearse());
-    },
+    open: async () => void (await open()),
     async search(query, options) {
       isAsked = true;
       const engine = await open();

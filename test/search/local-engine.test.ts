@@ -203,3 +203,12 @@ describe('suggestions', () => {
     expect(english.suggest('zzzzzzzz')).toEqual([]);
   });
 });
+
+test('a rehearsal changes no answer, and an index without pages has one too', () => {
+  const before = english.search('mock', OPTIONS);
+  english.rehearse();
+  expect(english.search('mock', OPTIONS)).toEqual(before);
+  const empty = createEngine(buildIndex('en', []));
+  empty.rehearse();
+  expect(empty.search('mock', OPTIONS).hits).toEqual([]);
+});
