@@ -46,12 +46,6 @@ export function createEngine(data: IndexData): LocalEngine {
     const slots = slotsOf(query, index);
     const ranked = rank(slots, query, index);
     const meant = meantBy(slots);
-    const named = new Set<number>();
-    for (const slot of slots) {
-      if (slot.isStop) continue;
-      // The names of the headings come first, in the order of the sections.
-      for (const name of evidenceOf(slot, index).share.at) if (name < index.sections.length) named.add(name);
-    }
     const hits = ranked.slice(0, hitsPerPage).flatMap(({ section }): readonly SearchHit[] => {
       const place = index.sections[section];
       if (!place) return [];
@@ -60,7 +54,7 @@ export function createEngine(data: IndexData): LocalEngine {
       const title = highlight(place.heading, meant);
       const { record } = place;
       // What only the text or a phrase has is a content hit; it leads to its section.
-      const own = named.has(section)
+      const own = title.some(({ isMatch }) => isMatch)
         ? record
         : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
       return [{ ...own, title, snippet }];
