@@ -10,7 +10,7 @@ import { addTo, raise, sparseOf, zeros, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
 
 /** What a match in each field counts. */
-const HEADING = 6;
+const HEADING = 7;
 const PHRASE = 2.5;
 const ABOVE = 3.5;
 const TEXT = 3;
@@ -22,7 +22,7 @@ const WORDS_OF_FLAG = 0.3;
 /** What is only like the word makes it hardly more common. */
 const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
-const RARITY_POWER = 0.6;
+const RARITY_POWER = 0.55;
 
 /** A reader does not come back to more words than that. */
 export const MOST_KNOWN = 300;
@@ -107,8 +107,8 @@ function raiseToWords(
 function scoresOf(matches: readonly Match[], index: OpenIndex) {
   const { sections, names, texts } = index;
   const count = sections.length;
-  const sure = zeros('sure', names.length);
-  const share = zeros('share', names.length);
+  const sure = zeros('sure', names.section.length);
+  const share = zeros('share', names.section.length);
   const heading = zeros('heading', count);
   const phrase = zeros('phrase', count);
   const text = zeros('text', count);
@@ -117,7 +117,7 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
   const addNames = (places: Places, { term, factor }: Match, best: Float32Array) => {
     for (let at = lastOf(places, term); at >= 0; at = beforeOf(places, at)) {
       const name = places.owner[at] ?? 0;
-      const section = names[name]?.section ?? 0;
+      const section = names.section[name] ?? 0;
       touched.names.push(name);
       raise(sure, name, Math.min(1, places.full[at] ?? 0) * factor);
       raise(share, name, (places.share[at] ?? 0) * factor);
@@ -126,8 +126,9 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
     }
   };
   for (const match of matches) {
-    const { term, factor } = match;
+    const { term, factor, isOfHeading } = match;
     addNames(index.headings, match, heading);
+    if (isOfHeading) continue;
     addNames(index.phrases, match, phrase);
     for (const { section, level } of readPostings(texts.get(term) ?? '')) {
       raise(certain, section, factor);

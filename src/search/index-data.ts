@@ -13,6 +13,8 @@ export interface IndexWords {
   readonly postings: string;
   /** The phrases of each section; see `phrases.ts`. */
   readonly phrases: string;
+  /** The first character of each syllable, for words that sound like others; see `homophones.ts`. Empty but for Chinese. */
+  readonly syllables: string;
 }
 
 /** The headings, and words of the texts. */

@@ -1,4 +1,4 @@
-/** How much a query is like the best of a section's names: how much of it stands there, and little else does. */
+/** How much a query is like a section's names: how much of it stands in one of them, and little else does. */
 
 import { evidenceOf, MOST_KNOWN, type Naming } from './evidence.ts';
 import { CHARACTER_WORDS } from './name-terms.ts';
@@ -7,15 +7,17 @@ import { characterSlot, type Slot } from './slots.ts';
 import { addTo, raise, raiseTo, sparseOf, zeros } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';
 
+/** The best of a section's names counts whole, and of what the others say together this much. */
+const OTHERS = 0.4;
 /** A Chinese character says so much without the other one of its word. */
 const ALONE = 0.6;
 
-/** By section, from 0 to 1. */
+/** By section: from 0 to 1 for the best of its names, and a little more where others of them say it too. */
 export function likenessOf(slots: readonly Slot[], query: string, index: OpenIndex): Float32Array {
   const { names, sections } = index;
   /** By name: how much of what is asked for it says, and how much of what it says is asked for. */
-  const asked = zeros('asked', names.length);
-  const said = zeros('said', names.length);
+  const asked = zeros('asked', names.section.length);
+  const said = zeros('said', names.section.length);
   const touched: number[] = [];
   let worths = 0;
   const count = ({ sure, share }: Naming, worth: number) => {
@@ -37,11 +39,14 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
     count(naming, naming.worth * CHARACTER_WORDS);
   }
   const best = zeros('likeness', sections.length);
+  const squares = zeros('squares', sections.length);
   for (const name of touched) {
     const value = ((asked[name] ?? 0) / worths) * Math.min(1, said[name] ?? 0);
-    if (value > 0) raise(best, names[name]?.section ?? 0, value);
+    const section = names.section[name] ?? 0;
+    raise(best, section, value);
+    squares[section] = (squares[section] ?? 0) + value ** 2;
   }
-  return best;
+  return best.map((value, section) => value + OTHERS * Math.sqrt(Math.max(0, (squares[section] ?? 0) - value ** 2)));
 }
 
 /** How a character stands in names: for itself, or as a part of the words that it is asked for in. */
@@ -50,7 +55,7 @@ function characterNaming(character: string, words: readonly Slot[], index: OpenI
   const known = index.characters.get(key);
   if (known) return known;
   const alone = evidenceOf(characterSlot(character), index);
-  const list = zeros('character', index.names.length);
+  const list = zeros('character', index.names.section.length);
   for (const name of alone.share.at) list[name] = ALONE;
   const within = words.map((word) => evidenceOf(word, index).sure);
   for (const own of within) raiseTo(list, own);
@@ -59,7 +64,7 @@ function characterNaming(character: string, words: readonly Slot[], index: OpenI
     [alone.share, ...within].flatMap(({ at }) => at),
   );
   const values = sure.values.map(
-    (value, at) => (value * CHARACTER_WORDS) / (index.names[sure.at[at] ?? 0]?.length ?? 1),
+    (value, at) => (value * CHARACTER_WORDS) / (index.names.length[sure.at[at] ?? 0] ?? 1),
   );
   const naming = { sure, share: { at: sure.at, values }, worth: alone.worth };
   if (index.characters.size >= MOST_KNOWN) index.characters.clear();

@@ -52,12 +52,20 @@ export function createEngine(data: IndexData): LocalEngine {
       const text = texts.get(pages.get(place.page) ?? -1)?.[section - place.page] ?? '';
       const snippet = snippetOf(text, meant, snippetWords);
       const title = highlight(place.heading, meant);
-      const { record } = place;
+      const { objectID, url, type, hierarchy, content } = place.record;
       // What only the text or a phrase has is a content hit; it leads to its section.
-      const own = title.some(({ isMatch }) => isMatch)
-        ? record
-        : { ...record, objectID: `${record.url}::content`, type: 'content' as const };
-      return [{ ...own, title, snippet }];
+      const isOwn = title.some(({ isMatch }) => isMatch);
+      return [
+        {
+          objectID: isOwn ? objectID : `${url}::content`,
+          url,
+          type: isOwn ? type : 'content',
+          hierarchy,
+          content,
+          title,
+          snippet,
+        },
+      ];
     });
     return { hits, nbHits: ranked.length };
   };

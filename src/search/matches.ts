@@ -1,5 +1,6 @@
 /** The terms of the index that a slot of a query means: itself, its beginning, its neighbours by typo, its synonyms. */
 
+import { homophonesOf } from './homophones.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -10,15 +11,19 @@ export interface Match {
   readonly term: string;
   /** How sure it is that this is meant: from 0 to 1. */
   readonly factor: number;
+  /** Only where it stands in a heading. */
+  readonly isOfHeading?: boolean;
 }
 
 /** Another word for it in the same language says less than its name in the other one. */
 const SYNONYM_FACTOR = 0.55;
-const TRANSLATION_FACTOR = 0.85;
+const TRANSLATION_FACTOR = 0.75;
 /** What a beginning is worth at least; the more of the word it is, the nearer to 1. */
 const PREFIX_FACTOR = 0.5;
 /** By the number of slips. */
 const SLIP_FACTORS = [1, 0.95, 0.75];
+/** A Chinese word that sounds like it. */
+const HOMOPHONE_FACTOR = 0.9;
 /** A wrong first letter is rarer than any other. */
 const FIRST_LETTER_FACTOR = 0.7;
 /** Of typos those much worse than the best are not meant. */
@@ -28,26 +33,35 @@ const INFLECTION_FACTOR = 0.9;
 const ENDING = /^\p{L}?(?:i|in|ing|e|ed|s|es)?$/u;
 const LONGEST_ENDING = 4;
 const SHORTEST_STEM = 3;
+/** In letters. */
+const LONGEST_HINT = 2;
 
-type Found = Map<string, number>;
+/** By term. */
+type Found = Map<string, Match>;
 
-const add = (found: Found, term: string, factor: number) => found.set(term, Math.max(factor, found.get(term) ?? 0));
-const listed = (found: Found): readonly Match[] => [...found].map(([term, factor]) => ({ term, factor }));
+function add(found: Found, match: Match): void {
+  const known = found.get(match.term);
+  if (!known || known.factor < match.factor) found.set(match.term, match);
+}
 
 /** The terms, each once; of a word that nothing has, those that it may be a slip of. */
 export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
   const { typed, term, isLast, isName } = slot;
   const isKnown = (word: string) => hasTerm(index, word);
   const found: Found = new Map();
-  if (isKnown(term)) add(found, term, 1);
+  if (isKnown(term)) add(found, { term, factor: 1 });
   for (const synonym of isName ? [] : synonymsOf(term)) {
-    if (isKnown(synonym)) add(found, synonym, isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR);
+    const factor = isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR;
+    if (isKnown(synonym)) add(found, { term: synonym, factor });
   }
-  if (isLast) for (const word of beginningWith(typed, index)) add(found, word, prefixFactor(typed, word));
-  if (found.size > 0 || isHan(typed) || slot.isStop) return listed(found);
+  if (isLast) for (const match of beginningWith(typed, index)) add(found, match);
+  if (found.size > 0 || slot.isStop) return [...found.values()];
+  if (isHan(typed)) return homophonesOf(typed, index).map((word) => ({ term: word, factor: HOMOPHONE_FACTOR }));
 
-  for (const start of isLast ? stemsWithin(typed) : []) if (isKnown(start)) add(found, start, INFLECTION_FACTOR);
-  return found.size > 0 ? listed(found) : neighboursOf(slot, index.vocabulary);
+  for (const start of isLast ? stemsWithin(typed) : []) {
+    if (isKnown(start)) add(found, { term: start, factor: INFLECTION_FACTOR });
+  }
+  return found.size > 0 ? [...found.values()] : neighboursOf(slot, index.vocabulary);
 }
 
 /** What is left of a word without an ending that may be half typed. */
@@ -67,11 +81,13 @@ function neighboursOf({ typed, term, isLast }: Slot, vocabulary: readonly string
       const count = slips(wanted, word, limit, isLast);
       if (count > limit) continue;
       const first = word[0] === wanted[0] ? 1 : FIRST_LETTER_FACTOR;
-      add(found, word, (SLIP_FACTORS[count] ?? 0) * first * (isLast ? prefixFactor(wanted, word) : 1));
+      const factor = (SLIP_FACTORS[count] ?? 0) * first * (isLast ? prefixFactor(wanted, word) : 1);
+      add(found, { term: word, factor });
     }
   }
-  const best = Math.max(...found.values());
-  return listed(found).filter(({ factor }) => factor >= best * NEAR_SHARE);
+  const near = [...found.values()];
+  const best = Math.max(...near.map(({ factor }) => factor));
+  return near.filter(({ factor }) => factor >= best * NEAR_SHARE);
 }
 
 /** Whether the first letter is right, left out, added or exchanged: hardly anybody gets it wrong in another way. */
@@ -83,10 +99,11 @@ function prefixFactor(typed: string, word: string): number {
   return PREFIX_FACTOR + (1 - PREFIX_FACTOR) * Math.min(1, typed.length / word.length);
 }
 
-/** A single letter begins too much to mean any word of a text. */
-const isLetter = (typed: string) => typed.length === 1 && !isHan(typed);
-
-function beginningWith(typed: string, { vocabulary, headings }: OpenIndex): readonly string[] {
+/**
+ * The words that begin so. One or two letters begin too much to mean anything that stands in a text: they mean a heading,
+ * if any begins so.
+ */
+function beginningWith(typed: string, { vocabulary, headings }: OpenIndex): readonly Match[] {
   let low = 0;
   let high = vocabulary.length;
   while (low < high) {
@@ -97,5 +114,8 @@ function beginningWith(typed: string, { vocabulary, headings }: OpenIndex): read
   let end = low;
   while (end < vocabulary.length && (vocabulary[end] ?? '').startsWith(typed)) end += 1;
   const words = vocabulary.slice(low, end);
-  return isLetter(typed) ? words.filter((word) => headings.last.has(word)) : words;
+  const ofHeadings =
+    typed.length <= LONGEST_HINT && !isHan(typed) ? words.filter((word) => headings.last.has(word)) : [];
+  const isOfHeading = ofHeadings.length > 0;
+  return (isOfHeading ? ofHeadings : words).map((term) => ({ term, factor: prefixFactor(typed, term), isOfHeading }));
 }

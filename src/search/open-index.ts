@@ -9,17 +9,21 @@ import { addName, noPlaces, type Places } from './places.ts';
 import { splitPostings } from './postings.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
 
-/** What a section is asked for by: its heading, or a phrase of its author. */
-export interface Name {
-  readonly section: number;
+/**
+ * What sections are asked for by: their headings, and the phrases of their authors. Lists side by side, as in `Places`.
+ */
+export interface Names {
+  readonly section: readonly number[];
   /** In words. */
-  readonly length: number;
+  readonly length: readonly number[];
 }
 
 export interface OpenIndex {
   readonly sections: readonly OutlineSection[];
   /** The headings, in the order of the sections, and then the phrases. */
-  readonly names: readonly Name[];
+  readonly names: Names;
+  /** The headings without what stands between their words. */
+  readonly squeezed: readonly string[];
   /** Where each term stands in headings. */
   readonly headings: Places;
   /** Where each term stands in phrases. */
@@ -32,6 +36,10 @@ export interface OpenIndex {
   readonly signposts: ReadonlySet<number>;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
+  /** The first character of each syllable; see `homophones.ts`. */
+  readonly syllables: string;
+  /** Words by their sound, once somebody has asked for one. */
+  readonly sounds: Map<string, readonly string[]>;
   /** What was looked up before: the words in front of the one that is being typed stay the same. */
   readonly known: Map<string, Evidence>;
   /** The same for the characters of Chinese words. */
@@ -43,7 +51,7 @@ export const hasTerm = ({ headings, phrases, texts }: OpenIndex, term: string): 
   headings.last.has(term) || phrases.last.has(term) || texts.has(term);
 
 /** What stays when all words of the texts are there. */
-type Headings = Pick<OpenIndex, 'sections' | 'names' | 'headings' | 'pages' | 'signposts'>;
+type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings' | 'pages' | 'signposts'>;
 
 /** A word of the address: where headings are Chinese, that is English. */
 const ID_WEIGHT = 0.85;
@@ -52,34 +60,39 @@ const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
+  const squeezed = sections.map(({ heading }) => squeeze(heading));
   const headings = noPlaces();
-  const names = sections.map(({ heading, id }, section): Name => {
-    const length = addName(headings, section, chunksIn(heading));
-    if (squeeze(id) !== squeeze(heading)) addName(headings, section, chunksIn(id), ID_WEIGHT);
-    return { section, length };
+  const length = sections.map(({ heading, id }, section) => {
+    if (squeeze(id) !== squeezed[section]) addName(headings, section, chunksIn(id), ID_WEIGHT);
+    return addName(headings, section, chunksIn(heading));
   });
+  const names = { section: [...sections.keys()], length };
   const pages = Uint32Array.from(sections, ({ page }) => page);
   const signposts = new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : [])));
-  return withWords({ sections, names, headings, pages, signposts }, data);
+  return withWords({ sections, names, squeezed, headings, pages, signposts }, data);
 }
 
 /** The same headings with other words: what was looked up among those before is forgotten. */
 export function withWords(index: Headings, words: IndexWords): OpenIndex {
   const { sections, headings } = index;
-  const names = index.names.slice(0, sections.length);
+  const section = index.names.section.slice(0, sections.length);
+  const length = index.names.length.slice(0, sections.length);
   const phrases = noPlaces();
-  for (const { section, chunks } of readPhrases(words.phrases)) {
-    names.push({ section, length: addName(phrases, names.length, chunks) });
+  for (const phrase of readPhrases(words.phrases)) {
+    length.push(addName(phrases, length.length, phrase.chunks));
+    section.push(phrase.section);
   }
   const lists = splitPostings(words.postings);
   const texts = new Map(readDictionary(words.terms).map((word, number) => [word, lists[number] ?? '']));
   return {
     ...index,
-    names,
+    names: { section, length },
     phrases,
     texts,
     // By code unit. The words come in this order, which leaves little to sort.
     vocabulary: [...new Set([...texts.keys(), ...headings.last.keys(), ...phrases.last.keys()])].toSorted(),
+    syllables: words.syllables,
+    sounds: new Map(),
     known: new Map(),
     characters: new Map(),
   };

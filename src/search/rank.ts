@@ -5,6 +5,7 @@ import type { OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
 import { addTo, zeros } from './sparse.ts';
 import { likenessOf } from './likeness.ts';
+import { squeeze } from './tokenize.ts';
 
 export interface Ranked {
   readonly section: number;
@@ -14,7 +15,9 @@ export interface Ranked {
 /** All of a query in one place before much of it. */
 const COVERAGE_POWER = 1.5;
 /** One of the section's names is what is asked for. */
-const ALIKE = 2.5;
+const ALIKE = 2.2;
+/** The heading is the query. */
+const EQUAL = 1.3;
 /** What the whole page of the section has. */
 const PAGE = 0.12;
 /** A page before its sections. */
@@ -39,6 +42,7 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
   }
   const likeness = likenessOf(slots, query, index);
   const found: Ranked[] = [];
+  const wanted = squeeze(query);
   let ofPage = 0;
   for (let section = 0; section < sections.length; section++) {
     const isPage = index.pages[section] === section;
@@ -46,7 +50,8 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
     const own = (score[section] ?? 0) / asked;
     if (!(own >= LEAST)) continue;
     const value = own ** COVERAGE_POWER * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
-    const factor = (isPage ? FIRST : 1) * (index.signposts.has(section) ? ELSEWHERE : 1);
+    const equal = index.squeezed[section] === wanted ? EQUAL : 1;
+    const factor = equal * (isPage ? FIRST : 1) * (index.signposts.has(section) ? ELSEWHERE : 1);
     found.push({ section, score: value * factor });
   }
   return found.toSorted((a, b) => b.score - a.score || a.section - b.section);

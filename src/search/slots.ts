@@ -1,6 +1,7 @@
 /** What a reader typed, as slots: each asks for one thing, in one or several forms. */
 
 import { segmentsOf } from './chinese-words.ts';
+import { homophonesOf } from './homophones.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
 import { isStopWord } from './stop-words.ts';
 import { longWordIn, synonymsOf } from './synonyms.ts';
@@ -79,15 +80,21 @@ function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly 
     return [before, word, after].filter(Boolean).flatMap((part) => chineseSlots(part, isLast && part === after, index));
   }
   const pairs = pairsOf(run);
-  const isMeant = (pair: string) => hasTerm(index, pair) || isStopWord(pair) || synonymsOf(pair).length > 0;
-  const isKnown = pairs.map(isMeant);
+  const isWord = pairs.map((pair) => synonymsOf(pair).length > 0 || isStopWord(pair));
+  const isThere = pairs.map((pair, at) => isWord[at] || hasTerm(index, pair));
+  const isKnown = pairs.map((pair, at) => isThere[at] || homophonesOf(pair, index).length > 0);
   /** For each character the number of its word, and its word. */
   const words = segmentsOf(run).flatMap((word, number) => Array.from(word, () => ({ word, number })));
-  const isAcross = pairs.map((pair, at) => {
+  const isAcross = pairs.map((_, at) => {
     const [before, after] = [words[at], words[at + 1]];
-    if (before?.number === after?.number || synonymsOf(pair).length > 0 || isStopWord(pair)) return false;
+    if (before?.number === after?.number || isWord[at]) return false;
+    const isAlone = (own: typeof before) => own?.word.length === 1 && !isStopWord(own.word);
+    // A wrong character may end a longer word: `覆盖` and `律`.
+    if (!isThere[at] && isAlone(after) && before && !isStopWord(before.word)) return false;
+    // The dictionary does not know the word that one of them belongs to: `跳过` and `某个`, not `过某`.
+    if (isWord[at - 1] || isWord[at + 1]) return true;
     // Two characters that stand alone, and are no joints of a sentence, are a word that no dictionary has.
-    return ![before, after].every((own) => own?.word.length === 1 && !isStopWord(own.word));
+    return !isAlone(before) || !isAlone(after);
   });
   const known = pairs.flatMap((pair, at) =>
     isKnown[at] ? [make(pair, pair, false, isAcross[at] ? { weight: ACROSS_WEIGHT } : {})] : [],
@@ -95,8 +102,8 @@ function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly 
   const isInside = (at: number) => isKnown[at] && !isAcross[at];
   const left = characters.filter((_, at) => !isInside(at) && !isInside(at - 1));
   const single = left.map((character) => {
-    const isWord = synonymsOf(character).length > 0;
-    return make(character, character, false, { weight: isWord ? WORD_WEIGHT : CHARACTER_WEIGHT });
+    const weight = synonymsOf(character).length > 0 ? WORD_WEIGHT : CHARACTER_WEIGHT;
+    return make(character, character, false, { weight });
   });
   const slots = [...known, ...single];
   return word === undefined ? slots : [make(word, word, false, { parts: slots })];

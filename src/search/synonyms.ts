@@ -97,6 +97,7 @@ value 返回值
 implementation 实现
 real actual original 真实 实际 原始
 part partial 部分
+multiple several 多个
 check verify validate 检查 判断 校验
 keep preserve 保留
 work apply effect 生效 起作用 没用 无效 没反应 失效
@@ -106,7 +107,7 @@ generate produce 生成
 increase raise 提高 增加 增大
 reduce decrease lower low 降低 减少
 read load 读取 加载
-save store 保存 存储 写到 存到
+save store 保存 存储 存放 写到 存到
 close disable off 关闭 禁用 关 关掉
 enable on 启用 开启 打开
 missing absent 缺少 缺失 找不到 不存在 少了

@@ -9,6 +9,8 @@ const index = openIndex(
   buildIndex('zh', [
     ...sectionsOf('/zh/a', '甲', '', [['查找位置', '', 'where', 2, ['缓存文件放哪里', 'cache folder']]]),
     ...sectionsOf('/zh/b', '乙', '', [['放在一起', '', 'together']]),
+    ...sectionsOf('/zh/c', '丙', '', [['Fruit', '', 'fruit', 2, ['red apple', 'red plum']]]),
+    ...sectionsOf('/zh/d', '丁', '', [['Stone', '', 'stone', 2, ['red brick']]]),
   ]),
 );
 const likeness = (query: string) => [...likenessOf(slotsOf(query, index), query, index)];
@@ -20,6 +22,12 @@ test('a phrase that lacks a character of a Chinese question is much like it, a h
 });
 
 test('a phrase that is the query is like it whole, and a part of one in part', () => {
-  expect(likeness('cache folder')[1]).toBeCloseTo(1);
-  expect(likeness('folder')[1]).toBeCloseTo(0.5);
+  expect(likeness('red brick')[7]).toBeCloseTo(1);
+  expect(likeness('brick')[7]).toBeCloseTo(0.5);
+});
+
+test('what several names of a section say counts more than what one says', () => {
+  const [, , , , , several, , one] = likeness('red');
+  expect(one).toBeCloseTo(0.5);
+  expect(several).toBeCloseTo(0.5 + 0.4 * 0.5);
 });

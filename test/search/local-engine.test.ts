@@ -29,7 +29,7 @@ const english = createEngine(
     ]),
     ...sectionsOf('/plugins', 'plugins'),
     ...sectionsOf('/pass', 'passWithNoTests', 'CLI: --passWithNoTests, -p'),
-    ...sectionsOf('/cli', 'CLI', 'See --passWithNoTests and -p.'),
+    ...sectionsOf('/cli', 'CLI', 'See --passWithNoTests and -p, or plugins.'),
     ...OTHERS,
   ]),
 );
@@ -69,6 +69,10 @@ describe('an identifier', () => {
     // "plain words" stand in all of them.
     expect(urls('w').filter((url) => url.startsWith('/other'))).toEqual([]);
   });
+  test('is found by its first two; a text is found by those that no heading begins with', () => {
+    expect(urls('pl')).toEqual(['/plugins']);
+    expect(urls('wo')).toContain('/other/0');
+  });
   test('is found in spite of a typo that hides its ending: plugnis', () => {
     expect(first('plugnis')).toBe('/plugins');
   });
@@ -86,6 +90,16 @@ describe('the order', () => {
   });
   test('puts a heading before a text', () => {
     expect(urls('features')).toEqual(['/expect#features', ...urls('features').slice(1)]);
+  });
+  test('puts the heading that is the query before one that says more, however often that is asked for', () => {
+    const sections = [
+      ...sectionsOf('/a', 'A', '', [
+        ['context.onDone', '', 'c', 2, ['onDone callback', 'use onDone', 'onDone in a test']],
+      ]),
+      ...sectionsOf('/b', 'B', '', [['onDone', '', 'done']]),
+      ...OTHERS,
+    ];
+    expect(first('onDone', createEngine(buildIndex('en', sections)))).toBe('/b#done');
   });
   test('puts lists of links last', () => {
     expect(urls('features').at(-1)).toBe('/setupFiles#where-to-go-next');

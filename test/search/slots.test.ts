@@ -6,7 +6,9 @@ import { sectionsOf } from '../support/sections.ts';
 
 const index = openIndex(
   buildIndex('zh', [
-    ...sectionsOf('/zh/root', 'root', '', [['目录', '', 'folder', 2, ['从这里跑测试', '固定类名', '并行测试']]]),
+    ...sectionsOf('/zh/root', 'root', '', [
+      ['目录', '', 'folder', 2, ['从这里跑测试', '固定类名', '并行测试', '通过某处']],
+    ]),
   ]),
 );
 
@@ -34,6 +36,14 @@ test.each([
       ['类名', 1],
     ],
     'for two characters that the segmenter knows no word for',
+  ],
+  [
+    '跳过某个',
+    [
+      ['跳过', 1],
+      ['过某', 0.05],
+    ],
+    'not for two characters between two words, of which the segmenter does not know one',
   ],
   [
     '目录里跑',

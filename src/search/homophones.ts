@@ -1,0 +1,40 @@
+/** Chinese words that sound like another: of those an input method offers, a wrong one is easily taken. */
+
+import type { OpenIndex } from './open-index.ts';
+import { isHan } from './tokenize.ts';
+
+let collator: Intl.Collator | undefined;
+
+/** @param firsts the first character of each syllable, in the order of pinyin */
+function syllableOf(character: string, firsts: string): number {
+  collator ??= new Intl.Collator('zh');
+  let low = 0;
+  let high = firsts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (collator.compare(firsts.charAt(middle), character) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The pairs of the pages that sound like this one and differ in one character; none in an index without syllables. */
+export function homophonesOf(pair: string, { syllables, sounds, vocabulary }: OpenIndex): readonly string[] {
+  if (syllables === '') return [];
+  const known = new Map<string, number>();
+  const soundOf = (word: string) =>
+    Array.from(word, (character) => {
+      const syllable = known.get(character) ?? syllableOf(character, syllables);
+      known.set(character, syllable);
+      return syllable;
+    }).join();
+  if (sounds.size === 0) {
+    for (const word of vocabulary) {
+      if (!isHan(word) || word.length !== 2) continue;
+      const sound = soundOf(word);
+      sounds.set(sound, [...(sounds.get(sound) ?? []), word]);
+    }
+  }
+  const alike = sounds.get(soundOf(pair)) ?? [];
+  return alike.filter((word) => word[0] === pair[0] || word[1] === pair[1]);
+}
