@@ -11,6 +11,7 @@ import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { isAtSearchButton, isCharacter, isFirstLetter, isSearchShortcut } from '#theme/search/search-events.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID, REPLAY_SELECTOR } from '#shared/dom.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
+import { warmFonts } from './warm-fonts.ts';
 
 const root = document.documentElement;
 /** What a reader does before they want something: any of these loads the client. */
@@ -117,3 +118,4 @@ addEventListener('load', () => {
   if (pageState()?.page.pageType === '404') start();
   else void fetchAhead();
 });
+warmFonts();

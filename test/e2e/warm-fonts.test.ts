@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+test.each([
+  ['en-US', '/guide/basic/test-filter'],
+  ['zh-CN', '/zh/guide/basic/test-filter'],
+])('the faces of the first screen are those asked for in the head, and nothing of that is left: %s', (locale, path) =>
+  visiting(
+    async ({ page }) => {
+      // What the page asks for by itself, as values of `font`.
+      await page.addInitScript(() => {
+        const faces: string[] = [];
+        Object.assign(window, { faces });
+        Object.defineProperty(CSSStyleDeclaration.prototype, 'font', {
+          configurable: true,
+          set(this: CSSStyleDeclaration, font: string) {
+            faces.push(font);
+            this.setProperty('font', font);
+          },
+        });
+      });
+      await page.goto(SITE + path);
+      const [first, asked] = await page.evaluate(() => {
+        const { faces } = window as unknown as { faces: readonly string[] };
+        const root = document.documentElement;
+        const faceOf = (element: Element) => {
+          const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+          return `${fontWeight} ${fontSize} ${fontFamily}`;
+        };
+        const texts = [...document.body.querySelectorAll('*')].filter(
+          (element) =>
+            element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
+            element.getBoundingClientRect().top < innerHeight &&
+            [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+        );
+        const probes = faces.map((font) => {
+          const probe = document.createElement('span');
+          probe.style.setProperty('font', font);
+          root.append(probe);
+          return probe;
+        });
+        const known = probes.map(faceOf);
+        for (const probe of probes) probe.remove();
+        return [[...new Set(texts.map(faceOf))], known];
+      });
+      expect(first.length).toBeGreaterThan(5);
+      // Code in a line takes the size of its text.
+      expect(first.filter((face) => !asked.includes(face) && !face.includes(' 12.25px Menlo'))).toEqual([]);
+      expect(await page.evaluate(() => [...document.documentElement.children].map(({ tagName }) => tagName))).toEqual([
+        'HEAD',
+        'BODY',
+      ]);
+    },
+    { locale, viewport: { width: 390, height: 844 } },
+  )(),
+);
