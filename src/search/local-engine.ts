@@ -21,10 +21,13 @@ export interface LocalEngine {
   /** Numbers of the pages whose texts the snippets of these hits need and that were not given yet. */
   missingTexts(hits: readonly SearchHit[]): readonly number[];
   giveTexts(page: number, texts: PageTexts): void;
-  /** Takes all words of the texts in place of the few that the index came with. */
-  giveWords(words: IndexWords): void;
+  /** Takes all words of the texts in place of the few that the index came with; until it is done, those answer. */
+  giveWords(words: IndexWords): Promise<void>;
   suggest(query: string): readonly string[];
 }
+
+/** Lets what has come meanwhile be answered. */
+const pause = () => new Promise((done) => setTimeout(done));
 
 export function createEngine(data: IndexData): LocalEngine {
   let index = openIndex(data);
@@ -78,7 +81,15 @@ export function createEngine(data: IndexData): LocalEngine {
       const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);
       return [...new Set(needed.map((page) => pages.get(page) ?? -1))].filter((page) => !texts.has(page));
     },
-    giveWords: (words) => void (index = withWords(index, words)),
+    async giveWords(words) {
+      const steps = withWords(index, words);
+      let step = steps.next();
+      while (!step.done) {
+        await pause();
+        step = steps.next();
+      }
+      index = step.value;
+    },
     giveTexts: (page, given) => void texts.set(page, given),
     suggest: (query) => suggestions(query, index, (other) => rank(slotsOf(other, index), other, index).length > 0),
   };

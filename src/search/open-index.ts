@@ -69,16 +69,26 @@ export function openIndex(data: IndexData): OpenIndex {
   const names = { section: [...sections.keys()], length };
   const pages = Uint32Array.from(sections, ({ page }) => page);
   const signposts = new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : [])));
-  return withWords({ sections, names, squeezed, headings, pages, signposts }, data);
+  const steps = withWords({ sections, names, squeezed, headings, pages, signposts }, data);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
-/** The same headings with other words: what was looked up among those before is forgotten. */
-export function withWords(index: Headings, words: IndexWords): OpenIndex {
+/** Of the phrases so many at a time. */
+const PHRASES_A_STEP = 1000;
+
+/**
+ * The same headings with other words: what was looked up among those before is forgotten. That takes as long as many
+ * answers, so it comes in steps, between which there can be some.
+ */
+export function* withWords(index: Headings, words: IndexWords): Generator<undefined, OpenIndex> {
   const { sections, headings } = index;
   const section = index.names.section.slice(0, sections.length);
   const length = index.names.length.slice(0, sections.length);
   const phrases = noPlaces();
-  for (const phrase of readPhrases(words.phrases)) {
+  for (const [number, phrase] of readPhrases(words.phrases).entries()) {
+    if (number % PHRASES_A_STEP === PHRASES_A_STEP - 1) yield;
     length.push(addName(phrases, length.length, phrase.chunks));
     section.push(phrase.section);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
+import { createEngine } from '#search/local-engine.ts';
 import { createLocalSearch } from '#search/local-search.ts';
 import { sectionsOf } from '../support/sections.ts';
 
@@ -68,4 +69,15 @@ test('the first answer is out of the first index, the whole one and every one af
   expect(await urls('search')).toEqual(['/pool']);
   expect(await urls('complete')).toEqual(['/pool', '/retry']);
   expect(await urls('search')).toEqual(['/pool', '/retry']);
+});
+
+test('while all words are taken in, the first index answers', async () => {
+  const phrases = Array.from({ length: 3000 }, (_, index) => `way ${index} to ask`);
+  const many = sectionsOf('/many', 'many', '', [['Ways', 'A word.', 'ways', 2, phrases]]);
+  const engine = createEngine(buildFirstIndex('en', [...SECTIONS, ...many]));
+  const taking = engine.giveWords(buildWholeWords('en', [...SECTIONS, ...many]));
+  expect(engine.search('attempt', OPTIONS).hits).toEqual([]);
+  expect(engine.search('pool', OPTIONS).hits).toMatchObject([{ url: '/pool' }]);
+  await taking;
+  expect(engine.search('attempt', OPTIONS).hits).toMatchObject([{ url: '/retry' }]);
 });
