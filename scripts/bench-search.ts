@@ -17,6 +17,7 @@ import { site as input } from '#site/config.ts';
 import { verdict, type Row } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
 import { firstAnswers, quality, speed } from './bench/search/quality.ts';
+import { shippedEngine } from './bench/search/shipped-engine.ts';
 import { manyPages, size } from './bench/search/size.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,7 +36,7 @@ const rows: readonly Row[] = [
   ...(process.argv.includes(KEPT_BACK) ? quality(KEPT_BACK, whole, false) : []),
   ...(await size(root, first, whole)),
   firstAnswers(SEEN, first),
-  speed('tuning', whole),
+  speed('tuning', whole, await shippedEngine(root)),
   ...(process.argv.includes('quick') ? [] : manyPages(WARN_BYTES)),
 ];
 rows.forEach(printRow);

@@ -59,10 +59,7 @@ function characterNaming(character: string, words: readonly Slot[], index: OpenI
   for (const name of alone.share.at) list[name] = ALONE;
   const within = words.map((word) => evidenceOf(word, index).sure);
   for (const own of within) raiseTo(list, own);
-  const sure = sparseOf(
-    list,
-    [alone.share, ...within].flatMap(({ at }) => at),
-  );
+  const sure = sparseOf(list, alone.share.at, ...within.map(({ at }) => at));
   const values = sure.values.map(
     (value, at) => (value * CHARACTER_WORDS) / (index.names.length[sure.at[at] ?? 0] ?? 1),
   );

@@ -12,8 +12,8 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** All of a query in one place before much of it. */
-const COVERAGE_POWER = 1.5;
+/** All of a query in one place before much of it: its share to the power of 1.5. */
+const covered = (share: number) => share * Math.sqrt(share);
 /** One of the section's names is what is asked for. */
 const ALIKE = 2.2;
 /** The heading is the query. */
@@ -46,10 +46,10 @@ export function rank(slots: readonly Slot[], query: string, index: OpenIndex): r
   let ofPage = 0;
   for (let section = 0; section < sections.length; section++) {
     const isPage = index.pages[section] === section;
-    if (isPage) ofPage = PAGE * ((pages[section] ?? 0) / asked) ** COVERAGE_POWER;
+    if (isPage) ofPage = PAGE * covered((pages[section] ?? 0) / asked);
     const own = (score[section] ?? 0) / asked;
     if (!(own >= LEAST)) continue;
-    const value = own ** COVERAGE_POWER * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
+    const value = covered(own) * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
     const equal = index.squeezed[section] === wanted ? EQUAL : 1;
     const factor = equal * (isPage ? FIRST : 1) * (index.signposts.has(section) ? ELSEWHERE : 1);
     found.push({ section, score: value * factor });

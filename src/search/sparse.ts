@@ -9,16 +9,18 @@ export interface Sparse {
  * What is not 0 in a list.
  * @param among where that may be, in any order and also twice: few places of many
  */
-export function sparseOf(list: Float32Array, among: readonly number[]): Sparse {
+export function sparseOf(list: Float32Array, ...among: readonly (readonly number[])[]): Sparse {
   const at: number[] = [];
   const values: number[] = [];
-  for (const place of among) {
-    const value = list[place] ?? 0;
-    if (value === 0) continue;
-    at.push(place);
-    values.push(value);
-    // Not once more.
-    list[place] = 0;
+  for (const places of among) {
+    for (const place of places) {
+      const value = list[place] ?? 0;
+      if (value === 0) continue;
+      at.push(place);
+      values.push(value);
+      // Not once more.
+      list[place] = 0;
+    }
   }
   return { at, values };
 }
