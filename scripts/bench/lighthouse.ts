@@ -9,7 +9,7 @@ import { withServer } from './lib/server.ts';
 import { DOC_PAGE, realSite } from './lib/sites.ts';
 import { visit } from './lib/visit.ts';
 
-const RUNS = 3;
+const RUNS = 7;
 /** On a busy machine Lighthouse may miss the start of its own recording (NO_NAVSTART). */
 const ATTEMPTS = 3;
 const PAGES = [

