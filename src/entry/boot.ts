@@ -76,7 +76,7 @@ function start(): void {
     addEventListener('DOMContentLoaded', start, { once: true });
     return;
   }
-  for (const intent of INTENTS) removeEventListener(intent, start, true);
+  for (const intent of INTENTS) removeEventListener(intent, wake, true);
   const app = import(/* @vite-ignore */ state.app) as Promise<{ readonly started: Promise<void> }>;
   app
     .then(({ started }) => started)
@@ -90,8 +90,13 @@ function start(): void {
     });
 }
 
+/** A pointer that rests on the page is told of as if it had moved, by nothing: it wants nothing yet. */
+function wake({ type, movementX, movementY }: Event & Partial<PointerEvent>): void {
+  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
+}
+
 function listen(intents: readonly string[]): void {
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
 }
 
 /**
@@ -99,8 +104,13 @@ function listen(intents: readonly string[]): void {
  * requests is a long task of its own.
  */
 async function fetchAhead(): Promise<void> {
-  // Not before the page has been painted: on a fast line it is loaded sooner than that.
-  await new Promise((painted) => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }));
+  // Not before something of the page has been painted: on a fast line it is loaded sooner than that, and the first paint
+  // may be the background alone.
+  await new Promise<void>((painted) =>
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint')[0]) painted();
+    }).observe({ type: 'paint', buffered: true }),
+  );
   for (const href of pageState()?.preload ?? []) {
     await new Promise((pause) => (window.requestIdleCallback ?? setTimeout)(pause));
     await fetch(href, { priority: 'low' })

@@ -130,6 +130,19 @@ test(
 );
 
 test(
+  'a pointer that rests where the page appears starts nothing, one that moves does',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/`);
+    const tell = (movementX: number) =>
+      page.evaluate((movement) => dispatchEvent(new PointerEvent('pointermove', { movementX: movement })), movementX);
+    await tell(0);
+    expect(await rootClass(page)).toBe('js light');
+    await tell(-1);
+    expect(await rootClass(page)).toBe('awake js light');
+  }),
+);
+
+test(
   'scripts are fetched ahead once the page has been painted, and not before, however soon it has loaded',
   visiting(async ({ page }) => {
     for (const path of ['/', '/guide/start/', '/guide/basic/cli', '/zh/guide/basic/cli', '/config/']) {
