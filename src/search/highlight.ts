@@ -64,8 +64,8 @@ const WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+|\p{L}+/gu;
 
 /** The whole name when that is meant, its beginning while it is typed, else those of its words that are meant. */
 function nameSpans(chunk: string, { terms, typed }: Meant): readonly Span[] {
-  const { whole, names } = formsOf(chunk);
-  const isWhole = terms.has(whole) || names.some((name) => terms.has(name));
+  const { whole, names, ends } = formsOf(chunk);
+  const isWhole = [whole, ...names, ...ends].some((name) => terms.has(name));
   if (isWhole && typed.length > 1) {
     const start = squeeze(chunk).indexOf(typed);
     if (start >= 0) return [[unitAt(chunk, start), unitAt(chunk, start + typed.length - 1) + 1]];

@@ -32,10 +32,11 @@ export function nameTerms(chunk: string, tell: (term: string, full: number, word
     for (const character of chunk) tell(character, CHARACTER_WEIGHT, CHARACTER_WORDS);
     return;
   }
-  const { whole, names, words } = formsOf(chunk);
+  const { whole, names, ends, words } = formsOf(chunk);
   tell(whole, 1, length);
   // A flag is asked for as such: the words of a list of them would be all that its section is found by.
   if (chunk.startsWith('-')) return;
   for (const name of names) tell(name, 1, length * MEMBER_SHARE);
+  for (const [at, end] of ends.entries()) tell(end, PART_WEIGHT, length - at - 1);
   for (const word of words) tell(word, PART_WEIGHT, 1);
 }

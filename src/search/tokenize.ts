@@ -52,6 +52,8 @@ export interface Forms {
   readonly whole: string;
   /** Members that are names of their own: `unstubAllGlobals` of `rs.unstubAllGlobals`. */
   readonly names: readonly string[];
+  /** The name without its first words, down to two: `inlinesnapshot` of `toMatchInlineSnapshot`. */
+  readonly ends: readonly string[];
   /** Stems of the words that it is made of; empty for a plain word. */
   readonly words: readonly string[];
 }
@@ -72,18 +74,19 @@ export function formsOf(chunk: string): Forms {
 const PLAIN = /^[a-z\d]+$/;
 
 function takeApart(chunk: string): Forms {
-  if (PLAIN.test(chunk)) return { whole: stem(chunk), names: [], words: [] };
+  if (PLAIN.test(chunk)) return { whole: stem(chunk), names: [], ends: [], words: [] };
   const words = wordsOf(chunk);
   const stems = words.map(stem);
   if (chunk.startsWith('-')) {
     const name = words.join('');
     // A single letter says nothing without its dash.
-    if (name.length === 1) return { whole: `-${name}`, names: [], words: [] };
-    return { whole: `--${name}`, names: words.length > 1 ? [name] : [], words: stems };
+    if (name.length === 1) return { whole: `-${name}`, names: [], ends: [], words: [] };
+    return { whole: `--${name}`, names: words.length > 1 ? [name] : [], ends: [], words: stems };
   }
-  if (words.length < 2) return { whole: stems[0] ?? '', names: [], words: [] };
+  if (words.length < 2) return { whole: stems[0] ?? '', names: [], ends: [], words: [] };
+  const ends = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(''));
   const members = chunk.includes('.') ? chunk.split('.').filter((member) => wordsOf(member).length > 1) : [];
-  return { whole: words.join(''), names: members.map(squeeze), words: stems };
+  return { whole: words.join(''), names: members.map(squeeze), ends, words: stems };
 }
 
 /** Every two characters that stand side by side; a single one for itself. */

@@ -25,6 +25,7 @@ test.each([
     'unstub',
     'rs.[unstub]AllGlobals',
   ],
+  ['the end of a name', 'toMatchInlineSnapshot', ['inlinesnapshot'], 'inlinesnap', 'toMatch[InlineSnap]shot'],
   [
     'a name that was typed with a slip',
     'toMatchSnapshot',

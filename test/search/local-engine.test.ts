@@ -59,6 +59,9 @@ describe('an identifier', () => {
     ['rs.mock', '/mock#rs.mock'],
     ['SPYON', '/mock#rs.spyon'],
     ['toMatchInl', '/expect#tomatchinlinesnapshot'],
+    ['inlinesnap', '/expect#tomatchinlinesnapshot'],
+    ['InlineSnapshot', '/expect#tomatchinlinesnapshot'],
+    ['notests', '/pass'],
     ['pass with no tests', '/pass'],
   ])('or its part is found first: %s', (query, url) => {
     expect(first(query)).toBe(url.replace('#rs.', '#rs.'));
