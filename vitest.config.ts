@@ -25,6 +25,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     sequence: { sequencer: LongestFirst },
+    // Vitest leaves a core to itself, which it does not need.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -66,7 +68,6 @@ export default defineConfig({
           include: ['test/build/**/*.test.ts'],
           // A whole build, in a process of its own.
           testTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {
@@ -92,8 +93,6 @@ export default defineConfig({
           globalSetup: 'test/e2e/setup.ts',
           // Last and alone: a browser that waits for the cores is a slow one.
           sequence: { groupOrder: 2 },
-          // One browser for two files at a time: most tests wait for something, those over every page work all the while.
-          maxWorkers: 2,
           testTimeout: 400_000,
           // What a poll waits for comes at once on a quiet machine; a busy one may take its time.
           expect: { poll: { timeout: 5_000 } },

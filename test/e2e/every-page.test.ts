@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { bringAxe, RULES_OF_COLOUR, showTheme, violations } from './axe.ts';
+import { bringAxe, createColourCheck, showTheme, violations } from './axe.ts';
 import { messagesOf, onEveryRoute, openHydrated, setUpBrowser, SITE, siteRoutes } from './harness.ts';
 
 setUpBrowser();
@@ -20,36 +20,22 @@ interface Seen {
   readonly wide: readonly string[];
 }
 
-/**
- * Leaves one token of each look in the code blocks of a page: pages have thousands, and axe, which asks each for its
- * colours, says the same of those that are alike in their classes and in all that they stand in.
- */
-async function leaveOneTokenOfEachLook(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const looks = new Set<string>();
-    for (const token of document.querySelectorAll('pre span[class]:not(:has(*))')) {
-      const around: string[] = [];
-      for (let up: Element | null = token; up && up.tagName !== 'PRE'; up = up.parentElement) around.push(up.className);
-      const look = around.join(' < ');
-      if (looks.has(look)) token.replaceWith(token.textContent);
-      looks.add(look);
-    }
-  });
-}
+/** One for each width: what stands beside or behind a thing may be another. */
+const coloursOnDesktop = createColourCheck();
+const coloursOnMobile = createColourCheck();
 
 async function look(page: Page, route: string): Promise<Seen> {
   await page.setViewportSize(DESKTOP);
   const said = await messagesOf(page, () => openHydrated(page, SITE + route));
-  await leaveOneTokenOfEachLook(page);
   await bringAxe(page);
   await showTheme(page, 'light');
-  const light = await violations(page);
+  const light = [...(await violations(page, true)), ...(await coloursOnDesktop(page))];
   await showTheme(page, 'dark');
-  const dark = await violations(page, RULES_OF_COLOUR);
+  const dark = await coloursOnDesktop(page);
   await page.setViewportSize(MOBILE);
-  const darkMobile = await violations(page, RULES_OF_COLOUR);
+  const darkMobile = await coloursOnMobile(page);
   await showTheme(page, 'light');
-  const lightMobile = await violations(page);
+  const lightMobile = [...(await violations(page, true)), ...(await coloursOnMobile(page))];
   await page.setViewportSize(NARROW);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   const lines = (theme: string, found: readonly string[]) => found.map((line) => `${theme} ${route} ${line}`);
