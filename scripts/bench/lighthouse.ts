@@ -2,7 +2,7 @@
 
 import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
-import { writeBarePage } from './lib/bare-page.ts';
+import { writeBarePages } from './lib/bare-page.ts';
 import { withBrowser } from './lib/browser.ts';
 import { median, spread, type Budget, type Row } from './lib/row.ts';
 import { withServer } from './lib/server.ts';
@@ -18,6 +18,8 @@ const PAGES = [
   // A Chinese reader: one with English would be led to the English page (spec 4).
   { path: `/zh${DOC_PAGE}`, language: 'zh-CN' },
 ] as const;
+/** The same article without site and scripts, beside it: what these are blocked by is the browser's and the machine's. */
+const CONTROLS = PAGES.slice(1);
 
 // goals, first visit: accessibility, best practices, SEO; performance.
 const SCORES: Readonly<Record<string, Budget>> = {
@@ -49,31 +51,38 @@ export async function measureLighthouse(): Promise<readonly Row[]> {
     const bare = await withBrowser(async (browser) => {
       // The server compresses each file when it is first asked for; a CDN has done so before.
       for (const { path, language } of PAGES) await visit(browser, origin + path, language);
-      return writeBarePage(browser, origin + DOC_PAGE);
+      const paths = CONTROLS.map(({ path }) => path);
+      return writeBarePages(browser, origin, paths);
     });
     return withServer(bare, async (plain) => {
       const results = PAGES.map((): Result[] => []);
-      const control: Result[] = [];
+      const controls = CONTROLS.map((): Result[] => []);
       for (let run = 0; run < RUNS; run++) {
         for (const [index, { path, language }] of PAGES.entries()) {
           results[index]?.push(await audit(origin + path, language));
         }
-        control.push(await audit(`${plain}/`, 'en-US'));
+        for (const [index, { path, language }] of CONTROLS.entries()) {
+          controls[index]?.push(await audit(plain + path, language));
+        }
       }
-      return [...PAGES.flatMap(({ path }, index) => rowsOf(path, results[index] ?? [])), ...controlRows(control)];
+      return [
+        ...PAGES.flatMap(({ path }, index) => rowsOf(path, results[index] ?? [])),
+        ...CONTROLS.map(({ path }, index) => controlRow(path, controls[index] ?? [])),
+        speedRow([...results, ...controls].flat()),
+      ];
     });
   });
 }
 
-/** A page without scripts, in the same run: what it is blocked by is the machine's, not the site's. */
-function controlRows(results: readonly Result[]): readonly Row[] {
+function controlRow(path: string, results: readonly Result[]): Row {
   const blocked = results.map((result) => numberOf(result, 'total-blocking-time'));
-  // Lighthouse times the machine before each run.
+  return { name: `${path}, bare: TBT`, value: median(blocked), unit: 'ms', note: spread(blocked) };
+}
+
+/** Lighthouse times the machine before each run. */
+function speedRow(results: readonly Result[]): Row {
   const speeds = results.map(({ environment }) => environment.benchmarkIndex);
-  return [
-    { name: 'a bare page beside it: TBT', value: median(blocked), unit: 'ms', note: spread(blocked) },
-    { name: 'speed of the machine: benchmarkIndex', value: median(speeds), unit: '', note: spread(speeds) },
-  ];
+  return { name: 'speed of the machine: benchmarkIndex', value: median(speeds), unit: '', note: spread(speeds) };
 }
 
 function numberOf({ audits }: Result, audit: string): number {

@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
-import { writeBarePage } from './lib/bare-page.ts';
+import { writeBarePages } from './lib/bare-page.ts';
 import { withBrowser, withPage } from './lib/browser.ts';
 import { median, spread, type Row } from './lib/row.ts';
 import { withServer } from './lib/server.ts';
@@ -17,12 +17,12 @@ export async function taskTime(): Promise<readonly Row[]> {
   const { dist } = await realSite();
   return withBrowser((browser) =>
     withServer(dist, async (site) => {
-      const bare = await writeBarePage(browser, site + DOC_PAGE);
+      const bare = await writeBarePages(browser, site, [DOC_PAGE]);
       return withServer(bare, async (plain) => {
         const [ours, theirs]: [number[], number[]] = [[], []];
         // The first pair warms server and browser.
         for (let run = -1; run < RUNS; run++) {
-          const pair = [await taskMs(browser, site, DOC_PAGE), await taskMs(browser, plain, '/')] as const;
+          const pair = [await taskMs(browser, site, DOC_PAGE), await taskMs(browser, plain, DOC_PAGE)] as const;
           if (run < 0) continue;
           ours.push(pair[0]);
           theirs.push(pair[1]);

@@ -1,7 +1,7 @@
-/** The yardstick: what somebody would write by hand for the same article, with one small stylesheet and no script. */
+/** The yardstick: what somebody would write by hand for the same articles, with one small stylesheet and no script. */
 
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { withPage } from './browser.ts';
 import { emptyFolder } from './project.ts';
@@ -16,18 +16,22 @@ th, td { padding: 0.5rem; border: 1px solid #ddd; text-align: left; }
 `;
 
 /**
- * Writes the article of a page as a bare page: without classes, marks and buttons.
- * @returns the folder that holds it as its index
+ * Writes the articles of pages as bare pages: without classes, marks and buttons.
+ * @param paths of the pages below the origin; each has the same address in the folder
+ * @returns the folder that holds them
  */
-export async function writeBarePage(browser: Browser, url: string): Promise<string> {
-  const article = await withPage(browser, (page) => bareArticle(page, url));
+export async function writeBarePages(browser: Browser, origin: string, paths: readonly string[]): Promise<string> {
   const folder = emptyFolder('bare');
   writeFileSync(join(folder, 'style.css'), STYLE);
   writeFileSync(join(folder, 'robots.txt'), '');
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!DOCTYPE html>
-<html lang="en">
+  for (const path of paths) {
+    const { lang, article } = await withPage(browser, (page) => bareArticle(page, origin + path));
+    const file = join(folder, `${path}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      `<!DOCTYPE html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,11 +41,12 @@ export async function writeBarePage(browser: Browser, url: string): Promise<stri
 <body>${article}</body>
 </html>
 `,
-  );
+    );
+  }
   return folder;
 }
 
-async function bareArticle(page: Page, url: string): Promise<string> {
+async function bareArticle(page: Page, url: string): Promise<{ readonly lang: string; readonly article: string }> {
   await page.goto(url);
   const article = page.locator('article');
   await article.evaluate((root) => {
@@ -54,5 +59,5 @@ async function bareArticle(page: Page, url: string): Promise<string> {
     }
     root.normalize();
   });
-  return article.innerHTML();
+  return { lang: await page.evaluate(() => document.documentElement.lang), article: await article.innerHTML() };
 }
