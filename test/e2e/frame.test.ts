@@ -250,7 +250,8 @@ test(
   visiting(async ({ page }) => {
     // The first paint waits for the style sheet, and that for the end of the page.
     await page.route('**/*.css', async (route) => {
-      await page.waitForFunction(() => document.readyState !== 'loading');
+      // Asked for by the clock: there are no frames while the style sheet is awaited.
+      await page.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 20 });
       await route.continue();
     });
     const shiftOf = await watchShifts(page);
