@@ -139,10 +139,10 @@ test(
       await button.focus();
       await page.keyboard.press(key);
       await untilOpen(page);
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
       await page.keyboard.press('Escape');
       await isClosed(page);
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     }
   }),
 );
