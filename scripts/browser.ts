@@ -84,7 +84,7 @@ export function ensureBrowser(): string {
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    attempt("Installing Debian's chromium", installWithApt);
+    attempt("Installing Debian's chromium-headless-shell", installWithApt);
   }
   const found = findBrowser();
   if (found) return found;
