@@ -92,6 +92,8 @@ function namesOfLooks(page: Page): Promise<readonly string[]> {
     const looks = new Map<string, Element>();
     for (const element of document.body.querySelectorAll('*')) {
       if (!hasText(element) && !element.matches('a[href], button, input, textarea, select')) continue;
+      // What is closed is judged where it is open.
+      if (!element.checkVisibility()) continue;
       const look = lookOf(element);
       if (!looks.has(look)) looks.set(look, element);
     }
