@@ -20,8 +20,8 @@ const COLOURS: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_COLOUR }
 /** What is put into the page. */
 interface InPage {
   readonly axe: { run(where: Document | { include: readonly Element[] }, options: RunOptions): Promise<AxeResults> };
-  /** The first element of each look. */
-  looks: ReadonlyMap<string, Element>;
+  /** What has a colour to be judged. */
+  asked: readonly Element[];
 }
 
 /** Makes axe ready in a page. The page's policy allows no script of ours: the browser's debugger puts it in. */
@@ -55,21 +55,36 @@ export async function violations(page: Page, isShapesOnly = false): Promise<read
   );
 }
 
-/**
- * Names the look of everything on the page that has a colour to be judged: its tag, its classes and the styles that axe
- * compares, and those of all that it stands in.
- * @returns each look once
- */
-function namesOfLooks(page: Page): Promise<readonly string[]> {
+/** An element of the page, or what such a one stands in. */
+interface Styled {
+  /** Its tag, its classes and the styles that axe compares: a number in the list of those on the page. */
+  readonly style: number;
+  /** What it stands in: a number in the list of elements; -1 for the outermost. */
+  readonly parent: number;
+}
+
+interface Looks {
+  readonly styles: readonly string[];
+  /** Each after what it stands in. */
+  readonly elements: readonly Styled[];
+  /** Those with a colour to be judged, in the order of `InPage.asked`: numbers in the list of elements. */
+  readonly asked: readonly number[];
+}
+
+/** How everything on the page looks that has a colour to be judged. */
+function looksOf(page: Page): Promise<Looks> {
   return page.evaluate(() => {
-    const known = new Map<Element, string>();
+    const styles = new Map<string, number>();
+    const elements: Styled[] = [];
+    const known = new Map<Element, number>();
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const lookOf = (element: Element): string => {
+    const numberOf = (element: Element): number => {
       const before = known.get(element);
       if (before !== undefined) return before;
+      const parent = element.parentElement ? numberOf(element.parentElement) : -1;
       const style = getComputedStyle(element);
-      const own = [
+      const look = [
         element.tagName,
         element.className,
         hasText(element),
@@ -84,50 +99,67 @@ function namesOfLooks(page: Page): Promise<readonly string[]> {
         style.display,
         style.visibility,
         style.position,
-      ];
-      const look = `${own.join(' ')} < ${element.parentElement ? lookOf(element.parentElement) : ''}`;
-      known.set(element, look);
-      return look;
+      ].join(' ');
+      const ofStyle = styles.get(look) ?? styles.size;
+      styles.set(look, ofStyle);
+      const number = elements.push({ style: ofStyle, parent }) - 1;
+      known.set(element, number);
+      return number;
     };
-    const looks = new Map<string, Element>();
-    for (const element of document.body.querySelectorAll('*')) {
-      if (!hasText(element) && !element.matches('a[href], button, input, textarea, select')) continue;
-      // What is closed is judged where it is open.
-      if (!element.checkVisibility()) continue;
-      const look = lookOf(element);
-      if (!looks.has(look)) looks.set(look, element);
-    }
-    (window as unknown as InPage).looks = looks;
-    return [...looks.keys()];
+    const asked = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        (hasText(element) || element.matches('a[href], button, input, textarea, select')) &&
+        // What is closed is judged where it is open.
+        element.checkVisibility(),
+    );
+    (window as unknown as InPage).asked = asked;
+    return { asked: asked.map(numberOf), elements, styles: [...styles.keys()] };
   });
 }
 
 /**
- * Judges colours for a whole site: of what looks the same, on one page or on many, the first is asked for. Asking all of
- * every page was half of axe's time.
+ * Judges colours for a whole site: of what looks the same, itself and all that it stands in, on one page or on many,
+ * the first is asked for. Asking all of every page was half of axe's time.
  * @returns what axe finds wrong with colours that were on no page before, a line each
  */
 export function createColourCheck(): (page: Page) => Promise<readonly string[]> {
-  const seen = new Set<string>();
+  /** Numbers for looks: that of a style, and of a style within a look. */
+  const numbers = new Map<string, number>();
+  const judged = new Set<number>();
+  const numberOf = (name: string): number => {
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
   return async (page) => {
-    const unseen = (await namesOfLooks(page)).filter((look) => !seen.has(look));
-    if (unseen.length === 0) return [];
+    const { styles, elements, asked } = await looksOf(page);
+    const ofStyles = styles.map(numberOf);
+    const ofElements: number[] = [];
+    for (const { style, parent } of elements) {
+      ofElements.push(numberOf(`${ofStyles[style]} < ${ofElements[parent] ?? ''}`));
+    }
+    /** For each look that nobody has judged, the first that has it. */
+    const unseen = new Map<number, number>();
+    for (const [at, element] of asked.entries()) {
+      const look = ofElements[element] ?? -1;
+      if (!judged.has(look) && !unseen.has(look)) unseen.set(look, at);
+    }
+    if (unseen.size === 0) return [];
     const { result, undecided } = await page.evaluate(
-      async ({ names, options }) => {
-        const { axe, looks } = window as unknown as InPage;
-        const include = names.flatMap((name) => looks.get(name) ?? []);
+      async ({ places, options }) => {
+        const { axe, asked } = window as unknown as InPage;
+        const include = places.flatMap((at) => asked[at] ?? []);
         const found = await axe.run({ include }, { ...options, elementRef: true });
         const open = new Set(found.incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element as Element)));
         return {
           result: { violations: found.violations },
-          undecided: names.filter((name) => open.has(looks.get(name) as Element)),
+          undecided: places.filter((at) => open.has(asked[at] as Element)),
         };
       },
-      { names: unseen, options: COLOURS },
+      { places: [...unseen.values()], options: COLOURS },
     );
-    for (const look of unseen) seen.add(look);
-    // Axe could not tell, such as of what something else covers: another page may show it better.
-    for (const look of undecided) seen.delete(look);
+    // What axe could not tell, such as of what something else covers, another page may show better.
+    for (const [look, at] of unseen) if (!undecided.includes(at)) judged.add(look);
     return lines(result);
   };
 }

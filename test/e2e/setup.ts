@@ -1,8 +1,9 @@
 /** Serves the built sites and starts one browser for all end-to-end tests. */
 
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { createStaticServer, listen } from '#node/static-server.ts';
@@ -24,18 +25,20 @@ declare module 'vitest' {
 
 const root = join(import.meta.dirname, '../..');
 
-function build(args: readonly string[], env: Readonly<Record<string, string>>): void {
+async function build(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
   // Vitest sets NODE_ENV to "test", which would choose React's development build.
   const { NODE_ENV: _, ...rest } = process.env;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', ...args], { cwd: root, env: { ...rest, ...env }, stdio: 'pipe' });
+  await promisify(execFile)(process.execPath, [vite, 'build', ...args], { cwd: root, env: { ...rest, ...env } });
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'dist/index.html'))) throw new Error('There is no dist/; run "npm run build" first');
-  build(['--config', 'test/fixtures/site/vite.config.ts'], {});
-  build(['--config', 'test/fixtures/versions/vite.config.ts'], {});
-  build(['--mode', 'development'], { NODE_ENV: 'development', OUT_DIR: '.tmp/development' });
+  await Promise.all([
+    build(['--config', 'test/fixtures/site/vite.config.ts'], {}),
+    build(['--config', 'test/fixtures/versions/vite.config.ts'], {}),
+    build(['--mode', 'development'], { NODE_ENV: 'development', OUT_DIR: '.tmp/development' }),
+  ]);
 
   const folders = {
     site: 'dist',
