@@ -10,12 +10,12 @@ import { addTo, raise, sparseOf, zeros, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
 
 /** What a match in each field counts. */
-const HEADING = 7;
-const PHRASE = 2.5;
-const ABOVE = 3.5;
-const TEXT = 3;
+const HEADING = 10;
+const PHRASE = 4.5;
+const ABOVE = 4.5;
+const TEXT = 3.5;
 /** Where more of the same stops to count: several things asked for tell more than one of them many times. */
-const SATURATION = 3;
+const SATURATION = 3.5;
 /** The words of a name that is not there as a whole; a flag is seldom meant as words. */
 const WORDS_OF_NAME = 0.45;
 const WORDS_OF_FLAG = 0.3;

@@ -8,7 +8,10 @@ import { addTo, raise, raiseTo, sparseOf, zeros } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';
 
 /** The best of a section's names counts whole, and of what the others say together this much. */
-const OTHERS = 0.4;
+const OTHERS = 0.9;
+/** A name that is nearly all that is asked for counts so much more. */
+const NEARLY = 0.3;
+const NEARLY_POWER = 4;
 /** A Chinese character says so much without the other one of its word. */
 const ALONE = 0.6;
 
@@ -46,7 +49,12 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
     raise(best, section, value);
     squares[section] = (squares[section] ?? 0) + value ** 2;
   }
-  return best.map((value, section) => value + OTHERS * Math.sqrt(Math.max(0, (squares[section] ?? 0) - value ** 2)));
+  // A single word is often a name: that many speak of it does not make a section the one that it names.
+  const others = slots.length > 1 ? OTHERS : 0;
+  return best.map((value, section) => {
+    const rest = Math.sqrt(Math.max(0, (squares[section] ?? 0) - value ** 2));
+    return value + NEARLY * value ** NEARLY_POWER + others * rest;
+  });
 }
 
 /** How a character stands in names: for itself, or as a part of the words that it is asked for in. */

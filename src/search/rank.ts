@@ -15,11 +15,11 @@ export interface Ranked {
 /** All of a query in one place before much of it: its share to the power of 1.5. */
 const covered = (share: number) => share * Math.sqrt(share);
 /** One of the section's names is what is asked for. */
-const ALIKE = 2.2;
+const ALIKE = 2.6;
 /** The heading is the query. */
 const EQUAL = 1.3;
 /** What the whole page of the section has. */
-const PAGE = 0.12;
+const PAGE = 0.15;
 /** A page before its sections. */
 const FIRST = 1.05;
 /** A section that has hardly anything of what is asked for is no answer. */

@@ -24,7 +24,7 @@ export interface Slot {
 }
 
 /** A word of a question is asked for by this much: enough to tell two equals apart. */
-const STOP_WEIGHT = 0.15;
+const STOP_WEIGHT = 0.2;
 /** The end of a word and the beginning of the next: as rare as it is, it says only that the two stand together. */
 const ACROSS_WEIGHT = 0.05;
 /** A single character that is left of a run: the other one of its word may be a typo. */

@@ -1,14 +1,14 @@
 /** The syllables of Chinese, tones aside. Build side: the index carries them for a language that needs them. */
 
 /**
- * The first character of each, in the order in which Unicode's collation sorts Chinese: by pinyin. Of the 3,755 common
- * characters (GB 2312, level 1) all but one fall between the right two.
+ * The first character of each, in the order in which Unicode's collation sorts Chinese: by pinyin. Those in -ng stand
+ * with their sisters in -n, which many speak alike. Of the 3,755 common characters (GB 2312, level 1) all but one fall
+ * between the right two.
  */
 export const FIRST_OF_SYLLABLES =
-  '阿哎安肮凹八白扳邦包卑奔崩逼边标憋宾冰拨补擦猜参仓操册层叉拆掺昌抄车郴撑吃充抽出揣川疮吹春戳疵匆凑粗蹿崔村搓搭呆丹当' +
-  '刀得灯低掂刁爹丁丢东都督端堆吨多讹恩儿发帆方飞分丰否夫嘎该甘冈皋戈给根庚工勾估瓜乖关光归辊郭哈咳酣夯毫呵黑痕亨轰侯乎' +
-  '花怀欢荒灰昏豁讥加奸江交阶巾京炯纠居娟撅军咖开刊康考苛肯吭空抠枯夸块宽匡亏坤扩垃来兰郎捞了雷棱哩俩连良撩列拎伶溜龙娄' +
-  '卢驴孪掠抡罗妈埋蛮忙猫么没门萌眯眠苗灭民名谬摸牟母拿乃男囊挠呢馁嫩能妮拈娘鸟捏您宁牛农奴女暖疟挪哦欧趴拍潘乓抛呸喷抨' +
-  '批偏飘撇拼乒坡剖仆七掐千呛悄且亲青穷丘区圈炔裙然瓤饶惹人扔日戎柔如阮蕊闰若撒塞三桑搔色森僧杀筛山伤捎奢申升尸收书刷衰' +
-  '拴双水吮说丝松搜苏酸虽孙唆他胎坍汤涛特疼剔天挑帖厅通偷凸湍推吞托挖歪弯汪危温翁挝乌夕虾仙乡宵些心星凶休吁轩削勋丫烟央' +
-  '妖掖一因应哟佣优迂冤曰晕匝灾咱赃遭则贼怎增扎斋沾张招遮贞争之中州朱抓拽专妆追谆拙孜宗邹租钻嘴尊昨';
+  '阿哎安凹八白扳包卑奔逼边标憋宾拨补擦猜参操册层叉拆掺抄车郴吃充抽出揣川疮吹春戳疵匆凑粗蹿崔村搓搭呆丹刀得灯低掂刁爹丁丢东' +
+  '都督端堆吨多讹恩儿发帆飞分否夫嘎该甘皋戈给根工勾估瓜乖关归辊郭哈咳酣毫呵黑痕轰侯乎花怀欢灰昏豁讥加奸交阶巾炯纠居娟撅军咖' +
+  '开刊考苛肯空抠枯夸块宽亏坤扩垃来兰捞了雷棱哩俩连撩列拎溜龙娄卢驴孪掠抡罗妈埋蛮猫么没门眯眠苗灭民谬摸牟母拿乃男挠呢馁嫩' +
+  '妮拈鸟捏您牛农奴女暖疟挪哦欧趴拍潘抛呸喷批偏飘撇拼坡剖仆七掐千悄且亲穷丘区圈炔裙然饶惹人日戎柔如阮蕊闰若撒塞三搔色森杀筛' +
+  '山捎奢申尸收书刷衰拴水吮说丝松搜苏酸虽孙唆他胎坍涛特疼剔天挑帖厅通偷凸湍推吞托挖歪弯危温挝乌夕虾仙宵些心凶休吁轩削勋丫烟' +
+  '妖掖一因哟佣优迂冤曰晕匝灾咱遭则贼怎扎斋沾招遮贞之中州朱抓拽专追谆拙孜宗邹租钻嘴尊昨';

@@ -45,7 +45,7 @@ restore undo revert back 恢复 还原 改回 回去
 delete remove 删除 移除 删
 timeout limit 超时 时限
 limit maximum max 限制 上限 最大 最多
-threshold minimum 阈值 门槛 最低
+threshold minimum 阈值 阀值 门槛 最低
 coverage cover 覆盖率
 environment env 环境
 variable env 变量
@@ -151,6 +151,7 @@ string 字符串
 list array 数组
 style css 样式
 empty undefined null 为空
+undefined defined
 `;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;

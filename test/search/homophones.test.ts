@@ -21,6 +21,7 @@ test.each([
   ['快找', ['快照'], 'the tone does not count'],
   ['块照', ['快照'], 'the first character may be the wrong one'],
   ['超市', ['超时'], 'it may be a word of its own'],
+  ['断样', ['断言'], 'an ending in -ng is heard as one in -n'],
   ['块找', [], 'with two wrong characters it is another word'],
   ['快到', [], 'an ending alike is not enough'],
 ])('%s sounds like %j of the pages: %s', (pair, words) => {

@@ -19,6 +19,11 @@ test('a dash between words is no flag', () => {
   expect(termsOf('well-known')).not.toContain('--known');
 });
 
+test('what an alias begins with is a term of its own', () => {
+  expect(termsOf("import '@/sum'")).toEqual(['import', '@/', 'sum']);
+  expect(termsOf('~/sum and a@b/c')).toEqual(['~/', 'sum', 'and', 'a', 'b', 'c']);
+});
+
 test('Chinese becomes pairs, beside the words of other scripts', () => {
   expect(termsOf('更新快照 snapshot')).toEqual(['更新', '新快', '快照', 'snapshot']);
   expect(termsOf('照')).toEqual(['照']);
