@@ -79,6 +79,9 @@ async function measure(page: Page, url: string, file: string): Promise<readonly 
   ];
 }
 
+/** The title, and the search phrases that may stand below it. */
+const BEFORE_TEXT = /^# .+\n\n(?:\{\/\*[^]*?\*\/\}\n\n)?/m;
+
 /** Adds a word to the page's first paragraph and waits until the browser has it. */
 async function timeOfEdit(page: Page, file: string, word: string): Promise<number> {
   await page.evaluate((word) => {
@@ -91,7 +94,7 @@ async function timeOfEdit(page: Page, file: string, word: string): Promise<numbe
     });
   }, word);
   const source = readFileSync(file, 'utf8');
-  const edited = source.replace(/^(# .+\n\n)/m, `$1${word} `);
+  const edited = source.replace(BEFORE_TEXT, (before) => `${before}${word} `);
   if (edited === source) throw new Error(`${file} has no paragraph below its title`);
   const written = performance.timeOrigin + performance.now();
   writeFileSync(file, edited);
