@@ -14,7 +14,7 @@ export function squeeze(text: string): string {
 
 /** A flag, what an alias begins with, a word or an identifier with its dots and dashes, or a run of Chinese. */
 const CHUNK =
-  /(?<![\p{L}\p{N}])--?[a-z][\w-]*(?:\.\w+)*|[@~]\/|(?:(?!\p{Script=Han})[\p{L}\p{N}_$])+(?:[.-](?:(?!\p{Script=Han})[\p{L}\p{N}_$])+)*|\p{Script=Han}+/giu;
+  /(?<![\p{L}\p{N}])--?[a-z][\w-]*(?:\.\w+)*|[@~](?![\w$])\/?|(?:(?!\p{Script=Han})[\p{L}\p{N}_$])+(?:[.-](?:(?!\p{Script=Han})[\p{L}\p{N}_$])+)*|\p{Script=Han}+/giu;
 
 export interface Chunk {
   /** As it is written, folded in width but not in case. */
@@ -83,7 +83,9 @@ function takeApart(chunk: string): Forms {
     if (name.length === 1) return { whole: `-${name}`, names: [], ends: [], words: [] };
     return { whole: `--${name}`, names: words.length > 1 ? [name] : [], ends: [], words: stems };
   }
-  if (words.length < 2) return { whole: stems[0] ?? fold(chunk), names: [], ends: [], words: [] };
+  // `@` is asked for as it stands before a path.
+  if (words.length === 0) return { whole: `${chunk[0]}/`, names: [], ends: [], words: [] };
+  if (words.length < 2) return { whole: stems[0] ?? '', names: [], ends: [], words: [] };
   const ends = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(''));
   const members = chunk.includes('.') ? chunk.split('.').filter((member) => wordsOf(member).length > 1) : [];
   return { whole: words.join(''), names: members.map(squeeze), ends, words: stems };

@@ -21,6 +21,7 @@ test('a dash between words is no flag', () => {
 
 test('what an alias begins with is a term of its own', () => {
   expect(termsOf("import '@/sum'")).toEqual(['import', '@/', 'sum']);
+  expect(termsOf('@ 别名')).toEqual(['@/', '别名']);
   expect(termsOf('~/sum and a@b/c')).toEqual(['~/', 'sum', 'and', 'a', 'b', 'c']);
 });
 
