@@ -2,8 +2,8 @@
 
 /**
  * The first character of each, in the order in which Unicode's collation sorts Chinese: by pinyin. Those in -ng stand
- * with their sisters in -n, which many speak alike. Of the 3,755 common characters (GB 2312, level 1) all but one fall
- * between the right two.
+ * with their sisters in -n, which many speak alike. The 3,755 common characters of GB 2312 come in the same order, but
+ * for 40: the collation knows them by another reading.
  */
 export const FIRST_OF_SYLLABLES =
   '阿哎安凹八白扳包卑奔逼边标憋宾拨补擦猜参操册层叉拆掺抄车郴吃充抽出揣川吹春戳疵匆凑粗蹿崔村搓搭呆丹刀得灯低掂刁爹丁丢东' +

@@ -83,7 +83,7 @@ function takeApart(chunk: string): Forms {
     if (name.length === 1) return { whole: `-${name}`, names: [], ends: [], words: [] };
     return { whole: `--${name}`, names: words.length > 1 ? [name] : [], ends: [], words: stems };
   }
-  // `@` is asked for as it stands before a path.
+  // A sign alone: `@` is asked for as it stands before a path.
   if (words.length === 0) return { whole: `${chunk[0]}/`, names: [], ends: [], words: [] };
   if (words.length < 2) return { whole: stems[0] ?? '', names: [], ends: [], words: [] };
   const ends = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(''));
