@@ -5,8 +5,10 @@
  */
 
 import type { PageState } from '#shared/site-data.ts';
-import { applyAppearance, storedAppearance } from '#theme/appearance/appearance.ts';
+import { applyAppearance, followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
+import { closeMenus } from '#theme/parts/close-menus.ts';
+import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { isAtSearchButton, isCharacter, isFirstLetter, isSearchShortcut } from '#theme/search/search-events.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID, REPLAY_SELECTOR } from '#shared/dom.ts';
@@ -21,9 +23,10 @@ const PRESSES = ['click', 'keydown'];
 
 // Without this class the page shows what works without scripts, and only that.
 root.classList.add('js');
-// The way to a section is right only with everything laid out.
-if (location.hash) root.classList.add('to-section');
-applyAppearance(root.dataset['darkMode'] === 'off' ? 'light' : storedAppearance());
+if (root.dataset['darkMode'] === 'off') applyAppearance('light');
+else followAppearance();
+closeMenus();
+addEventListener('DOMContentLoaded', focusFilter);
 
 hideParts(location.search);
 redirectToReadersLanguage();
@@ -90,7 +93,7 @@ function start(): void {
     });
 }
 
-/** A pointer that rests on the page is told of as if it had moved, by nothing: it wants nothing yet. */
+/** Browsers fire pointermove without movement for a resting pointer; ignore those. */
 function wake({ type, movementX, movementY }: Event & Partial<PointerEvent>): void {
   if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
 }

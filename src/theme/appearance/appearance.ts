@@ -32,6 +32,17 @@ export function applyAppearance(appearance: Appearance): void {
   document.documentElement.classList.toggle('light', !dark);
 }
 
+/** Applies the stored choice, now and whenever another tab, the system or the way back to this page brings a new one. */
+export function followAppearance(): void {
+  const apply = () => applyAppearance(storedAppearance());
+  apply();
+  addEventListener('storage', ({ key }) => {
+    if (key === APPEARANCE_KEY || key === null) apply();
+  });
+  addEventListener('pageshow', apply);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+}
+
 /** The choice that shows the other one of light and dark: `auto` when that is the system's, so that it is followed again. */
 export function flippedAppearance(): Appearance {
   const wantsDark = !document.documentElement.classList.contains('dark');

@@ -1,8 +1,8 @@
-import { useEffect, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { fill } from '#shared/texts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { APPEARANCE_KEY, applyAppearance, flippedAppearance, storeAppearance, storedAppearance } from './appearance.ts';
+import { applyAppearance, flippedAppearance, storeAppearance } from './appearance.ts';
 import { revealFrom } from './circular-reveal.ts';
 import { useAppearance } from './use-appearance.ts';
 
@@ -41,24 +41,4 @@ export function ThemeToggle() {
       <Icon name="moon" />
     </button>
   );
-}
-
-/** Follows the choice made in another tab, and the system while the choice is `auto`. */
-export function useAppearanceSync(): void {
-  const { darkMode } = useSite().config.themeConfig;
-  useEffect(() => {
-    // Spec 4: always light, as the start-up script has made it.
-    if (!darkMode) return undefined;
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    const apply = () => applyAppearance(storedAppearance());
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === APPEARANCE_KEY || key === null) apply();
-    };
-    addEventListener('storage', onStorage);
-    system.addEventListener('change', apply);
-    return () => {
-      removeEventListener('storage', onStorage);
-      system.removeEventListener('change', apply);
-    };
-  }, [darkMode]);
 }

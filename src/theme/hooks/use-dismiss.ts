@@ -1,19 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes an open `<details>` on Escape, on a press outside or on one of its links, and when focus leaves it;
- * Escape gives focus back when it was inside.
+ * Closes an open `<details>` on Escape, on a press outside, and when focus leaves it. Escape gives focus back when
+ * focus was inside. `closeMenus` closes on a link.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       const details = ref.current;
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
-    };
-    const closeOnLink = ({ target }: Event) => {
-      const details = ref.current;
-      const link = target instanceof Element ? target.closest('a[href]') : null;
-      if (details?.open && link && details.contains(link)) details.open = false;
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       const details = ref.current;
@@ -25,12 +20,10 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('click', closeOnLink);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('click', closeOnLink);
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [ref]);

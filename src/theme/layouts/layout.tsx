@@ -2,7 +2,6 @@ import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import type { PageType } from '#shared/page.ts';
-import { useAppearanceSync } from '../appearance/theme-toggle.tsx';
 import { useCodeTools } from '../code/use-code-tools.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
@@ -37,7 +36,6 @@ export function Layout() {
   const { search } = useLocation();
   // The start-up script has done it for the first page.
   useEffect(() => hideParts(search), [search]);
-  useAppearanceSync();
   useCodeTools();
   useImageZoom();
   return (

@@ -1,24 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { REPLAY_SELECTOR } from '#shared/dom.ts';
+import { routeKey } from '#shared/path.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
-/** The link's address when the app may follow it in place of the browser; undefined for all others. */
-function innerAddress(target: EventTarget | null): URL | undefined {
+/**
+ * The link's address when the application may follow it in place of the browser; undefined for all others.
+ * @param shownPath of the page on screen: the address may already be that of the next one
+ */
+function innerAddress(target: EventTarget | null, shownPath: string): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  // One that is replayed is a button to whoever has scripts.
-  if (
-    !link ||
-    link.matches(REPLAY_SELECTOR) ||
-    link.target ||
-    link.hasAttribute('download') ||
-    link.origin !== location.origin
-  )
-    return undefined;
-  const url = new URL(link.href);
-  // Within the page the browser moves by itself.
-  return url.pathname === location.pathname && url.hash ? undefined : url;
+  // With scripts, links that are replayed act as buttons.
+  if (!link || link.matches(REPLAY_SELECTOR)) return undefined;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  const href = link.getAttribute('href') ?? '';
+  const isShown = routeKey(location.pathname) === routeKey(shownPath);
+  const url = new URL(href.startsWith('#') && !isShown ? shownPath + href : link.href, location.origin);
+  // The browser itself moves within the page.
+  const isSection = url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
+  return isSection ? undefined : url;
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -29,8 +30,14 @@ function isPlainClick(event: MouseEvent): boolean {
 /**
  * Follows links within the site without a page load, and loads their pages as soon as the reader aims at them.
  * Links are plain: they are the same HTML without scripts, and in static strings.
+ * @param routePath of the page on screen
  */
-export function useLinks(load: LoadView, navigate: NavigateFunction): void {
+export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: string): void {
+  const shownPath = useRef(routePath);
+  useEffect(() => {
+    shownPath.current = routePath;
+  }, [routePath]);
+
   useEffect(() => {
     // Where the reader means to go: a page that comes late must not take them from the one they chose after it.
     let wanted: URL | undefined;
@@ -38,7 +45,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction): void {
       wanted = undefined;
     };
     const follow = (event: MouseEvent) => {
-      const url = isPlainClick(event) ? innerAddress(event.target) : undefined;
+      const url = isPlainClick(event) ? innerAddress(event.target, shownPath.current) : undefined;
       if (!url) return;
       event.preventDefault();
       wanted = url;
@@ -49,7 +56,8 @@ export function useLinks(load: LoadView, navigate: NavigateFunction): void {
           if (wanted !== url) return;
           // Spec 2.1: a link that matches no known route causes a full page load.
           if (page.data.pageType === '404') location.assign(url);
-          else void navigate(url.pathname + url.search + url.hash);
+          // As browsers do: the same address once more makes no new entry.
+          else void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
         },
         (error: unknown) => {
           console.error(error);
@@ -58,8 +66,8 @@ export function useLinks(load: LoadView, navigate: NavigateFunction): void {
       );
     };
     const prefetch = ({ target }: Event) => {
-      const url = innerAddress(target);
-      // A failure here is nobody's business yet: the click will try again and tell.
+      const url = innerAddress(target, shownPath.current);
+      // Ignored here: the click retries and reports.
       if (url) load(url.pathname).catch(() => {});
     };
     document.addEventListener('click', follow);

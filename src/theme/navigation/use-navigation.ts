@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routeKey } from '#shared/path.ts';
 import { showProgress } from '../progress/show-progress.ts';
@@ -15,7 +15,11 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   const { pathname } = useLocation();
   const sentFor = useRef(pathname);
   const navigate = useNavigate();
-  useLinks(load, navigate);
+  useLinks(load, navigate, view.page.data.routePath);
+  // Before scrolling: fonts and line heights depend on the language.
+  useLayoutEffect(() => {
+    document.documentElement.lang = view.site.locale.tag;
+  }, [view.site.locale.tag]);
   useScroll(view);
 
   useEffect(() => {

@@ -2,21 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath, routeKey } from '#shared/path.ts';
+import { rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
 
 /** Spec 9: delay before the page goes to the section of the address. */
 const HASH_SCROLL_DELAY_MS = 100;
 
-/** Where the reader was on each entry of the history, by its key. */
-const positions = new Map<string, number>();
-
-/** The router's name for an entry that it did not make. */
-const FOREIGN_KEY = 'default';
-
-/**
- * The key of the history's entry on screen, as the router reads it when the reader comes back. An entry that the browser
- * made, for the first page or for a link within a page, is given one.
- */
+/** The key of the current history entry. Entries that the browser made, for a load or a hash, get one here. */
 function currentKey(): string {
   const state = history.state as { readonly key?: string } | null;
   if (state?.key !== undefined) return state.key;
@@ -24,7 +16,7 @@ function currentKey(): string {
   try {
     history.replaceState({ ...state, key }, '');
   } catch {
-    // Too many changes for this browser: this entry is then not found again.
+    // Browsers limit how often the history may change; this entry is then not found again.
   }
   return key;
 }
@@ -33,52 +25,88 @@ function scrollToHash(hash: string): void {
   document.getElementById(decodePath(hash.slice(1)))?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Puts a new page at its top or its section, and an old one, on back and forward, where the reader left it. */
+const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
+
+/** The place at the top of the window. */
+function currentPosition(): ScrollPosition {
+  const headings = [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
+  const heading = headings.findLast((each) => topOf(each) <= scrollY);
+  return heading ? { id: heading.id, offset: scrollY - topOf(heading) } : { offset: scrollY };
+}
+
+function scrollToPosition({ id = '', offset }: ScrollPosition): void {
+  const heading = document.getElementById(id);
+  scrollTo({ top: offset + (heading ? topOf(heading) : 0), behavior: 'instant' });
+}
+
+/**
+ * Puts the reader where they expect to be. Who does it:
+ *
+ * | move                                                         | done by                            |
+ * | ------------------------------------------------------------ | ---------------------------------- |
+ * | load, reload, restored tab, back or forward to a document    | the browser                        |
+ * | a section link                                               | the browser                        |
+ * | a link to a page, also to this one or by another address     | here: to its top or its section    |
+ * | back or forward within the document, to this or another page | here: where the reader left it     |
+ *
+ * Browsers restore the last as well, but Chromium notes a place up to a second late, and none waits for the page.
+ */
 export function useScroll({ page }: View): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const { routePath } = page.data;
   const shownPath = useRef(routePath);
-  // The address changes before its page is there: until then, what is scrolled belongs to the entry before.
-  const shownKey = useRef(key);
 
   useEffect(() => {
-    // A link within the page: what is scrolled from now on belongs to the new entry.
-    const follow = () => {
-      if (routeKey(location.pathname) === routeKey(shownPath.current)) shownKey.current = currentKey();
+    // The address changes before its page is there; until then the scroll belongs to no entry.
+    const isShown = () => routeKey(location.pathname) === routeKey(shownPath.current);
+    const remember = () => {
+      if (isShown()) rememberScroll(currentKey(), currentPosition());
     };
-    const remember = () => positions.set(shownKey.current, scrollY);
-    // Ours while the page lives; the browser's when it is loaded again.
-    const takeOver = () => {
-      history.scrollRestoration = 'manual';
+    const goBack = () => {
+      const left = scrollPosition(currentKey());
+      // The browser would move the page on screen after this event.
+      history.scrollRestoration = left || !isShown() ? 'manual' : 'auto';
+      if (!left || !isShown()) return;
+      scrollToPosition(left);
+      requestAnimationFrame(() => {
+        history.scrollRestoration = 'auto';
+      });
     };
-    const giveBack = () => {
+    const leave = () => {
       history.scrollRestoration = 'auto';
+      storeScroll();
     };
-    takeOver();
+    remember();
     addEventListener('scroll', remember, { passive: true });
-    addEventListener('popstate', follow);
-    addEventListener('pagehide', giveBack);
-    addEventListener('pageshow', takeOver);
+    addEventListener('popstate', goBack);
+    addEventListener('pagehide', leave);
+    // Phones end pages in the background without another event.
+    document.addEventListener('visibilitychange', storeScroll);
     return () => {
       removeEventListener('scroll', remember);
-      removeEventListener('popstate', follow);
-      removeEventListener('pagehide', giveBack);
-      removeEventListener('pageshow', takeOver);
+      removeEventListener('popstate', goBack);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', storeScroll);
     };
   }, []);
 
   useLayoutEffect(() => {
     if (routeKey(pathname) !== routeKey(routePath)) return undefined;
-    const entry = key === FOREIGN_KEY ? currentKey() : key;
-    shownKey.current = entry;
     const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
+    history.scrollRestoration = 'auto';
+    const isBackOrForward = type === 'POP';
+    if (isBackOrForward && !isNewPage) return undefined;
     if (isNewPage) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-    const known = type === 'POP' ? positions.get(entry) : undefined;
+    const left = isBackOrForward ? scrollPosition(currentKey()) : undefined;
+    if (left) {
+      scrollToPosition(left);
+      return undefined;
+    }
     // At once: gliding is for moves within a page.
-    if (known !== undefined || isNewPage) scrollTo({ top: known ?? 0, behavior: 'instant' });
-    if (known !== undefined || !isNewPage || !hash) return undefined;
+    if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' });
+    if (!hash) return undefined;
     const timer = setTimeout(() => scrollToHash(hash), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [routePath, pathname, key, hash, type]);

@@ -5,6 +5,7 @@ import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
 import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
+import { FILTER_CLASS, focusFilter } from './focus-filter.ts';
 
 /** Spec 2.5: the pages of the section in their groups, with a filter. */
 export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
@@ -19,8 +20,8 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
   useEffect(() => {
     // The reader may have typed before the page was hydrated.
     setQuery(input.current?.value ?? '');
-    // The browser has focused the box of the page that it loaded; on a page that came later it is up to us.
-    if (key !== 'default') input.current?.focus({ preventScroll: true });
+    // The start-up script has done it for the first page.
+    focusFilter();
   }, [key]);
 
   return (
@@ -33,9 +34,7 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
           id={id}
           type="text"
           placeholder={texts.filterPlaceholderText}
-          // Spec 2.5: focused on load.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
+          className={FILTER_CLASS}
           autoComplete="off"
           spellCheck={false}
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}

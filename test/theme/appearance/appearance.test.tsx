@@ -1,8 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { applyAppearance, flippedAppearance, storedAppearance } from '#theme/appearance/appearance.ts';
+import {
+  applyAppearance,
+  flippedAppearance,
+  followAppearance,
+  storedAppearance,
+} from '#theme/appearance/appearance.ts';
 import { revealFrom } from '#theme/appearance/circular-reveal.ts';
-import { ThemeToggle, useAppearanceSync } from '#theme/appearance/theme-toggle.tsx';
+import { ThemeToggle } from '#theme/appearance/theme-toggle.tsx';
 import { blockedStorage, renderInSite, siteData } from '../../support/render.tsx';
 import { siteWith } from '../../support/site.ts';
 
@@ -22,11 +27,6 @@ beforeEach(() => {
 
 const classes = () => document.documentElement.className;
 const toggle = () => screen.getByRole('button', { name: 'Switch between light and dark' });
-
-function Sync() {
-  useAppearanceSync();
-  return null;
-}
 
 describe('the stored choice', () => {
   test.each([
@@ -115,48 +115,44 @@ describe('the toggle', () => {
   });
 });
 
-describe('in step', () => {
-  test('with a choice made in another tab', () => {
-    applyAppearance('light');
-    renderInSite(<Sync />);
+describe('the page follows', () => {
+  const hear = (event: Event) => act(() => void dispatchEvent(event));
+
+  test('a choice made in another tab', () => {
+    followAppearance();
     localStorage.setItem('theme', 'dark');
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    hear(new StorageEvent('storage', { key: 'theme' }));
     expect(classes()).toBe('dark');
   });
-  test('with storage that another tab has emptied', () => {
-    applyAppearance('dark');
-    renderInSite(<Sync />);
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-    expect(classes()).toBe('light');
-  });
-  test('but not with what else is stored', () => {
-    applyAppearance('light');
-    renderInSite(<Sync />);
+  test('another tab that empties the storage', () => {
     localStorage.setItem('theme', 'dark');
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tab:a' })));
+    followAppearance();
+    localStorage.clear();
+    hear(new StorageEvent('storage', { key: null }));
     expect(classes()).toBe('light');
   });
-  test('with the system while the choice is auto', () => {
-    applyAppearance('auto');
-    renderInSite(<Sync />);
+  test('no other stored key', () => {
+    followAppearance();
+    localStorage.setItem('theme', 'dark');
+    hear(new StorageEvent('storage', { key: 'tab:a' }));
+    expect(classes()).toBe('light');
+  });
+  test('a choice made while the page was in the back-forward cache', () => {
+    followAppearance();
+    localStorage.setItem('theme', 'dark');
+    hear(new Event('pageshow'));
+    expect(classes()).toBe('dark');
+  });
+  test('the system while the choice is auto', () => {
+    followAppearance();
     system.dark = true;
     act(() => void system.dispatchEvent(new Event('change')));
     expect(classes()).toBe('dark');
   });
-  test('but not with the system once the reader has chosen', () => {
+  test('the choice of the reader before the system', () => {
     localStorage.setItem('theme', 'light');
-    applyAppearance('light');
-    renderInSite(<Sync />);
+    followAppearance();
     system.dark = true;
-    act(() => void system.dispatchEvent(new Event('change')));
-    expect(classes()).toBe('light');
-  });
-  test('with a site without dark mode: it stays light, whatever is stored and the system says', () => {
-    applyAppearance('light');
-    renderInSite(<Sync />, { site: siteData('en', siteWith({ darkMode: false })) });
-    localStorage.setItem('theme', 'dark');
-    system.dark = true;
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
     act(() => void system.dispatchEvent(new Event('change')));
     expect(classes()).toBe('light');
   });

@@ -18,6 +18,7 @@ const LINKS = `
 <a href="/guide/b"><code id="code">code</code></a>
 <a id="same" href="/guide/a">same</a>
 <a id="section" href="/guide/a#part">section</a>
+<a id="hash" href="#part">hash</a>
 <a id="other" href="https://other.test/guide/b">other</a>
 <a id="tab" href="/guide/b" target="_blank">tab</a>
 <a id="file" href="/guide/b" download>file</a>
@@ -26,7 +27,7 @@ const LINKS = `
 <button id="button">button</button>`;
 
 function Page() {
-  useLinks(load, navigate);
+  useLinks(load, navigate, '/guide/a');
   return <div dangerouslySetInnerHTML={{ __html: LINKS }} />;
 }
 
@@ -56,22 +57,38 @@ describe('a plain click', () => {
   test('on a link within the site is followed, with query and hash', async () => {
     expect(await click('inner')).toBe(true);
     expect(load.mock.calls).toEqual([['/guide/b']]);
-    expect(navigate.mock.calls).toEqual([['/guide/b?a=1#part']]);
+    expect(navigate.mock.calls).toEqual([['/guide/b?a=1#part', { replace: false }]]);
     expect(assign).not.toHaveBeenCalled();
   });
   test('on what stands in the link counts as one on the link', async () => {
     await click('code');
-    expect(navigate.mock.calls).toEqual([['/guide/b']]);
+    expect(navigate.mock.calls.map(([address]) => address as string)).toEqual(['/guide/b']);
   });
-  test('on a link to the page itself is followed', async () => {
+  test('on a link to the address itself makes no new entry', async () => {
     expect(await click('same')).toBe(true);
-    expect(navigate.mock.calls).toEqual([['/guide/a']]);
+    expect(navigate.mock.calls).toEqual([['/guide/a', { replace: true }]]);
+  });
+  test('on a link to the page without its section makes an entry', async () => {
+    history.replaceState(null, '', '/guide/a#part');
+    await click('same');
+    expect(navigate.mock.calls).toEqual([['/guide/a', { replace: false }]]);
+  });
+  test('on a section of another address of the page is followed', async () => {
+    history.replaceState(null, '', '/guide/a.html');
+    expect(await click('section')).toBe(true);
+    expect(navigate.mock.calls).toEqual([['/guide/a#part', { replace: false }]]);
+  });
+  test('on a section, while the next page is on its way, means the page on screen', async () => {
+    history.replaceState(null, '', '/guide/b');
+    expect(await click('hash')).toBe(true);
+    expect(navigate.mock.calls).toEqual([['/guide/a#part', { replace: false }]]);
   });
 });
 
 describe('left to the browser is', () => {
   test.each([
     ['section', 'a section of the page'],
+    ['hash', 'a section of the page, by its hash alone'],
     ['other', 'another site'],
     ['tab', 'a link that opens a tab'],
     ['file', 'a download'],
@@ -153,7 +170,7 @@ describe('of two clicks', () => {
     await click('inner');
     await click('same');
     await endFirst();
-    expect(navigate.mock.calls).toEqual([['/guide/a']]);
+    expect(navigate.mock.calls).toEqual([['/guide/a', { replace: true }]]);
   });
   test('none counts once the reader has gone back', async () => {
     const endFirst = held();

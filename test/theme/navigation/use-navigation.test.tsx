@@ -12,7 +12,7 @@ function viewOf(routePath: string, title: string): View {
 }
 const A = viewOf('/guide/a', 'A');
 const B = viewOf('/guide/b', 'B');
-const C = viewOf('/guide/c', 'C');
+const C = { ...viewOf('/guide/c', 'C'), site: siteData('zh') };
 
 const load = vi.fn<LoadView>();
 let navigate: NavigateFunction;
@@ -63,6 +63,10 @@ describe('the view', () => {
   test('becomes that of the new address', async () => {
     await go('/guide/b');
     expect(title()).toBe('B');
+  });
+  test('has its language on the root element', async () => {
+    await go('/guide/c');
+    expect(document.documentElement.lang).toBe('zh-CN');
   });
   test('stays until the new one is there whole', async () => {
     const slow = later();
@@ -129,12 +133,8 @@ describe('scrolling', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(into).toHaveBeenCalledTimes(1);
   });
-  test('back goes to where the reader left the page', async () => {
-    vi.stubGlobal('scrollY', 700);
-    act(() => void dispatchEvent(new Event('scroll')));
-    await go('/guide/b');
-    await go(-1);
-    expect(title()).toBe('A');
-    expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  test('a link to the page itself goes to its top', async () => {
+    await go('/guide/a');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeMenus } from '#theme/parts/close-menus.ts';
 import { Dropdown } from '#theme/parts/dropdown.tsx';
 
 let box: HTMLDetailsElement;
@@ -10,6 +11,9 @@ function Navigate() {
   navigate = useNavigate();
   return null;
 }
+
+// The start-up script does this on every page.
+beforeAll(closeMenus);
 
 beforeEach(() => {
   const { container } = render(

@@ -1,0 +1,25 @@
+/** Menus that a link may stand in: dropdowns, the mobile navigation and the sidebar's drawer. */
+const MENU = '.dropdown, [popover]';
+
+/** Closes a menu, whether it is a popover or a `<details>`; does nothing to one that is closed. */
+export function closeMenu(menu: HTMLElement): void {
+  if (menu instanceof HTMLDetailsElement) menu.open = false;
+  else if (menu.matches(':popover-open')) menu.hidePopover();
+}
+
+const menus = () => document.querySelectorAll<HTMLElement>(MENU);
+
+function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+/** Closes menus whose link the reader follows, and all before the page goes away: it may come back as it was. */
+export function closeMenus(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link && isPlainClick(event)) for (const menu of menus()) if (menu.contains(link)) closeMenu(menu);
+  });
+  addEventListener('pagehide', () => {
+    for (const menu of menus()) closeMenu(menu);
+  });
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import type { Step } from './step.ts';
+
+/** What a reader sees of where they are. */
+export interface Sight {
+  readonly address: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly section: string;
+  readonly top: number;
+  readonly entries: number;
+  readonly focus: string;
+  readonly open: string;
+}
+
+/** Links that a step may follow: pages and sections of this site. */
+const LINKS = '.page a[href^="/"]:not([data-replay], [href*="."], [hreflang], .menu-bar a, .nav-screen a)';
+const SECTIONS = '.page :is(.outline, main) a[href*="#"]:not([href^="http"])';
+
+/** Calls `work`, once more when the page was replaced meanwhile. */
+export async function onPage<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === 50 || !/context was destroyed|navigat/i.test(String(error))) throw error;
+      await new Promise((pause) => setTimeout(pause, 20));
+    }
+  }
+}
+
+/** What is on the screen of a page now. */
+export function look(page: Page): Promise<Sight> {
+  return onPage(() =>
+    page.evaluate(() => {
+      const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
+      // The heading that a section link would bring to this place, or the last one above.
+      const above = headings.filter((heading) => heading.getBoundingClientRect().top <= padding + 2);
+      const active = document.activeElement;
+      const open = [...document.querySelectorAll('.dropdown[open], :popover-open, dialog[open]')];
+      return {
+        address: location.pathname + location.search + location.hash,
+        title: document.title,
+        heading: document.querySelector('h1')?.textContent ?? '',
+        section: above.at(-1)?.id ?? '',
+        top: Math.round(scrollY),
+        entries: history.length,
+        focus: active && active !== document.body ? `${active.tagName}#${active.id}.${active.className}` : '',
+        open: open.map(({ className }) => className).join(' '),
+      };
+    }),
+  );
+}
+
+declare global {
+  interface Window {
+    /** Set on a document that a link leads away from. */
+    isLeft?: boolean;
+  }
+}
+
+/** Clicks on one of what a selector finds; nothing happens when there is none. */
+async function click(page: Page, selector: string, at: number): Promise<void> {
+  await page.evaluate(
+    ([query, share]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(query)];
+      const target = all[Math.floor(share * all.length)];
+      const isBrowsers = target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      if (!isBrowsers || !(target instanceof HTMLAnchorElement)) return;
+      // All links but those within the page load a document.
+      window.isLeft = target.hash === '' || target.href.split('#')[0] !== location.href.split('#')[0];
+    },
+    [selector, at] as const,
+  );
+}
+
+/** Waits until no document is on its way. */
+export function arrive(page: Page): Promise<unknown> {
+  return onPage(() => page.waitForFunction(() => document.readyState === 'complete' && !window.isLeft));
+}
+
+/** Waits until a page without scripts has arrived and stands still. */
+export async function settle(page: Page): Promise<Sight> {
+  await arrive(page);
+  for (let last = await look(page); ;) {
+    await page.waitForTimeout(20);
+    const next = await look(page);
+    if (JSON.stringify(next) === JSON.stringify(last)) return next;
+    last = next;
+  }
+}
+
+/** Position of the history's entry; the first page of a walk has 0. */
+const entryOf = (page: Page) => page.evaluate(() => navigation.currentEntry?.index ?? 0);
+
+const withPath = (page: Page, change: (url: URL) => void) => {
+  const url = new URL(page.url());
+  change(url);
+  return url.href;
+};
+
+/** The address of the page with another ending. */
+function otherAddress(url: URL, ending: string): void {
+  const path = url.pathname.replace(/(\/|\.html|\/index\.html)$/, '');
+  // The home pages have one address.
+  if (path === '' || path === '/zh') return;
+  url.pathname = path + ending;
+}
+
+/** Does one step in a page. What follows from it may still be on its way. */
+export async function take(page: Page, step: Step): Promise<void> {
+  switch (step.do) {
+    case 'link':
+      return click(page, LINKS, step.at);
+    case 'section':
+      return click(page, SECTIONS, step.at);
+    case 'samePage':
+      return click(page, '.sidebar [aria-current=page]', step.at);
+    case 'menu':
+      return click(page, step.name, 0);
+    case 'menuLink':
+      return click(page, '.dropdown[open] a[href^="#"], :popover-open a[href^="/"]', step.at);
+    case 'language':
+      return click(page, '.nav-screen a[hreflang]:not([aria-current])', 0);
+    case 'scroll':
+      return page.evaluate((at) => {
+        const room = document.documentElement.scrollHeight - innerHeight;
+        scrollTo({ top: Math.round(at * room), behavior: 'instant' });
+        // The application hears of scrolling in the next frame.
+        return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      }, step.at);
+    case 'back':
+      if ((await entryOf(page)) > 0) await page.goBack();
+      return undefined;
+    case 'forward':
+      await page.goForward();
+      return undefined;
+    case 'reload':
+      await page.reload();
+      return undefined;
+    case 'open':
+      await page.goto(new URL(step.path, page.url()).href);
+      return undefined;
+    case 'otherAddress':
+      await page.goto(withPath(page, (url) => otherAddress(url, step.ending)));
+      return undefined;
+    case 'query':
+      await page.goto(
+        withPath(page, (url) => {
+          url.search = step.search;
+        }),
+      );
+      return undefined;
+    case 'resize':
+      return page.setViewportSize(step.to);
+    case 'rotate': {
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      return page.setViewportSize({ width: height, height: width });
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+/** Where the application is meant to differ from the site without scripts, by name. */
+
+import type { Page } from 'playwright-core';
+import { settle, type Sight } from './reader.ts';
+import type { Step } from './step.ts';
+
+/** What one step showed on both sites. */
+export interface Pair {
+  /** Whether the window had another size before. */
+  readonly wasResized: boolean;
+  readonly step: Step;
+  readonly plain: Sight;
+  readonly app: Sight;
+}
+
+interface Rule {
+  readonly name: string;
+  /** Whether this difference is meant. */
+  readonly holds: (pair: Pair) => boolean;
+  /** What the site without scripts would have shown with the difference. */
+  readonly adapt: (pair: Pair) => Sight;
+  /** Brings the site without scripts to the same place, so that the next step starts equal. */
+  readonly follow?: (page: Page, pair: Pair) => Promise<void>;
+}
+
+/** Steps after which the reader is somewhere else. */
+const MOVES: readonly Step['do'][] = [
+  'link',
+  'section',
+  'samePage',
+  'menuLink',
+  'back',
+  'forward',
+  'reload',
+  'language',
+  'open',
+  'otherAddress',
+  'query',
+];
+
+const closeMenus = (page: Page) =>
+  page.evaluate(() => {
+    for (const box of document.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) box.open = false;
+    for (const box of document.querySelectorAll<HTMLElement>(':popover-open')) box.hidePopover();
+  });
+
+/** How far apart two places may be after a window was turned: a few lines of text. */
+const NEAR_PX = 200;
+
+export const RULES: readonly Rule[] = [
+  {
+    // The browser takes the paragraph at the top, the application the heading above.
+    name: 'an entry that was left in another window comes back near its place',
+    holds: ({ step, wasResized, plain, app }) =>
+      wasResized && (step.do === 'back' || step.do === 'forward') && Math.abs(plain.top - app.top) <= NEAR_PX,
+    adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
+    follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
+  },
+  {
+    name: 'the language switch keeps query and section',
+    holds: ({ step, plain, app }) => step.do === 'language' && app.address.startsWith(plain.address),
+    adapt: ({ app, plain }) => ({ ...plain, address: app.address, section: app.section, top: app.top }),
+    follow: async (page, { app }) => {
+      await page.evaluate((address) => {
+        window.isLeft = address.split('#')[0] !== location.pathname + location.search;
+        location.replace(address);
+      }, app.address);
+      await settle(page);
+    },
+  },
+  {
+    name: 'a page that the application shows has the focus on its content',
+    holds: ({ plain, app }) => plain.focus === '' && app.focus.startsWith('MAIN#docs-content'),
+    adapt: ({ plain, app }) => ({ ...plain, focus: app.focus }),
+  },
+  {
+    name: 'an overview has the focus on its filter',
+    holds: ({ plain, app }) => plain.focus === '' && app.focus.includes('overview-filter-input'),
+    adapt: ({ plain, app }) => ({ ...plain, focus: app.focus }),
+  },
+  {
+    name: 'menus close when the reader moves',
+    holds: ({ step, plain, app }) => plain.open !== '' && app.open === '' && MOVES.includes(step.do),
+    adapt: ({ plain }) => ({ ...plain, open: '' }),
+    follow: closeMenus,
+  },
+  {
+    name: 'menus of narrow windows close in wide ones',
+    holds: ({ step, plain, app }) =>
+      plain.open !== '' && app.open === '' && (step.do === 'resize' || step.do === 'rotate'),
+    adapt: ({ plain }) => ({ ...plain, open: '' }),
+    follow: closeMenus,
+  },
+];

@@ -1,0 +1,79 @@
+import type { Random } from '../random.ts';
+
+/** The windows that walks are done in: a phone, a tablet, a desktop. */
+export const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** One thing that a reader does. `at`, from 0 to 1, names one of what the page offers: a link, a heading. */
+export type Step =
+  | { readonly do: 'link' | 'section' | 'samePage' | 'scroll' | 'menuLink'; readonly at: number }
+  | { readonly do: 'back' | 'forward' | 'reload' | 'rotate' | 'language' | 'wake' }
+  | { readonly do: 'menu'; readonly name: (typeof MENUS)[number] }
+  | { readonly do: 'open'; readonly path: string }
+  | { readonly do: 'otherAddress'; readonly ending: (typeof ENDINGS)[number] }
+  | { readonly do: 'query'; readonly search: string; readonly at: number }
+  | { readonly do: 'line'; readonly delayMs: number }
+  | { readonly do: 'resize'; readonly to: (typeof WINDOWS)[number] };
+
+/** What opens a box of links, at one width or another. */
+export const MENUS = [
+  '.menu-bar-button',
+  '.local-outline > summary',
+  '.navbar-hamburger',
+  '.open-menu > summary',
+] as const;
+/** Second addresses of a page; a folder's page has the first two. */
+const ENDINGS = ['/', '.html', ''] as const;
+
+/** How often each kind of step is taken, against the others. */
+const WEIGHTS = {
+  link: 5,
+  section: 5,
+  samePage: 2,
+  back: 6,
+  forward: 3,
+  reload: 3,
+  scroll: 6,
+  otherAddress: 2,
+  open: 2,
+  query: 1,
+  language: 2,
+  resize: 1,
+  rotate: 1,
+  wake: 4,
+  line: 1,
+  menu: 2,
+  menuLink: 2,
+} as const satisfies Record<Step['do'], number>;
+
+const KINDS = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array<Step['do']>(weight).fill(kind as Step['do']));
+
+/** @param paths of the site, for pages that are opened in full */
+export function randomStep(random: Random, paths: readonly string[]): Step {
+  const kind = random.pick(KINDS);
+  switch (kind) {
+    case 'link':
+    case 'section':
+    case 'samePage':
+    case 'scroll':
+    case 'menuLink':
+      return { do: kind, at: random.next() };
+    case 'menu':
+      return { do: kind, name: random.pick(MENUS) };
+    case 'open':
+      return { do: kind, path: random.pick(paths) };
+    case 'otherAddress':
+      return { do: kind, ending: random.pick(ENDINGS) };
+    case 'query':
+      return { do: kind, search: random.pick(['?a=1', '?a=%E4%B8%AD']), at: random.next() };
+    case 'line':
+      return { do: kind, delayMs: random.pick([0, 400]) };
+    case 'resize':
+      return { do: kind, to: random.pick(WINDOWS) };
+    default:
+      return { do: kind };
+  }
+}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { arrive, look, onPage, settle, take, type Sight } from './reader.ts';
+import { RULES, type Pair } from './rules.ts';
+import type { Step } from './step.ts';
+
+/** How long the application may take to show what the plain site shows. Busy machines are slow. */
+const PATIENCE_MS = 5_000;
+/** Rounding of places on the page. */
+const SAME_PLACE_PX = 2;
+
+/** The same site twice: without scripts, and as readers have it. */
+export interface Readers {
+  readonly plain: Page;
+  readonly app: Page;
+}
+
+/** How often each rule was used. */
+export type RuleCounts = Map<string, number>;
+
+interface Comparison {
+  readonly differences: readonly string[];
+  readonly rules: readonly (typeof RULES)[number][];
+}
+
+/** What differs between the two sites, but for what the rules allow. */
+export function compare(pair: Pair): Comparison {
+  const rules = RULES.filter((rule) => rule.holds(pair));
+  const expected = rules.reduce((plain, rule) => rule.adapt({ ...pair, plain }), pair.plain);
+  const names = Object.keys(expected) as (keyof Sight)[];
+  const isSame = (name: keyof Sight) =>
+    name === 'top'
+      ? Math.abs(expected.top - pair.app.top) <= SAME_PLACE_PX
+      : expected[name] === pair.app[name] ||
+        // A heading at the very edge counts for either side.
+        (name === 'section' && expected.top !== pair.app.top && Math.abs(expected.top - pair.app.top) <= SAME_PLACE_PX);
+  const differences = names
+    .filter((name) => !isSame(name))
+    .map((name) => `${name}: ${JSON.stringify(pair.app[name])} instead of ${JSON.stringify(expected[name])}`);
+  return { differences, rules };
+}
+
+/** Wakes the application as a moving pointer does, and waits until it has taken the page over. */
+async function wake(page: Page): Promise<void> {
+  await onPage(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  });
+}
+
+/** Takes one step on both sites. @returns what then differs; nothing when all is as it should be */
+async function takeBoth(
+  { plain, app }: Readers,
+  step: Step,
+  wasResized: boolean,
+  counts: RuleCounts,
+): Promise<readonly string[]> {
+  if (step.do === 'wake') await wake(app);
+  await Promise.all([take(plain, step), take(app, step)]);
+  const seen = await settle(plain);
+  await arrive(app);
+  const end = Date.now() + PATIENCE_MS;
+  let wasSame = false;
+  for (;;) {
+    const pair = { step, wasResized, plain: seen, app: await look(app) };
+    const { differences, rules } = compare(pair);
+    // Twice, since the application may still be moving.
+    if (differences.length === 0 && wasSame) {
+      for (const rule of rules) {
+        counts.set(rule.name, (counts.get(rule.name) ?? 0) + 1);
+        await rule.follow?.(plain, pair);
+      }
+      return [];
+    }
+    if (Date.now() > end) return differences;
+    wasSame = differences.length === 0;
+    await app.waitForTimeout(20);
+  }
+}
+
+/** A step after which the application was not where the plain site was. */
+export interface Failure {
+  readonly step: Step;
+  readonly differences: readonly string[];
+}
+
+/** Takes both readers through the same steps. @returns the first step after which they differ */
+export async function walk(readers: Readers, steps: readonly Step[], counts: RuleCounts): Promise<Failure | undefined> {
+  let wasResized = false;
+  for (const step of steps) {
+    wasResized ||= step.do === 'resize' || step.do === 'rotate';
+    const differences = await takeBoth(readers, step, wasResized, counts);
+    if (differences.length > 0) return { step, differences };
+  }
+  return undefined;
+}
