@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { createStaticServer, listen } from '#node/static-server.ts';
+import { copyWithoutScripts } from '../walks/readers/plain-site.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
 
 declare module 'vitest' {
@@ -19,6 +20,8 @@ declare module 'vitest' {
     readonly versions: string;
     /** Address of the real site, built with React's development checks. */
     readonly development: string;
+    /** Address of the real site without its scripts. */
+    readonly plain: string;
     readonly browser: string;
   }
 }
@@ -40,11 +43,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     build(['--mode', 'development'], { NODE_ENV: 'development', OUT_DIR: '.tmp/development' }),
   ]);
 
+  copyWithoutScripts(join(root, 'dist'), join(root, '.tmp/plain'));
+
   const folders = {
     site: 'dist',
     fixture: 'test/fixtures/site/dist',
     versions: 'test/fixtures/versions/dist',
     development: '.tmp/development',
+    plain: '.tmp/plain',
   } as const;
   const servers = await Promise.all(
     Object.entries(folders).map(async ([name, folder]) => {

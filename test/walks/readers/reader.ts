@@ -57,6 +57,8 @@ declare global {
   interface Window {
     /** Set on a document that a link leads away from. */
     isLeft?: boolean;
+    /** Tells a document from the one that replaced it. */
+    isMarked?: boolean;
   }
 }
 
@@ -94,11 +96,15 @@ export async function settle(page: Page): Promise<Sight> {
 /** Position of the history's entry; the first page of a walk has 0. */
 const entryOf = (page: Page) => page.evaluate(() => navigation.currentEntry?.index ?? 0);
 
-const withPath = (page: Page, change: (url: URL) => void) => {
-  const url = new URL(page.url());
+const withPath = async (page: Page, change: (url: URL) => void) => {
+  const url = new URL(await page.evaluate(() => location.href));
   change(url);
   return url.href;
 };
+
+function openPath(url: URL, path: string): void {
+  url.href = new URL(path, url.origin).href;
+}
 
 /** The address of the page with another ending. */
 function otherAddress(url: URL, ending: string): void {
@@ -140,14 +146,14 @@ export async function take(page: Page, step: Step): Promise<void> {
       await page.reload();
       return undefined;
     case 'open':
-      await page.goto(new URL(step.path, page.url()).href);
+      await page.goto(await withPath(page, (url) => openPath(url, step.path)));
       return undefined;
     case 'otherAddress':
-      await page.goto(withPath(page, (url) => otherAddress(url, step.ending)));
+      await page.goto(await withPath(page, (url) => otherAddress(url, step.ending)));
       return undefined;
     case 'query':
       await page.goto(
-        withPath(page, (url) => {
+        await withPath(page, (url) => {
           url.search = step.search;
         }),
       );

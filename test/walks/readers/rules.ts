@@ -8,6 +8,8 @@ import type { Step } from './step.ts';
 export interface Pair {
   /** Whether the window had another size before. */
   readonly wasResized: boolean;
+  /** Whether the step stayed in a document that the application had not taken over. */
+  readonly wasAsleep: boolean;
   readonly step: Step;
   readonly plain: Sight;
   readonly app: Sight;
@@ -53,6 +55,14 @@ export const RULES: readonly Rule[] = [
     name: 'an entry that was left in another window comes back near its place',
     holds: ({ step, wasResized, plain, app }) =>
       wasResized && (step.do === 'back' || step.do === 'forward') && Math.abs(plain.top - app.top) <= NEAR_PX,
+    adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
+    follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
+  },
+  {
+    // Chromium notes scroll positions up to a second late; once awake, the application keeps its own.
+    name: 'before hydration a reloaded document leads back to where the browser knows',
+    holds: ({ step, wasAsleep, plain, app }) =>
+      wasAsleep && (step.do === 'back' || step.do === 'forward') && plain.top !== app.top,
     adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
   },

@@ -5,6 +5,7 @@ import type { Step } from './step.ts';
 
 /** How long the application may take to show what the plain site shows. Busy machines are slow. */
 const PATIENCE_MS = 5_000;
+const SCRIPTS = '**/assets/*.js';
 /** Rounding of places on the page. */
 const SAME_PLACE_PX = 2;
 
@@ -47,6 +48,28 @@ async function wake(page: Page): Promise<void> {
   });
 }
 
+/** Holds back every script of the application from now on; 0 for none. */
+async function slowDown(page: Page, delayMs: number): Promise<void> {
+  await page.unroute(SCRIPTS);
+  if (delayMs === 0) return;
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((pause) => setTimeout(pause, delayMs));
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** Marks a document. @returns whether the application has still to take it over */
+const markSleep = (page: Page) =>
+  onPage(() =>
+    page.evaluate(() => {
+      window.isMarked = true;
+      return !document.documentElement.hasAttribute('data-hydrated');
+    }),
+  );
+
+const isMarked = (page: Page) => onPage(() => page.evaluate(() => window.isMarked === true));
+
 /** Takes one step on both sites. @returns what then differs; nothing when all is as it should be */
 async function takeBoth(
   { plain, app }: Readers,
@@ -55,13 +78,16 @@ async function takeBoth(
   counts: RuleCounts,
 ): Promise<readonly string[]> {
   if (step.do === 'wake') await wake(app);
+  if (step.do === 'line') await slowDown(app, step.delayMs);
+  const isAsleep = await markSleep(app);
   await Promise.all([take(plain, step), take(app, step)]);
   const seen = await settle(plain);
   await arrive(app);
+  const wasAsleep = isAsleep && (await isMarked(app));
   const end = Date.now() + PATIENCE_MS;
   let wasSame = false;
   for (;;) {
-    const pair = { step, wasResized, plain: seen, app: await look(app) };
+    const pair = { step, wasResized, wasAsleep, plain: seen, app: await look(app) };
     const { differences, rules } = compare(pair);
     // Twice, since the application may still be moving.
     if (differences.length === 0 && wasSame) {

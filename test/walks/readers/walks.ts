@@ -22,7 +22,8 @@ function walkOf(seed: number, paths: readonly string[]) {
   return { viewport, start, steps: Array.from({ length: STEPS }, () => randomStep(random, paths)) };
 }
 
-async function newReader(browser: Browser, viewport: (typeof WINDOWS)[number]): Promise<BrowserContext> {
+/** A window of its own, of somebody who has been here before. */
+export async function newReader(browser: Browser, viewport: (typeof WINDOWS)[number]): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, locale: 'en-US', reducedMotion: 'reduce' });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(() => {

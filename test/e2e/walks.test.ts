@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromium, type Browser } from 'playwright-core';
+import { walk } from '../walks/readers/walk.ts';
+import { newReader, walkSeed } from '../walks/readers/walks.ts';
+import { WINDOWS, type Step } from '../walks/readers/step.ts';
+import { SITE, siteRoutes } from './harness.ts';
+
+const PLAIN = inject('plain');
+/** Of the random walks; `npm run test:walks` does more of them. */
+const WALKS = 40;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browser'));
+});
+afterAll(() => browser.close());
+
+const [PHONE, , DESKTOP] = WINDOWS;
+const CLI = '/guide/basic/cli';
+const WAKE: Step = { do: 'wake' };
+const BACK: Step = { do: 'back' };
+const RELOAD: Step = { do: 'reload' };
+const SCROLL: Step = { do: 'scroll', at: 0.6 };
+const LINK: Step = { do: 'link', at: 0.3 };
+const SECTION: Step = { do: 'section', at: 0.5 };
+const SAME_PAGE: Step = { do: 'samePage', at: 0 };
+const MENU: Step = { do: 'menu', name: '.menu-bar-button' };
+const OUTLINE: Step = { do: 'menu', name: '.local-outline > summary' };
+const MENU_LINK: Step = { do: 'menuLink', at: 0.5 };
+
+test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([
+  ['Back after a jump from the top leads to the top', DESKTOP, [WAKE, SECTION, BACK]],
+  ['a reload keeps the place', DESKTOP, [SCROLL, RELOAD, WAKE]],
+  ['Back to another document keeps the place', DESKTOP, [SCROLL, { do: 'open', path: '/api/' }, BACK, WAKE]],
+  ['Back after a reload keeps the place of an older entry', DESKTOP, [WAKE, SCROLL, LINK, RELOAD, WAKE, BACK]],
+  [
+    'a link to the page itself leads to its top, without an entry',
+    DESKTOP,
+    [WAKE, SCROLL, SAME_PAGE, SCROLL, SAME_PAGE],
+  ],
+  ['a link to the page leads from a section to the top', DESKTOP, [WAKE, SECTION, SAME_PAGE, BACK]],
+  [
+    'another address of the page reads as the page',
+    DESKTOP,
+    [{ do: 'otherAddress', ending: '/' }, WAKE, SECTION, SAME_PAGE],
+  ],
+  [
+    'a section chosen before hydration closes its list',
+    PHONE,
+    [{ do: 'line', delayMs: 400 }, OUTLINE, MENU_LINK, WAKE],
+  ],
+  ['a menu opened after a reload stays open when the page is hydrated', PHONE, [WAKE, SAME_PAGE, RELOAD, MENU, WAKE]],
+  ['a language switched keeps the place behind it', PHONE, [WAKE, SCROLL, { do: 'language' }, SCROLL, BACK]],
+])('%s', async (_, viewport, steps) => {
+  const contexts: BrowserContext[] = [await newReader(browser, viewport), await newReader(browser, viewport)];
+  const [plain, app] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
+  await Promise.all([plain.goto(PLAIN + CLI), app.goto(SITE + CLI)]);
+  expect(await walk({ plain, app }, steps, new Map())).toBeUndefined();
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('random walks show on every step what the site without scripts shows', async () => {
+  const sites = { plain: PLAIN, app: SITE, paths: await siteRoutes() };
+  const rules = new Map<string, number>();
+  for (let seed = 1; seed <= WALKS; seed++) expect(await walkSeed(browser, sites, seed, rules)).toBeUndefined();
+  // A rule that is not used any more excuses nothing, and may hide something.
+  expect(rules.size).toBeGreaterThan(0);
+});
