@@ -9,7 +9,13 @@ import { chromium } from 'playwright-core';
 const VARIABLE = 'CHROME_PATH';
 /** Chromium without the windows of a browser comes first: they are half of what each visit of a test costs. */
 const SHELLS = ['chrome-headless-shell', 'chromium-headless-shell'];
-const NAMES = [...SHELLS, 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'msedge'];
+const WHOLE = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'msedge'];
+/** What a browser is wanted for; only a whole one has a back-forward cache. */
+const KINDS = {
+  any: { names: [...SHELLS, ...WHOLE], debian: 'chromium-headless-shell' },
+  whole: { names: WHOLE, debian: 'chromium' },
+} as const;
+type Kind = keyof typeof KINDS;
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -40,15 +46,15 @@ function playwrightsOwn(): string {
   return chromium.executablePath();
 }
 
-/** Path of an installed Chrome or Chromium; undefined when there is none. A wrong CHROME_PATH is an error. */
-export function findBrowser(): string | undefined {
+/** Path of an installed browser of a kind; undefined when there is none. A wrong CHROME_PATH is an error. */
+export function findBrowser(kind: Kind = 'any'): string | undefined {
   const named = process.env[VARIABLE];
   if (named) {
     if (isExecutable(named)) return named;
     throw new Error(`${VARIABLE} names ${named}, which is no executable file.`);
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const candidates = folders.flatMap((folder) => KINDS[kind].names.map((name) => join(folder, name)));
   return [...candidates, ...PLACES, playwrightsOwn()].find(isExecutable);
 }
 
@@ -66,27 +72,27 @@ function installWithPlaywright(): void {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-function installWithApt(): void {
+function installWithApt(...names: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
-  execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', ...names], { stdio: 'inherit', env });
 }
 
 /**
  * Path of a browser, installed now if need be: Playwright's download, else Debian's package as root.
  * @throws with one sentence that says what to install when neither can be had
  */
-export function ensureBrowser(): string {
-  const installed = findBrowser();
+export function ensureBrowser(kind: Kind = 'any'): string {
+  const installed = findBrowser(kind);
   if (installed) return installed;
   attempt('No Chrome or Chromium is installed; downloading one with Playwright', installWithPlaywright);
-  const downloaded = findBrowser();
+  const downloaded = findBrowser(kind);
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    attempt("Installing Debian's chromium-headless-shell", installWithApt);
+    const { debian } = KINDS[kind];
+    attempt(`Installing Debian's ${debian}`, () => installWithApt(debian, 'fonts-noto-cjk'));
   }
-  const found = findBrowser();
+  const found = findBrowser(kind);
   if (found) return found;
   throw new Error(`The tests need a browser: install Chrome or Chromium, or name one in ${VARIABLE}.`);
 }

@@ -18,6 +18,20 @@ test.each([
   })(),
 );
 
+test.each([
+  ['/api/', 1280],
+  ['/config/', 390],
+])('%s opens at its heading, with the focus on the filter below: %i px', (path, width) =>
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, SITE + path);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    },
+    { viewport: { width, height: 800 } },
+  )(),
+);
+
 test(
   'the filter ignores case and hyphens and keeps headings, pages and groups that match',
   visiting(async ({ page }) => {

@@ -189,6 +189,22 @@ test.each([
     )(),
 );
 
+test.each(['/', '/guide/start/quick-start', '/api/test-api/expect', '/zh/guide/basic/cli'])(
+  '%s is there whole before anyone touches it',
+  (path) =>
+    visiting(async ({ page }) => {
+      const measure = () =>
+        page.evaluate(() => [document.documentElement.scrollHeight, document.body.innerText.length] as const);
+      await page.goto(SITE + path);
+      const [height, text] = await measure();
+      await openHydrated(page, SITE + path);
+      await scrollTo(page, 100_000);
+      const [laterHeight, laterText] = await measure();
+      expect(Math.abs(laterHeight - height)).toBeLessThanOrEqual(height * 0.02);
+      expect(text).toBeGreaterThanOrEqual(laterText * 0.98);
+    }, calm)(),
+);
+
 test(
   'back and forward within a page show what the reader saw',
   visiting(async ({ page }) => {

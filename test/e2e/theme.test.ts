@@ -35,6 +35,20 @@ test.each(['light', 'dark'] as const)('auto follows the system: %s, and on when 
 );
 
 test(
+  'a page that nobody has touched follows the system and the choice of another tab',
+  visiting(async ({ page, context }) => {
+    await page.goto(`${SITE}/guide/start/`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
+    const other = await context.newPage();
+    await other.goto(`${SITE}/guide/start/`);
+    await other.evaluate(() => localStorage.setItem('theme', 'light'));
+    await expect.poll(() => isDark(page)).toBe(false);
+    expect(await page.locator('html.awake').count()).toBe(0);
+  }),
+);
+
+test(
   'a choice stays when the system changes; choosing what the system says follows it again, and the toggle tells',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);

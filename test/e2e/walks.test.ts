@@ -23,7 +23,8 @@ const BACK: Step = { do: 'back' };
 const RELOAD: Step = { do: 'reload' };
 const SCROLL: Step = { do: 'scroll', at: 0.6 };
 const LINK: Step = { do: 'link', at: 0.3 };
-const SECTION: Step = { do: 'section', at: 0.5 };
+/** Of the outline, which stands after the article. */
+const SECTION: Step = { do: 'section', at: 0.9 };
 const SAME_PAGE: Step = { do: 'samePage', at: 0 };
 const MENU: Step = { do: 'menu', name: '.menu-bar-button' };
 const OUTLINE: Step = { do: 'menu', name: '.local-outline > summary' };

@@ -137,10 +137,10 @@ export async function take(page: Page, step: Step): Promise<void> {
         return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
       }, step.at);
     case 'back':
-      if ((await entryOf(page)) > 0) await page.goBack();
+      if ((await entryOf(page)) > 0) await page.goBack({ waitUntil: 'commit' });
       return undefined;
     case 'forward':
-      await page.goForward();
+      await page.goForward({ waitUntil: 'commit' });
       return undefined;
     case 'reload':
       await page.reload();

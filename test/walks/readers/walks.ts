@@ -28,6 +28,8 @@ export async function newReader(browser: Browser, viewport: (typeof WINDOWS)[num
   context.setDefaultTimeout(10_000);
   await context.addInitScript(() => {
     localStorage.setItem('visited', '1');
+    // Out of the back-forward cache.
+    addEventListener('pageshow', () => (window.isLeft = false));
     addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
   });
   return context;
