@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../hooks/storage.ts';
 const APPEARANCES = ['auto', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-export const APPEARANCE_KEY = 'theme';
+const APPEARANCE_KEY = 'theme';
 
 /** The stored choice; anything unknown counts as `auto`. */
 export function storedAppearance(): Appearance {

@@ -52,7 +52,7 @@ function scrollToPosition({ id = '', offset }: ScrollPosition): void {
  * Browsers restore the last as well, but Chromium notes a place up to a second late, and none waits for the page.
  */
 export function useScroll({ page }: View): void {
-  const { key, hash, pathname } = useLocation();
+  const entry = useLocation();
   const type = useNavigationType();
   const { routePath } = page.data;
   const shownPath = useRef(routePath);
@@ -92,6 +92,7 @@ export function useScroll({ page }: View): void {
   }, []);
 
   useLayoutEffect(() => {
+    const { pathname, hash } = entry;
     if (routeKey(pathname) !== routeKey(routePath)) return undefined;
     const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
@@ -109,5 +110,5 @@ export function useScroll({ page }: View): void {
     if (!hash) return undefined;
     const timer = setTimeout(() => scrollToHash(hash), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [routePath, pathname, key, hash, type]);
+  }, [routePath, entry, type]);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { filterOverview } from '#shared/overview.ts';
 import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
@@ -11,7 +10,6 @@ import { FILTER_CLASS, focusFilter } from './focus-filter.ts';
 export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
   const texts = useTexts().overview;
   const { headingTitle } = usePage().data;
-  const { key } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const id = `overview${useId()}`;
@@ -22,7 +20,7 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
     setQuery(input.current?.value ?? '');
     // The start-up script has done it for the first page.
     focusFilter();
-  }, [key]);
+  }, []);
 
   return (
     <section className="overview">

@@ -24,7 +24,7 @@ interface Comparison {
 }
 
 /** What differs between the two sites, but for what the rules allow. */
-export function compare(pair: Pair): Comparison {
+function compare(pair: Pair): Comparison {
   const rules = RULES.filter((rule) => rule.holds(pair));
   const expected = rules.reduce((plain, rule) => rule.adapt({ ...pair, plain }), pair.plain);
   const names = Object.keys(expected) as (keyof Sight)[];
