@@ -133,6 +133,14 @@ describe('scrolling', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(into).toHaveBeenCalledTimes(1);
   });
+  test('a section of the page by another of its addresses is gone to as well', async () => {
+    const into = vi
+      .spyOn(document.getElementById('部分') as HTMLElement, 'scrollIntoView')
+      .mockImplementation(() => {});
+    await go('/guide/a/#部分');
+    await vi.waitFor(() => expect(into).toHaveBeenCalledTimes(1));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
   test('a link to the page itself goes to its top', async () => {
     await go('/guide/a');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });

@@ -52,6 +52,14 @@ describe('it closes', () => {
     fireEvent.click(screen.getByRole('link', { name: '中文' }));
     expect(box.open).toBe(false);
   });
+  test('before the page goes away, since it may come back as it was', () => {
+    dispatchEvent(new Event('pagehide'));
+    expect(box.open).toBe(false);
+  });
+  test('but not by a link that is opened in a new tab', () => {
+    fireEvent.click(screen.getByRole('link', { name: '中文' }), { ctrlKey: true });
+    expect(box.open).toBe(true);
+  });
   test('when focus goes elsewhere', () => {
     act(() => screen.getByRole('button', { name: 'elsewhere' }).focus());
     expect(box.open).toBe(false);
