@@ -1,4 +1,4 @@
-/** The build's last step: every route to HTML, every other output beside it, and all of it into `dist/` at once. */
+/** The build's last step: every route to HTML, and every other output beside it. */
 
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -19,7 +19,7 @@ import { pageMarkdown } from '#node/markdown/page-markdown.ts';
 import type { PrerenderInput } from '#node/prerender-input.ts';
 import type { IndexedPage } from '#node/page-index.ts';
 import { tidyReactHtml } from '#node/react-html.ts';
-import { replaceFolder, writeFiles } from '#node/output.ts';
+import { writeFiles } from '#node/output.ts';
 
 interface ServerModule {
   render(pathname: string): Promise<string>;
@@ -33,7 +33,7 @@ interface Route {
 }
 
 export async function prerender(input: PrerenderInput): Promise<{ readonly pages: number }> {
-  const { content, clientDir, clientEntry, boot, outDir } = input;
+  const { content, clientDir, clientEntry, boot } = input;
   const { place, site } = content;
   const pages = content.pages();
 
@@ -76,6 +76,5 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
   const others = emitters.flatMap((emit) => emit({ site, pages, markdown, headers, warn }));
   await writeFiles(clientDir, [...html, ...others]);
   await rm(join(clientDir, '.vite'), { recursive: true });
-  await replaceFolder(clientDir, outDir);
   return { pages: routes.length };
 }

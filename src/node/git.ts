@@ -30,3 +30,12 @@ export async function lastUpdatedTimes(folder: string): Promise<ReadonlyMap<stri
   }
   return times;
 }
+
+/** True when git tracks a file below the folder; false where there is no repository, or no git. */
+export async function hasTrackedFiles(folder: string): Promise<boolean> {
+  const options = { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES };
+  return run('git', ['ls-files'], options).then(
+    ({ stdout }) => stdout !== '',
+    () => false,
+  );
+}

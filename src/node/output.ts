@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from './emit/emitter.ts';
 
@@ -11,15 +11,4 @@ export async function writeFiles(folder: string, files: readonly OutputFile[]): 
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-}
-
-/** Puts a finished folder in the place of an old one, so that nobody ever sees half of it. */
-export async function replaceFolder(finished: string, place: string): Promise<void> {
-  const old = `${place}.old`;
-  await rm(old, { recursive: true, force: true });
-  await rename(place, old).catch(() => {
-    // There was none.
-  });
-  await rename(finished, place);
-  await rm(old, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import type { Content } from './content.ts';
 /** What the build hands to its last step. */
 export interface PrerenderInput {
   readonly content: Content;
-  /** Folder that the client was built into; becomes `outDir`. */
+  /** Folder that the client was built into, where everything else goes too. */
   readonly clientDir: string;
   /** The server's module, built. */
   readonly serverEntry: string;
@@ -11,7 +11,6 @@ export interface PrerenderInput {
   readonly clientEntry: string;
   readonly boot: string;
   readonly shell: string;
-  readonly outDir: string;
 }
 
 /** The last step; returns how many pages it has written. */

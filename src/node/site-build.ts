@@ -8,10 +8,12 @@ import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { ASSETS_DIR } from './emit/host-headers.ts';
 import { leanRouterPlugin } from './lean-router-plugin.ts';
+import { outputFolder } from './output-folder.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from './prerender-input.ts';
 import { throwIfAny } from './problem.ts';
-import { openSiteContent, WORK_DIR } from './site-content.ts';
+import { productionPlugin } from './production-plugin.ts';
+import { openSiteContent } from './site-content.ts';
 
 export interface SiteBuildOptions {
   /** Folder of the project, absolute: where `index.html` and `src/` are. */
@@ -33,10 +35,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   const { root, contentDir, publicDir } = options;
   throwIfAny(checkSite(options.site, resolve(root, publicDir)), 'site configuration');
   const site = wholeSite(options.site);
-  const outDir = resolve(root, options.outDir);
-  // Beside the place it goes to, so that it can be renamed into it.
-  const clientDir = `${outDir}.next`;
-  const serverDir = join(root, WORK_DIR, 'server', options.outDir.replace(/\W+/g, '-'));
+  const output = outputFolder(root, options.outDir);
   const content = await openSiteContent({ root, contentDir, publicDir }, site);
 
   return {
@@ -45,6 +44,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     appType: 'custom',
     server: { watch: { ignored: ['**/dist*/**', '**/.tmp/**'] } },
     plugins: [
+      productionPlugin(),
       pagesPlugin(content),
       leanRouterPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
@@ -56,8 +56,9 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     environments: {
       client: {
         build: {
-          outDir: clientDir,
-          emptyOutDir: true,
+          outDir: output.siteDir,
+          // The claim has made it anew.
+          emptyOutDir: false,
           manifest: true,
           // The start-up script reads the entry's export; what lazy parts share with the entry may stand there too.
           rolldownOptions: { input: CLIENT_ENTRY, preserveEntrySignatures: 'allow-extension' },
@@ -65,31 +66,43 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       },
       ssr: {
         build: {
-          outDir: serverDir,
-          emptyOutDir: true,
+          outDir: output.serverDir,
+          emptyOutDir: false,
           ssr: true,
           minify: false,
           copyPublicDir: false,
-          rolldownOptions: { input: SERVER_ENTRY },
+          rolldownOptions: {
+            input: SERVER_ENTRY,
+            // Wherever it lies, Node knows it for a module.
+            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+          },
         },
+        // With a React of its own: the one that the build has loaded is of the version that the shell's NODE_ENV names.
+        resolve: { noExternal: true },
+        keepProcessEnv: false,
       },
     },
     builder: {
       async buildApp(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
-        await builder.build(client);
-        await builder.build(ssr);
-        const { pages } = await options.prerender({
-          content,
-          clientDir,
-          serverEntry: join(serverDir, 'server.js'),
-          clientEntry: CLIENT_ENTRY,
-          boot: await buildBoot(root, BOOT_ENTRY),
-          shell: join(root, 'index.html'),
-          outDir,
-        });
-        builder.config.logger.info(`${pages} pages written to ${options.outDir}/`);
+        await output.claim();
+        try {
+          await builder.build(client);
+          await builder.build(ssr);
+          const { pages } = await options.prerender({
+            content,
+            clientDir: output.siteDir,
+            serverEntry: join(output.serverDir, 'server.mjs'),
+            clientEntry: CLIENT_ENTRY,
+            boot: await buildBoot(root, BOOT_ENTRY),
+            shell: join(root, 'index.html'),
+          });
+          await output.publish();
+          builder.config.logger.info(`${pages} pages written to ${options.outDir}/`);
+        } finally {
+          await output.release();
+        }
       },
     },
   };

@@ -6,7 +6,7 @@ import type { ContentPlace } from './page-index.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Where a project keeps what outlives a build, from its root. */
-export const WORK_DIR = 'node_modules/.cache/docs';
+const WORK_DIR = 'node_modules/.cache/docs';
 
 /** Opens a project's content, with the cache that all its commands share. */
 export function openSiteContent(place: ContentPlace, site: Site): Promise<Content> {

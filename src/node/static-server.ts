@@ -33,11 +33,14 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
+/** What begins with a dot is the builder's own business, but for the folder that the standard names (RFC 8615). */
+const HIDDEN = /\/\.(?!well-known\/)/;
+
 /** The path as files know it; undefined when it cannot be one. */
 function filePath(pathname: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(pathname));
-    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+    return path.startsWith('/') && !path.includes('\0') && !HIDDEN.test(path) ? path : undefined;
   } catch {
     return undefined;
   }

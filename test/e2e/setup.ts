@@ -28,19 +28,17 @@ declare module 'vitest' {
 
 const root = join(import.meta.dirname, '../..');
 
-async function build(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
-  // Vitest sets NODE_ENV to "test", which would choose React's development build.
-  const { NODE_ENV: _, ...rest } = process.env;
+async function build(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', ...args], { cwd: root, env: { ...rest, ...env } });
+  await promisify(execFile)(process.execPath, [vite, 'build', ...args], { cwd: root, env: { ...process.env, ...env } });
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'dist/index.html'))) throw new Error('There is no dist/; run "npm run build" first');
   await Promise.all([
-    build(['--config', 'test/fixtures/site/vite.config.ts'], {}),
-    build(['--config', 'test/fixtures/versions/vite.config.ts'], {}),
-    build(['--mode', 'development'], { NODE_ENV: 'development', OUT_DIR: '.tmp/development' }),
+    build(['--config', 'test/fixtures/site/vite.config.ts']),
+    build(['--config', 'test/fixtures/versions/vite.config.ts']),
+    build(['--mode', 'development'], { OUT_DIR: '.tmp/development' }),
   ]);
 
   copyWithoutScripts(join(root, 'dist'), join(root, '.tmp/plain'));

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { replaceFolder, writeFiles } from '#node/output.ts';
+import { writeFiles } from '#node/output.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 test('files are written with the folders that they need', async () => {
@@ -20,23 +20,4 @@ test('two files of one path are a defect, and it is named', async () => {
     { path: 'a.txt', text: '2' },
   ];
   await expect(writeFiles(tempFolder(), twice)).rejects.toThrow('two outputs of the build are named a.txt');
-});
-
-test('a finished folder takes the place of the old one, and nothing of the old one is left', async () => {
-  const root = tempFolder({ 'dist/old.html': '', 'dist.next/new.html': '' });
-  await replaceFolder(join(root, 'dist.next'), join(root, 'dist'));
-  expect(readdirSync(root)).toEqual(['dist']);
-  expect(readdirSync(join(root, 'dist'))).toEqual(['new.html']);
-});
-
-test('a finished folder goes where there was none', async () => {
-  const root = tempFolder({ 'dist.next/new.html': '' });
-  await replaceFolder(join(root, 'dist.next'), join(root, 'dist'));
-  expect(readdirSync(root)).toEqual(['dist']);
-});
-
-test('what an interrupted build left behind is in nobody’s way', async () => {
-  const root = tempFolder({ 'dist/old.html': '', 'dist.old/older.html': '', 'dist.next/new.html': '' });
-  await replaceFolder(join(root, 'dist.next'), join(root, 'dist'));
-  expect(readdirSync(root)).toEqual(['dist']);
 });

@@ -19,6 +19,8 @@ const FILES = {
   '指南.html': 'chinese',
   'assets/app.js': 'run()',
   'image.png': 'png',
+  '.docs-build': 'marker',
+  '.well-known/security.txt': 'contact',
   _headers: '/*\n  X-All: a: b\n\n/*.md\n  X-Copy: yes\n\n/assets/*\n  Cache-Control: immutable\n',
 };
 
@@ -53,6 +55,7 @@ describe('addresses', () => {
     ['/guide/cli?a=/b', 'cli'],
     ['/guide/index', 'guide'],
     ['//', 'home'],
+    ['/.well-known/security.txt', 'contact'],
   ])('%s is answered with its file', async (path, body) => {
     const answer = await (await start())(path);
     expect(answer.status).toBe(200);
@@ -87,6 +90,8 @@ describe('what is not there', () => {
     ['/guide/gone', 'lost'],
     ['/%E0%A4%A', 'lost'],
     ['/a%00b', 'lost'],
+    ['/.docs-build', 'lost'],
+    ['/%2edocs-build', 'lost'],
   ])('%s is answered with status 404 and the nearest lost page', async (path, body) => {
     const answer = await (await start())(path);
     expect(answer.status).toBe(404);
