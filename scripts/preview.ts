@@ -2,17 +2,23 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPort } from '#node/port.ts';
 import { createStaticServer, listen } from '#node/static-server.ts';
+import { ROOT } from './run.ts';
 
-const DEFAULT_PORT = 4173;
+const DEFAULT_PORT = '4173';
 
-const dist = join(import.meta.dirname, '../dist');
-if (!existsSync(dist)) {
-  console.error('There is no dist/ yet. Run "npm run build" first, or "npm start" for both.');
-  process.exit(1);
+const dist = join(ROOT, 'dist');
+
+try {
+  const wanted = readPort(process.env['PORT'] ?? DEFAULT_PORT);
+  if (!existsSync(dist)) {
+    throw new Error('There is no dist/ yet. Run "npm run build" first, or "npm start" for both.');
+  }
+  const port = await listen(createStaticServer(dist), wanted);
+  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
+  console.log(`The site: http://localhost:${port}/`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-
-const wanted = Number(process.env['PORT'] ?? DEFAULT_PORT);
-const port = await listen(createStaticServer(dist), wanted);
-if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
-console.log(`The site: http://localhost:${port}/`);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CACHE_CONTROL } from './emit/host-headers.ts';
+import { MAX_PORT } from './port.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -158,16 +160,14 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const tryPort = (candidate: number) => {
-      server.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EADDRINUSE') tryPort(candidate + 1);
-        else reject(error);
-      });
-      server.listen(candidate, '127.0.0.1', () => {
-        const address = server.address();
-        resolve(typeof address === 'object' && address ? address.port : candidate);
-      });
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && port < MAX_PORT) resolve(listen(server, port + 1));
+      else reject(error);
     };
-    tryPort(port);
+    server.once('error', onError);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', onError);
+      resolve((server.address() as AddressInfo).port);
+    });
   });
 }

@@ -2,6 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { MAX_PORT } from '#node/port.ts';
 import { createStaticServer, listen } from '#node/static-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -192,4 +193,12 @@ test('a port that is taken is passed over for the next one', async () => {
   const port = await listen(second, taken);
   expect(port).toBeGreaterThan(taken);
   expect((second.address() as AddressInfo).port).toBe(port);
+});
+
+test('a taken port with none after it is an error, not a crash', async () => {
+  const [first, second] = [createStaticServer(tempFolder(FILES)), createStaticServer(tempFolder(FILES))];
+  onTestFinished(() => [first, second].forEach((server) => server.close()));
+  // When another program has it, it is taken all the same.
+  await listen(first, MAX_PORT).catch(() => undefined);
+  await expect(listen(second, MAX_PORT)).rejects.toThrow('EADDRINUSE');
 });

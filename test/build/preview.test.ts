@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What `npm run preview` says until it serves or ends. */
+function preview(port: string): Promise<string> {
+  return new Promise((resolve) => {
+    const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'scripts/preview.ts')];
+    const child = spawn(process.execPath, args, { env: { ...process.env, PORT: port }, stdio: 'pipe' });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        said += text.toString();
+        if (said.includes('The site:')) child.kill();
+      });
+    }
+    child.once('close', () => resolve(said.trim()));
+  });
+}
+
+test('PORT=0 is any free port, and none of them is called taken', async () => {
+  expect(await preview('0')).toMatch(/^The site: http:\/\/localhost:[1-9]\d*\/$/);
+});
+
+test.each(['abc', '70000', '-1', ''])('PORT=%s is refused in one sentence', async (port) => {
+  expect(await preview(port)).toBe(`PORT is "${port}"; write a whole number from 0 to 65535, where 0 is any free port`);
+});
