@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readFileSync, utimesSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from './support/temp-folder.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+/** Stands in for npm: `npm ci` brings tools that say how they were called. */
+const NPM = `#!/bin/sh
+echo "npm $1"
+mkdir -p node_modules/.bin
+for tool in vite tsx oxfmt; do
+  printf '#!/bin/sh\\necho ran "$(basename "$0")" "$@"\\n' > node_modules/.bin/$tool
+  chmod +x node_modules/.bin/$tool
+done
+touch node_modules/.package-lock.json
+`;
+
+/** A clone in which nothing is installed, and what a command of it says, run as npm runs it. */
+function freshClone() {
+  const folder = tempFolder({ 'bin/npm': NPM, 'package-lock.json': '{}' });
+  chmodSync(join(folder, 'bin/npm'), 0o755);
+  cpSync(join(ROOT, 'scripts/install.mjs'), join(folder, 'scripts/install.mjs'));
+  // Not the path of this process, on which the project's own tools may be.
+  const tools = [join(folder, 'node_modules/.bin'), join(folder, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'];
+  const run = (name: string) => {
+    const options = { cwd: folder, env: { PATH: tools.join(delimiter) }, encoding: 'utf8', shell: '/bin/sh' } as const;
+    const { stdout, stderr } = spawnSync(`${scripts[name]} an-argument`, options);
+    return (stdout + stderr).trim().split('\n');
+  };
+  return { folder, run };
+}
+
+test('every command that the README names is there', () => {
+  const named = [...readme.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(10);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+test.each(Object.keys(scripts))(
+  'npm run %s installs what is missing and then does its work, with its arguments',
+  (name) => {
+    const { folder, run } = freshClone();
+    const lines = run(name);
+    expect(lines).toContain('npm ci');
+    expect(lines.at(-1)).toMatch(/^ran (?:vite|tsx|oxfmt) .*an-argument$/);
+    expect(existsSync(join(folder, 'node_modules/.package-lock.json'))).toBe(true);
+  },
+);
+
+test('what is installed is installed again when the lock file is a later one', () => {
+  const { folder, run } = freshClone();
+  run('dev');
+  expect(run('dev')).toEqual(['ran vite an-argument']);
+  const later = Date.now() / 1000 + 60;
+  utimesSync(join(folder, 'package-lock.json'), later, later);
+  expect(run('dev')).toContain('npm ci');
+});
