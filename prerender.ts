@@ -3,6 +3,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { normalizePath } from 'vite';
 import { hostedSearchOf } from '#shared/hosted-search.ts';
 import { LANGS, type PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
@@ -39,7 +40,7 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
 
   const shell = await readFile(input.shell, 'utf8');
   const server = (await import(pathToFileURL(input.serverEntry).href)) as ServerModule;
-  const assets = readClientAssets(clientDir, clientEntry, ({ path }) => relative(place.root, path));
+  const assets = readClientAssets(clientDir, clientEntry, ({ path }) => normalizePath(relative(place.root, path)));
 
   const routes: readonly Route[] = [
     ...pages.map((page): Route => ({ page, data: page.data, files: htmlFiles(page.entry.routePath) })),

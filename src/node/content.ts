@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tools.ts';
 import { checkContent } from './check-content.ts';
@@ -28,7 +28,7 @@ export interface Content {
   pageAt(path: string): IndexedPage | undefined;
   /** Reads all pages again. */
   refresh(): Promise<void>;
-  /** Reads one page again, by the absolute path of its file. */
+  /** Reads one page again, by the absolute path of its file as Vite writes it. */
   refreshPage(path: string): Promise<void>;
 }
 
@@ -84,7 +84,8 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
       index();
     },
     async refreshPage(path) {
-      const file = relative(folder, path);
+      const file = pageAt(path)?.entry._relativePath;
+      if (file === undefined) throw new Error(`${path} is not a page of this site`);
       sources = new Map(sources).set(file, await readSource(file, place, cache));
       index();
     },

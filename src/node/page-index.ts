@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import glob from 'fast-glob';
+import { normalizePath } from 'vite';
 import { addressIn, versionNames, type Addressing } from '#shared/address.ts';
 import { LANGS, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
@@ -15,7 +16,7 @@ import { readPage, type SourcePage } from './read-page.ts';
 export interface IndexedPage {
   readonly entry: PageEntry;
   readonly data: PageData;
-  /** Absolute path of the source file. */
+  /** Absolute path of the source file, as Vite writes paths: with slashes on every system. */
   readonly path: string;
   /** Path for error messages, from the project's root. */
   readonly file: string;
@@ -118,7 +119,7 @@ export function indexPages(
         lastUpdatedTime: updated.get(file) ?? '',
         isOutdated: isOutdated(source, english),
       }),
-      path: join(place.root, place.contentDir, file),
+      path: normalizePath(join(place.root, place.contentDir, file)),
       file: `${place.contentDir}/${file}`,
       headingIds,
       source,

@@ -15,25 +15,25 @@ export function tabIndex(stored: string | null): number | undefined {
  * @returns what takes the rules back, once React shows the same
  */
 export function showStoredTabs(): () => void {
+  let own: CSSStyleSheet | undefined;
   try {
     const rules = Object.keys(localStorage).flatMap((key) => {
       const index = key.startsWith(PREFIX) && tabIndex(localStorage.getItem(key));
       return index ? ruleFor(key.slice(PREFIX.length), index) : [];
     });
-    if (rules.length > 0) adopt(rules);
+    if (rules.length > 0) {
+      // On paper all tabs show.
+      own = new CSSStyleSheet({ media: 'screen' });
+      for (const rule of rules) own.insertRule(rule);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+    }
   } catch {
     // Storage is blocked or the browser too old: the choice shows a moment later.
   }
   return () => {
-    document.adoptedStyleSheets = [];
+    // Extensions adopt style sheets too.
+    if (own) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== own);
   };
-}
-
-function adopt(rules: readonly string[]): void {
-  // On paper all tabs show.
-  const sheet = new CSSStyleSheet({ media: 'screen' });
-  for (const rule of rules) sheet.insertRule(rule);
-  document.adoptedStyleSheets = [sheet];
 }
 
 /** The group's panels but the chosen one away, and the mark moved to its tab; nothing where there are fewer tabs. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { Tab, Tabs } from '#theme/tabs/tabs.tsx';
 import { blockedStorage, renderInSite } from '../../support/render.tsx';
 
@@ -147,5 +148,19 @@ describe('the name of the list', () => {
   test('of another group is the group', () => {
     renderInSite(group('config'));
     expect(screen.getByRole('tablist', { name: 'config' })).toBeTruthy();
+  });
+});
+
+describe('the rules that show the stored choices before hydration', () => {
+  test('are taken back alone: style sheets that others have adopted stay', () => {
+    localStorage.setItem('tab:a', '2');
+    const [earlier, later] = [new CSSStyleSheet(), new CSSStyleSheet()];
+    document.adoptedStyleSheets = [earlier];
+    const takeBack = showStoredTabs();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, later];
+    expect(document.adoptedStyleSheets).toHaveLength(3);
+    takeBack();
+    expect(document.adoptedStyleSheets).toEqual([earlier, later]);
+    document.adoptedStyleSheets = [];
   });
 });
