@@ -7,24 +7,23 @@ import { readExamples } from '#node/examples/pages.ts';
 import { checkSignatures } from '#node/examples/signatures.ts';
 import { summaryText } from '#node/examples/summary.ts';
 import { problemText } from '#node/problem.ts';
-import { ROOT } from './run.ts';
+import { site } from '#site/config.ts';
+import { main, ROOT } from './run.ts';
 
-const words = process.argv.slice(2);
-const pages = readExamples(ROOT, 'en').filter(({ page }) => words.every((word) => page.includes(word)));
-const problems = pages.flatMap(({ problems }) => problems);
-const workspace = { root: ROOT, folder: join(ROOT, '.tmp/examples') };
-const result = await checkExamples(
-  pages.flatMap(({ examples }) => examples),
-  workspace,
-);
-const signatures = await checkSignatures(
-  pages.flatMap(({ signatures }) => signatures),
-  workspace,
-);
+await main(async (words) => {
+  const pages = readExamples(ROOT, site.config, words);
+  const problems = pages.flatMap(({ problems }) => problems);
+  const workspace = { root: ROOT, folder: join(ROOT, '.tmp/examples') };
+  const result = await checkExamples(
+    pages.flatMap(({ examples }) => examples),
+    workspace,
+  );
+  const signatures = await checkSignatures(
+    pages.flatMap(({ signatures }) => signatures),
+    workspace,
+  );
 
-console.log(summaryText(pages, result));
-const texts = [...problems.map(problemText), ...[...signatures, ...result.failures].map(failureText)];
-if (texts.length > 0) {
-  console.error(`\n${texts.join('\n\n')}\n\n${texts.length} to mend`);
-  process.exitCode = 1;
-}
+  console.log(summaryText(pages, result));
+  const texts = [...problems.map(problemText), ...[...signatures, ...result.failures].map(failureText)];
+  if (texts.length > 0) throw new Error(`\n${texts.join('\n\n')}\n\n${texts.length} to mend`);
+});

@@ -1,22 +1,22 @@
 /** Makes a page in both languages: `npm run new-page -- /guide/basic/mock`. */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CONTENT_DIR } from '#node/examples/pages.ts';
 import { newPage } from '#node/new-page.ts';
-import { ROOT } from './run.ts';
+import { misplacedPages, pageFiles } from '#node/page-files.ts';
+import { throwIfAny } from '#node/problem.ts';
+import { site } from '#site/config.ts';
+import { main, ROOT } from './run.ts';
 
-const [route = '', ...rest] = process.argv.slice(2);
-
-try {
+await main(([route = '', ...rest]) => {
   if (route === '' || rest.length > 0) throw new Error('Say one route: npm run new-page -- /guide/basic/mock');
-  const { files, remaining } = newPage(route, (path) => existsSync(join(ROOT, path)));
+  throwIfAny(misplacedPages(ROOT, CONTENT_DIR, site.config));
+  const { files, remaining } = newPage(route, pageFiles(join(ROOT, CONTENT_DIR), site.config), site.config);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
     writeFileSync(join(ROOT, path), text, { flag: 'wx' });
     console.log(`wrote ${path}`);
   }
   console.log(['', 'What remains:', ...remaining.map((each) => `- ${each}`)].join('\n'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

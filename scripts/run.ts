@@ -17,3 +17,13 @@ export function run([program = '', ...args]: readonly string[], env: NodeJS.Proc
   if (error) console.error(error.message);
   return status ?? 1;
 }
+
+/** Runs a command of ours with the words behind its name; an error ends it with its message alone. */
+export async function main(work: (words: readonly string[]) => Promise<void> | void): Promise<void> {
+  try {
+    await work(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

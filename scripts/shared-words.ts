@@ -6,10 +6,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import glob from 'fast-glob';
-import { LANGS } from '#shared/page.ts';
 import { pagePaths } from '#node/examples/pages.ts';
 import { passagesOf, type Passage } from '#node/prose.ts';
 import { sequencesOf, sharedWords } from '#node/shared-words.ts';
+import { site } from '#site/config.ts';
 import { ROOT } from './run.ts';
 
 const [folder] = process.argv.slice(2);
@@ -34,7 +34,7 @@ if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDire
 } else {
   const passages = passagesIn(resolve(folder));
   const others = sequencesOf(passages);
-  const found = LANGS.flatMap((lang) => pagePaths(ROOT, lang)).flatMap((page) =>
+  const found = pagePaths(ROOT, site.config).flatMap((page) =>
     sharedWords(passagesOf(readFileSync(join(ROOT, page), 'utf8')), others).map(
       ({ line, words }) => `${page}:${line}: ${words}`,
     ),

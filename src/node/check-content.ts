@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { MDX_COMPONENTS } from '#shared/mdx.ts';
 import { LANGS } from '#shared/page.ts';
 import { addressIn, versionNames } from '#shared/address.ts';
-import { decodePath, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
+import { bareRoute, decodePath, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
 import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
 import { twinFile, type IndexedPage } from './page-index.ts';
 import type { Reference } from './read-page.ts';
 import { problem, type Problem } from './problem.ts';
+import { reservedFor } from './reserved-routes.ts';
 
 interface Given {
   readonly pages: readonly IndexedPage[];
@@ -26,6 +27,7 @@ export function checkContent(given: Given): readonly Problem[] {
     knownComponents,
     oneTitle,
     uniqueRoutes,
+    freeRoutes,
     noVersionNames,
     twins,
     sidebarHasPages,
@@ -82,6 +84,15 @@ const uniqueRoutes: Check = ({ pages }) => {
     return [problem(at(page), `the route ${page.entry.routePath} is taken by ${first.file}; rename one of them`)];
   });
 };
+
+/** The build and hosts put something of their own at some routes. */
+const freeRoutes: Check = ({ pages }) =>
+  pages.flatMap((page) => {
+    const reason = reservedFor(bareRoute(page.entry.routePath));
+    return reason === undefined
+      ? []
+      : [problem(at(page), `no page can be at ${page.entry.routePath}: ${reason}; rename the file`)];
+  });
 
 /** A path tells its version by its first segment, so no page's own may look like one. */
 const noVersionNames: Check = ({ pages }) =>

@@ -15,6 +15,7 @@ import {
   type IndexedPage,
   type Sources,
 } from './page-index.ts';
+import { emptyVersions, misplacedPages } from './page-files.ts';
 import type { Problem } from './problem.ts';
 
 /** The site's content as the build sees it: the pages, what is wrong with them, and their compiler. */
@@ -49,6 +50,13 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     problems = undefined;
   };
 
+  const check = () => {
+    const { root, contentDir } = place;
+    const misplaced = [misplacedPages, emptyVersions].flatMap((each) => each(root, contentDir, site.config));
+    // Pages that are not read would be missed one by one.
+    return misplaced.length > 0 ? misplaced : checkContent({ pages, site, publicDir });
+  };
+
   const compiler = createPageCompiler({
     cache,
     contextOf: (path) => {
@@ -76,7 +84,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     site,
     compiler,
     pages: () => pages,
-    problems: () => (problems ??= checkContent({ pages, site, publicDir })),
+    problems: () => (problems ??= check()),
     pageAt,
     async refresh() {
       sources = await readSources(place, site.config, cache);

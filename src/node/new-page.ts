@@ -1,3 +1,8 @@
+import { currentVersion, type Addressing } from '#shared/address.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
+import { CONTENT_DIR } from './examples/pages.ts';
+import { newPagePath } from './new-page-path.ts';
+import { localeFolder } from './page-files.ts';
 import { translationHash, withTranslationHash } from './translation.ts';
 
 interface NewFile {
@@ -44,57 +49,43 @@ const ZH: Words = {
   related: '相关：[CLI](/guide/basic/cli)。',
 };
 
-const SECTIONS = ['guide', 'api', 'config'] as const;
-const SEGMENT = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
-
 /**
  * A new page in both languages, in the pattern of its section.
- * @param route such as `/guide/basic/mock`; with a slash at its end it is the first page of a folder
- * @param exists tells whether a path from the project's root is taken
+ * @param wanted route such as `/guide/basic/mock`, see `newPagePath`
+ * @param files all pages of the site, by path from the content folder
  * @throws an error for the author when the route is none, or is taken
  */
-export function newPage(route: string, exists: (path: string) => boolean): NewPage {
-  const path = pathOf(route);
+export function newPage(wanted: string, files: readonly string[], config: Addressing): NewPage {
+  const { version, path, route } = newPagePath(wanted, config);
+  const fileOf = (lang: Lang) => `${localeFolder({ lang, version })}/${path}.mdx`;
+  const taken = files.find((file) => LANGS.some((lang) => sameRoute(file) === sameRoute(fileOf(lang))));
+  if (taken !== undefined)
+    throw new Error(`${CONTENT_DIR}/${taken} is there already; edit it, or choose another route`);
+
   const name = path.split('/').findLast((segment) => segment !== 'index') ?? path;
-  const taken = ['en', 'zh'].flatMap((lang) => candidates(`content/${lang}/${path}`)).find(exists);
-  if (taken !== undefined) throw new Error(`${taken} is there already; edit it, or choose another route`);
   const english = pageText(path, name, EN);
   const chinese = withTranslationHash(pageText(path, name, ZH), translationHash(english));
-  const zhPath = `content/zh/${path}.mdx`;
+  const [enPath, zhPath] = [`${CONTENT_DIR}/${fileOf('en')}`, `${CONTENT_DIR}/${fileOf('zh')}`];
+  const section = path.split('/')[0] ?? '';
+  const sidebars =
+    version === currentVersion(config) ? `"${section}"` : `"${version}/${section}", or "${section}" if there is none,`;
   return {
     files: [
-      { path: `content/en/${path}.mdx`, text: english },
+      { path: enPath, text: english },
       { path: zhPath, text: chinese },
     ],
     remaining: [
-      `add ${route} to the section "${path.split('/')[0]}" in src/site/sidebar.ts`,
+      `add ${route} to the section ${sidebars} in src/site/sidebar.ts`,
       'write both pages: description, title, prose, and examples that run (CONTRIBUTING.md, "Write")',
-      ...(path.startsWith('config/') ? ['take the option off the list in src/node/reference/not-covered.ts'] : []),
+      ...(section === 'config' ? ['take the option off the list in src/node/reference/not-covered.ts'] : []),
       `npm run docs:record, then npm run docs:translated -- ${zhPath}, then npm run check`,
     ],
   };
 }
 
-function pathOf(route: string): string {
-  const wrong = (what: string) => new Error(`"${route}" is no route for a page: ${what}, such as /guide/basic/mock`);
-  if (!route.startsWith('/')) throw wrong('it begins with a slash');
-  if (/\.(mdx?|html)$/.test(route)) throw wrong('it has no ending');
-  const segments = route.slice(1).replace(/\/$/, '/index').split('/');
-  const [section, second] = segments;
-  if (section === 'zh' || section === 'en') throw wrong('it has no language; both are made');
-  if (!SECTIONS.some((each) => each === section)) throw wrong(`it is in one of ${SECTIONS.join(', ')}`);
-  if (second === undefined || (section === 'config' && (segments.length !== 3 || !/^(test|build)$/.test(second)))) {
-    throw wrong(section === 'config' ? 'an option is in /config/test/ or /config/build/' : 'it is below a section');
-  }
-  const odd = segments.find((segment) => !SEGMENT.test(segment));
-  if (odd !== undefined) throw wrong(`"${odd}" is not made of letters, digits and single hyphens`);
-  return segments.join('/');
-}
-
-/** Files that would answer at the same route. */
-function candidates(path: string): readonly string[] {
-  const base = path.replace(/\/index$/, '');
-  return [base, `${base}/index`].flatMap((each) => [`${each}.mdx`, `${each}.md`]);
+/** The same for all files that would answer at one route, also where capital letters do not count. */
+function sameRoute(file: string): string {
+  return file.replace(/(?:\/index)?\.mdx?$/, '').toLowerCase();
 }
 
 function pageText(path: string, name: string, words: Words): string {

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import glob from 'fast-glob';
 import { normalizePath } from 'vite';
 import { addressIn, versionNames, type Addressing } from '#shared/address.ts';
-import { LANGS, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
+import { type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
 import { bareRoute, inVersion, langOf, localize, routeKey, versionOf } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { Site, SiteConfig } from '#shared/site.ts';
 import { pageData } from '#shared/page-data.ts';
 import type { DiskCache } from './disk-cache.ts';
+import { pageFiles, type PageFilesConfig } from './page-files.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 
 /** A page of the index together with what only the build needs of it. */
@@ -71,19 +71,11 @@ export async function readSource(file: string, place: ContentPlace, cache: DiskC
 }
 
 /** Reads every page below the content folder, sorted by path, so that everything made of it comes out the same. */
-export async function readSources(
-  place: ContentPlace,
-  config: Pick<SiteConfig, 'route'> & Addressing,
-  cache: DiskCache,
-): Promise<Sources> {
-  const cwd = join(place.root, place.contentDir);
-  const folders = versionNames(config).flatMap((version) =>
-    LANGS.map((lang) => (version ? `${version}/${lang}` : lang)),
-  );
-  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`);
-  const files = await glob(patterns, { cwd, ignore: [...config.route.exclude] });
+export async function readSources(place: ContentPlace, config: PageFilesConfig, cache: DiskCache): Promise<Sources> {
   const sources = new Map<string, SourcePage>();
-  for (const file of files.toSorted()) sources.set(file, await readSource(file, place, cache));
+  for (const file of pageFiles(join(place.root, place.contentDir), config)) {
+    sources.set(file, await readSource(file, place, cache));
+  }
   return sources;
 }
 

@@ -1,6 +1,6 @@
 /** The text of the modules that hand the page index to the entry files. */
 
-import { addressIn, versionNames, type Addressing, type Place } from '#shared/address.ts';
+import { addressIn, allPlaces, type Addressing, type Place } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localeKey, localize, routeKey, sectionKey } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
@@ -28,8 +28,7 @@ const keyOf = ({ entry }: IndexedPage) => sectionKey(entry.routePath, entry.lang
 
 /** The keys of a site's languages in all its versions, with the place that each stands for. */
 function localePlaces(config: Addressing): ReadonlyMap<string, Place> {
-  const places = versionNames(config).flatMap((version) => LANGS.map((lang): Place => ({ lang, version })));
-  return new Map(places.map((place) => [localeKey(addressIn('/', place, config), place.lang), place]));
+  return new Map(allPlaces(config).map((place) => [localeKey(addressIn('/', place, config), place.lang), place]));
 }
 
 /** The section loaders by language and section: the only list that every page of the site loads (house decision 12). */

@@ -1,6 +1,6 @@
 /** Addresses within a site that has languages and, perhaps, versions. */
 
-import type { Lang } from './page.ts';
+import { LANGS, type Lang } from './page.ts';
 import { inVersion, localize } from './path.ts';
 import type { SiteConfig } from './site.ts';
 
@@ -23,4 +23,14 @@ export function addressIn(link: string, { lang, version }: Place, config: Addres
 /** Names of the site's versions; on a site without any, the empty one. */
 export function versionNames({ multiVersion }: Addressing): readonly string[] {
   return multiVersion && multiVersion.versions.length > 0 ? multiVersion.versions : [''];
+}
+
+/** Every language of every version. */
+export function allPlaces(config: Addressing): readonly Place[] {
+  return versionNames(config).flatMap((version) => LANGS.map((lang): Place => ({ lang, version })));
+}
+
+/** The version whose pages stand without its segment: the one that readers use now. Empty on a site without versions. */
+export function currentVersion({ multiVersion }: Addressing): string {
+  return multiVersion && multiVersion.versions.length > 0 ? multiVersion.default : '';
 }

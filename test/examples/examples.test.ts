@@ -5,9 +5,10 @@ import { failureText } from '#node/examples/failure.ts';
 import { readExamples } from '#node/examples/pages.ts';
 import { summaryText } from '#node/examples/summary.ts';
 import { problemText } from '#node/problem.ts';
+import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');
-const pages = readExamples(root, 'en');
+const pages = readExamples(root, site.config);
 let result: ExamplesResult;
 
 beforeAll(async () => {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { allPlaces } from '#shared/address.ts';
 import { compareBlocks, compareFrontmatter, compareLinks } from '#node/examples/compare-languages.ts';
 import { failureText } from '#node/examples/failure.ts';
 import { pagePaths, readPageBlocks } from '#node/examples/pages.ts';
+import { twinFile } from '#node/page-index.ts';
 import { readPage, type SourcePage } from '#node/read-page.ts';
+import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,8 +19,11 @@ function linksOf({ links }: SourcePage): readonly string[] {
   return links.map(({ target }) => target);
 }
 
-test.each(pagePaths(root, 'en'))('%s has the same code, links and fields in Chinese, of its present text', (page) => {
-  const twin = page.replace('content/en/', 'content/zh/');
+const english = allPlaces(site.config).filter(({ lang }) => lang === 'en');
+const pages = pagePaths(root, site.config, english);
+
+test.each(pages)('%s has the same code, links and fields in Chinese, of its present text', (page) => {
+  const twin = twinFile(page, 'en', 'zh');
   const english = readPageBlocks(root, page);
   const chinese = readPageBlocks(root, twin);
   const sources = [sourceOf(page), sourceOf(twin)] as const;

@@ -1,17 +1,20 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pagePaths } from '#node/examples/pages.ts';
+import { currentEnglishPages } from '#node/examples/pages.ts';
 import { problemText } from '#node/problem.ts';
 import { checkCoverage, checkPage } from '#node/reference/check-reference.ts';
 import { statedTypes, wrongTypes } from '#node/reference/compare-types.ts';
 import type { PackageFacts } from '#node/reference/package-facts.ts';
 import { readPackage } from '#node/reference/read-package.ts';
 import { readReference } from '#node/reference/read-reference.ts';
+import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const workspace = { root, folder: join(root, '.tmp/reference') };
-const pages = pagePaths(root, 'en').map((page) => readReference(readFileSync(join(root, page), 'utf8'), page));
+const pages = currentEnglishPages(root, site.config).map((page) =>
+  readReference(readFileSync(join(root, page), 'utf8'), page),
+);
 let facts: PackageFacts;
 
 beforeAll(async () => {

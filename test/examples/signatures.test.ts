@@ -5,13 +5,14 @@ import { failureText } from '#node/examples/failure.ts';
 import { readExamples } from '#node/examples/pages.ts';
 import { checkSignatures } from '#node/examples/signatures.ts';
 import { examplesOf, fence } from '../support/blocks.ts';
+import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const workspace = { root, folder: join(root, '.tmp/signatures') };
 afterAll(() => rmSync(workspace.folder, { recursive: true, force: true }));
 
 test('every signature on the pages is one that the types of the package allow', async () => {
-  const blocks = readExamples(root, 'en').flatMap(({ signatures }) => signatures);
+  const blocks = readExamples(root, site.config).flatMap(({ signatures }) => signatures);
   expect(blocks.length).toBeGreaterThan(40);
   expect((await checkSignatures(blocks, workspace)).map(failureText)).toEqual([]);
 });

@@ -49,6 +49,17 @@ test('a page whose name looks like a version is told: a path tells its version b
   );
 });
 
+test.each([
+  ['en/guide/404.mdx', '/guide/404', 'hosts answer lost addresses with 404.html'],
+  ['zh/sitemap.mdx', '/zh/sitemap', 'the list of all pages is there'],
+  ['en/assets/a.mdx', '/assets/a', 'scripts and styles are there'],
+  ['en/guide/index/index.mdx', '/guide/index/', 'an address that ends in /index is its folder’s'],
+])('a page where the build or a host has something of its own is told: %s', (file, routePath, reason) => {
+  expect(problemsOf([A, ZH_A, indexedPage(file, { routePath })])).toContain(
+    `content/${file}: no page can be at ${routePath}: ${reason}; rename the file`,
+  );
+});
+
 describe('titles', () => {
   const h1 = (line: number) => ({ text: 'A', id: 'a', depth: 1, charIndex: 0, line });
 

@@ -29,6 +29,17 @@ test('wrong pages are told with file, line and column from the root of the proje
   ]);
 });
 
+test('content outside of the versions is told by its folder, and what hangs on it is not', async () => {
+  const root = tempFolder({ 'content/en/guide/a.mdx': PAGE, 'content/v2/en/guide/a.mdx': PAGE });
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  const versioned = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions: ['v2'] } } };
+  const content = await openContent(place, versioned, createDiskCache(join(root, 'cache'), '1'));
+  expect(content.problems().map(problemText)).toEqual([
+    expect.stringMatching(/^content\/en: the site has versions \(v2\), and these pages are in none/),
+    expect.stringMatching(/^content\/v2\/zh: the version has no pages here/),
+  ]);
+});
+
 test('a change is seen after a refresh', async () => {
   const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE });
   expect(content.problems()).toHaveLength(1);

@@ -3,8 +3,10 @@ import { compareBlocks, compareFrontmatter, compareLinks } from '#node/examples/
 import { newPage } from '#node/new-page.ts';
 import { readPage } from '#node/read-page.ts';
 import { examplesOf } from '../support/blocks.ts';
+import { site } from '../support/site.ts';
 
-const nothing = () => false;
+const { config } = site;
+const versioned = { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };
 
 test.each([
   ['/guide/basic/mock', 'guide/basic/mock'],
@@ -12,7 +14,7 @@ test.each([
   ['/api/rstest/clock', 'api/rstest/clock'],
   ['/config/test/bail', 'config/test/bail'],
 ])('%s becomes two pages that hold against each other', (route, path) => {
-  const { files } = newPage(route, nothing);
+  const { files } = newPage(route, [], config);
   expect(files.map((file) => file.path)).toEqual([`content/en/${path}.mdx`, `content/zh/${path}.mdx`]);
   const [en, zh] = files.map((file) => readPage(file.text, file.path));
   if (!en || !zh) throw new Error('no twins');
@@ -27,7 +29,7 @@ test.each([
 });
 
 test('an option has its facts, and what remains names its list and the sidebar', () => {
-  const { files, remaining } = newPage('/config/test/bail', nothing);
+  const { files, remaining } = newPage('/config/test/bail', [], config);
   expect(files[0]?.text).toMatch(/- \*\*Type:\*\* …\n- \*\*Default:\*\* …/);
   expect(files[1]?.text).toContain('- **默认值：** …');
   expect(remaining.join('\n')).toMatch(/\/config\/test\/bail to the section "config" in src\/site\/sidebar\.ts/);
@@ -35,23 +37,71 @@ test('an option has its facts, and what remains names its list and the sidebar',
 });
 
 test.each([
-  ['guide/a', 'it begins with a slash'],
-  ['/guide/a.mdx', 'it has no ending'],
-  ['/zh/guide/a', 'it has no language'],
-  ['/blog/a', 'it is in one of guide, api, config'],
-  ['/guide', 'it is below a section'],
-  ['/config/bail', 'an option is in /config/test/ or /config/build/'],
-  ['/guide/../a', '".." is not made of'],
-  ['/guide//a', '"" is not made of'],
-  ['/guide/über', '"über" is not made of'],
-])('%s is refused: %s', (route, reason) => {
-  expect(() => newPage(route, nothing)).toThrow(reason);
+  ['/guide/basic/mock', 'content/v2/zh/guide/basic/mock.mdx', 'add /guide/basic/mock to the section "guide" in'],
+  ['/v2/guide/basic/mock', 'content/v2/zh/guide/basic/mock.mdx', 'add /guide/basic/mock to the section "guide" in'],
+  ['/v1/api/', 'content/v1/zh/api/index.mdx', 'add /api/ to the section "v1/api", or "api" if there is none, in'],
+])('with versions %s goes where the site reads: %s', (route, path, remains) => {
+  const { files, remaining } = newPage(route, ['v2/en/guide/a.mdx'], versioned);
+  expect(files.map((file) => file.path)).toEqual([path.replace('/zh/', '/en/'), path]);
+  expect(remaining[0]).toBe(`${remains} src/site/sidebar.ts`);
+  expect(remaining.at(-1)).toContain(`docs:translated -- ${path}`);
 });
 
-test.each(['content/en/guide/a.mdx', 'content/zh/guide/a.md', 'content/en/guide/a/index.mdx'])(
-  'a route that %s answers is refused',
-  (taken) => {
-    expect(() => newPage('/guide/a', (path) => path === taken)).toThrow(`${taken} is there already`);
-    expect(() => newPage('/guide/a/', (path) => path === taken)).toThrow(`${taken} is there already`);
+test.each([
+  ['guide/a', 'the path must begin with a slash: /guide/a'],
+  ['/guide/a.mdx', 'the path must have no ending: /guide/a'],
+  ['/zh/guide/a', 'the path must have no language, as both pages are made: /guide/a'],
+  ['/blog/a', 'the path must begin with /guide/, /api/, /config/'],
+  ['/sitemap', 'the path must begin with /guide/, /api/, /config/'],
+  ['/404', 'the path must begin with /guide/, /api/, /config/'],
+  ['/assets/a', 'the path must begin with /guide/, /api/, /config/'],
+  ['/', 'the path must begin with /guide/, /api/, /config/'],
+  ['/guide', 'the path must name a page below /guide/, such as /guide/mock'],
+  ['/config/bail', 'an option must be in /config/test/ or /config/build/, such as /config/test/bail'],
+  ['/config/Test/bail', 'an option must be in /config/test/ or /config/build/, such as /config/test/bail'],
+  ['/guide/basic/index', 'the first page of a folder must end in a slash instead: /guide/basic/'],
+  ['/guide/basic/index/', 'the first page of a folder must end in a slash instead: /guide/basic/'],
+  ['/guide/index/a', 'an address that ends in /index is its folder’s; choose another name'],
+  ['/guide/404', 'hosts answer lost addresses with 404.html; choose another name'],
+  ['/guide/404/a', 'hosts answer lost addresses with 404.html; choose another name'],
+  ['/guide/Basic/CLI', '"Basic" must be in small letters: /guide/basic/cli'],
+  ['/guide/basic/CLI', '"CLI" must be in small letters: /guide/basic/cli'],
+  ['/guide/mockModules', '"mockModules" must be in small letters: /guide/mockmodules'],
+  ['/api/Rstest/mock', '"Rstest" must be in small letters: /api/rstest/mock'],
+  ['/config/test/HookTimeout', '"HookTimeout" must begin with a small letter, as options and functions do'],
+  ['/guide/../a', '".." must be made of the letters a to z, digits, and single hyphens between them'],
+  ['/guide/über', '"über" must be made of the letters a to z'],
+  ['/guide/a--b', '"a--b" must be made of the letters a to z'],
+  ['/guide/a b', '"a b" must be made of the letters a to z'],
+  ['/guide//a', 'there must be one slash between two names: /guide/a'],
+  ['/v1/guide/a', '"v1" is no version of the site, which has none'],
+])('%s is refused: %s', (route, reason) => {
+  expect(() => newPage(route, [], config)).toThrow(`"${route}" cannot be a page: ${reason}`);
+});
+
+test('a version that the site does not have is refused', () => {
+  expect(() => newPage('/v3/guide/a', [], versioned)).toThrow('"v3" is no version of the site, which has v2, v1');
+});
+
+test.each(['/config/test/hookTimeout', '/api/rstest/mockFunctions', '/api/rstest/fake-timers'])(
+  '%s may be named as code names it',
+  (route) => {
+    expect(newPage(route, [], config).files[0]?.path).toBe(`content/en${route}.mdx`);
   },
 );
+
+test.each(['en/guide/a.mdx', 'zh/guide/a.md', 'en/guide/a/index.mdx', 'en/guide/A.mdx'])(
+  'a route that %s answers is refused',
+  (taken) => {
+    const files = ['en/guide/other.mdx', taken];
+    expect(() => newPage('/guide/a', files, config)).toThrow(`content/${taken} is there already`);
+    expect(() => newPage('/guide/a/', files, config)).toThrow(`content/${taken} is there already`);
+  },
+);
+
+test('a page of one version takes no room in another', () => {
+  expect(newPage('/v1/guide/a', ['v2/en/guide/a.mdx'], versioned).files).toHaveLength(2);
+  expect(() => newPage('/guide/a', ['v2/en/guide/a.mdx'], versioned)).toThrow(
+    'content/v2/en/guide/a.mdx is there already',
+  );
+});

@@ -1,3 +1,4 @@
+import { bareRoute } from '#shared/path.ts';
 import { problem, type Problem } from '../problem.ts';
 import type { Block } from './block.ts';
 import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
@@ -36,10 +37,10 @@ export function extractExamples(page: string, blocks: readonly Block[]): PageExa
   };
 }
 
-/** `content/en/config/test/pool.mdx` → `config-test-pool`. */
+/** `content/en/config/test/pool.mdx`, or `content/v1/en/config/test/pool.mdx` → `config-test-pool`. */
 function folderName(page: string): string {
-  return page
-    .replace(/^content\/[^/]+\//, '')
+  return bareRoute(page.replace(/^content/, ''))
+    .slice(1)
     .replace(/\.mdx?$/, '')
     .replaceAll('/', '-');
 }

@@ -1,0 +1,66 @@
+/** Which files of the content folder are pages: those of each language, in each version where the site has any. */
+
+import { join } from 'node:path';
+import glob from 'fast-glob';
+import { allPlaces, versionNames, type Addressing, type Place } from '#shared/address.ts';
+import { LANGS } from '#shared/page.ts';
+import { isVersion } from '#shared/path.ts';
+import type { SiteConfig } from '#shared/site.ts';
+import { problem, type Problem } from './problem.ts';
+
+export type PageFilesConfig = Addressing & Pick<SiteConfig, 'route'>;
+
+/** Folder of the pages of a place, below the content folder: `zh`, or `v1/zh` on a site with versions. */
+export function localeFolder({ lang, version }: Place): string {
+  return version === '' ? lang : `${version}/${lang}`;
+}
+
+/**
+ * The pages below a content folder, by path from there, sorted.
+ * @param places all of the site's by default
+ */
+export function pageFiles(
+  folder: string,
+  config: PageFilesConfig,
+  places: readonly Place[] = allPlaces(config),
+): readonly string[] {
+  const patterns = places.map((place) => `${localeFolder(place)}/**/*.{md,mdx}`);
+  return glob.sync(patterns, { cwd: folder, ignore: [...config.route.exclude] }).toSorted();
+}
+
+/**
+ * Folders with pages that the site does not read, as its versions are other ones.
+ * @param contentDir the content folder, from the root
+ */
+export function misplacedPages(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
+  const files = glob.sync('**/*.{md,mdx}', { cwd: join(root, contentDir), ignore: [...config.route.exclude] });
+  const read = allPlaces(config).map(localeFolder);
+  const unread = new Set(files.flatMap((file) => folderOf(file) ?? []).filter((folder) => !read.includes(folder)));
+  const versions = versionNames(config);
+  return [...unread].toSorted().map((folder) => {
+    const [version, lang] = folder.split('/');
+    const reason = lang
+      ? `"${version}" is no version of the site; name it in \`multiVersion\` of the configuration, or move its pages`
+      : `the site has versions (${versions.join(', ')}), and these pages are in none; move the folder to ` +
+        `${contentDir}/${versions[0]}/${folder}, or to another version`;
+    return problem({ file: `${contentDir}/${folder}` }, reason);
+  });
+}
+
+/** Versions that the site names and has no pages of. */
+export function emptyVersions(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
+  return allPlaces(config)
+    .filter((place) => place.version !== '' && pageFiles(join(root, contentDir), config, [place]).length === 0)
+    .map((place) => {
+      const reason = 'the version has no pages here; write them, or take it out of `multiVersion` of the configuration';
+      return problem({ file: `${contentDir}/${localeFolder(place)}` }, reason);
+    });
+}
+
+/** The folder of a language, or of a language in a version, that a file lies in; undefined elsewhere. */
+function folderOf(file: string): string | undefined {
+  const [first = '', second = ''] = file.split('/');
+  const isLang = (name: string) => LANGS.some((lang) => lang === name);
+  if (isLang(first)) return first;
+  return isVersion(first) && isLang(second) ? `${first}/${second}` : undefined;
+}
