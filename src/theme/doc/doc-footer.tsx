@@ -1,3 +1,4 @@
+import { currentVersion } from '#shared/address.ts';
 import { neighbours, type SidebarLink } from '#shared/sidebar.ts';
 import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -8,7 +9,8 @@ export function DocFooter() {
   const { data, sidebar } = usePage();
   const { config, locale } = useSite();
   const { editLink } = locale;
-  const { examplesVersion } = config.themeConfig;
+  // The examples of older versions are not run: one version of the package is installed.
+  const examplesVersion = data.version === currentVersion(config) ? config.themeConfig.examplesVersion : undefined;
   const texts = useTexts();
   const { prev, next } = neighbours(sidebar, data.routePath);
   return (

@@ -54,6 +54,14 @@ describe('the version of the examples', () => {
     renderInSite(<DocFooter />, { page: { lang }, site: withVersion(lang) });
     expect(screen.getByText(words)).toBeTruthy();
   });
+  test('is said on the pages of the default version only, whose examples were run', () => {
+    const { config, ...rest } = withVersion('en');
+    const site = { ...rest, config: { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } } };
+    renderInSite(<DocFooter />, { page: { version: 'v1' }, site });
+    expect(screen.queryByText(/Examples run/)).toBeNull();
+    renderInSite(<DocFooter />, { page: { version: 'v2' }, site });
+    expect(screen.getByText('Examples run with Rstest 1.2.3')).toBeTruthy();
+  });
   test('is not said by a site that names none', () => {
     renderInSite(<DocFooter />);
     expect(screen.queryByText(/Examples run/)).toBeNull();
