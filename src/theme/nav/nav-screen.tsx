@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ThemeToggle } from '../appearance/theme-toggle.tsx';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
+import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
@@ -23,17 +24,7 @@ export function NavScreen() {
   const hasVersions = useVersionLinks().length > 0;
   const texts = useTexts();
   useCloseOnRoute(screen);
-
-  useEffect(() => {
-    const widths = TOO_WIDE.map((query) => matchMedia(query));
-    const close = ({ matches }: MediaQueryListEvent) => {
-      if (matches) screen.current?.hidePopover();
-    };
-    for (const width of widths) width.addEventListener('change', close);
-    return () => {
-      for (const width of widths) width.removeEventListener('change', close);
-    };
-  }, []);
+  useCloseWhenWide(screen, TOO_WIDE);
 
   return (
     <div ref={screen} id={NAV_SCREEN_ID} className="nav-screen" popover="auto">

@@ -1,17 +1,22 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { sectionOf } from '#shared/path.ts';
 import { isSidebarItem } from '#shared/sidebar.ts';
 import type { SidebarEntry } from '#shared/site.ts';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
+import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useTexts } from '../site-context.tsx';
+import { showCurrentEntry } from './show-current-entry.ts';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
 /** Ties the menu button to the sidebar. */
 export const SIDEBAR_ID = 'docs-sidebar';
+
+/** In wider windows the sidebar is a column (spec 9); as in `sidebar.css`. */
+const TOO_WIDE = ['(width > 960px)'];
 
 /** The pages of the section: a column on wide screens, a drawer (a native popover) on narrow ones. */
 export function Sidebar() {
@@ -19,8 +24,26 @@ export function Sidebar() {
   const { sidebar, data } = usePage();
   const texts = useTexts();
   useCloseOnRoute(drawer);
+  useCloseWhenWide(drawer, TOO_WIDE);
+
+  useEffect(() => {
+    // Nothing moves under the reader's pointer.
+    if (drawer.current?.matches(':not(:hover)')) showCurrentEntry(drawer.current);
+    // A new page marks another entry.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [data.routePath]);
+
   return (
-    <div ref={drawer} id={SIDEBAR_ID} className="sidebar" popover="auto">
+    <div
+      ref={drawer}
+      id={SIDEBAR_ID}
+      className="sidebar"
+      popover="auto"
+      onToggle={({ target, currentTarget }) => {
+        // React passes on the toggling of the groups too.
+        if (target === currentTarget) showCurrentEntry(currentTarget);
+      }}
+    >
       <div className="sidebar-head">
         <button
           type="button"

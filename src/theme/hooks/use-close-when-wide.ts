@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Closes a popover that only narrow windows have when the window becomes wide, as a tablet does that is turned.
+ * @param queries media queries; the popover closes when one of them begins to match
+ */
+export function useCloseWhenWide(ref: RefObject<HTMLElement | null>, queries: readonly string[]): void {
+  useEffect(() => {
+    const widths = queries.map((query) => matchMedia(query));
+    const close = ({ matches }: MediaQueryListEvent) => {
+      if (matches) ref.current?.hidePopover();
+    };
+    for (const width of widths) width.addEventListener('change', close);
+    return () => {
+      for (const width of widths) width.removeEventListener('change', close);
+    };
+  }, [ref, queries]);
+}

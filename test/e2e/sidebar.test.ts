@@ -1,0 +1,103 @@
+/** The sidebar as a column that scrolls by itself, and as a drawer in a window that changes its width. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const desktop = { viewport: { width: 1280, height: 720 } } as const;
+const tablet = { viewport: { width: 820, height: 1180 } } as const;
+/** The last page of the longest sidebar. */
+const LOW = '/config/build/tools';
+
+const canPageScroll = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+const sidebarScroll = (page: Page) => page.evaluate(() => document.querySelector('.sidebar')?.scrollTop ?? -1);
+const isEntryInView = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('.sidebar')?.getBoundingClientRect() as DOMRect;
+    const entry = document.querySelector('.sidebar [aria-current]')?.getBoundingClientRect() as DOMRect;
+    return entry.height > 0 && entry.top >= box.top && entry.bottom <= box.bottom;
+  });
+/** Presses a link from afar, since the mouse would be over what moves. */
+const press = (page: Page, selector: string) =>
+  page.evaluate((query) => document.querySelector<HTMLElement>(query)?.click(), selector);
+
+test(
+  'the entry of a page low in the sidebar is in view, and the page itself stays at its top',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + LOW);
+    await expect.poll(() => isEntryInView(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.reload();
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await expect.poll(() => isEntryInView(page)).toBe(true);
+  }, desktop),
+);
+
+test(
+  'on the way through the pages the sidebar scrolls only when the entry is out of sight',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + LOW);
+    await expect.poll(() => isEntryInView(page)).toBe(true);
+    const low = await sidebarScroll(page);
+    expect(low).toBeGreaterThan(0);
+    await press(page, '.pager-prev');
+    await page.waitForURL('**/config/build/resolve');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('resolve');
+    expect([await sidebarScroll(page), await isEntryInView(page)]).toEqual([low, true]);
+    // Folding a group is no reason to scroll, even with the entry out of sight.
+    await page.locator('.sidebar').evaluate((sidebar) => (sidebar.scrollTop = 0));
+    await press(page, '.sidebar-group > summary');
+    await press(page, '.sidebar-group > summary');
+    await expect.poll(() => page.locator('.sidebar-group').first().getAttribute('open')).not.toBeNull();
+    expect([await sidebarScroll(page), await isEntryInView(page)]).toEqual([0, false]);
+    await page.goBack();
+    await page.waitForURL(`**${LOW}`);
+    await expect.poll(() => isEntryInView(page)).toBe(true);
+  }, desktop),
+);
+
+test(
+  'the drawer opens at the entry of the page, with its close button in view',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + LOW);
+    await page.click('.menu-bar-button');
+    await expect.poll(() => isEntryInView(page)).toBe(true);
+    const close = page.locator('.sidebar-head button');
+    expect(await close.evaluate((button) => button.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await close.click();
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+  }, tablet),
+);
+
+test(
+  'a drawer that is open when the tablet is turned beyond 960 px closes, and the page scrolls',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + LOW);
+    await page.click('.menu-bar-button');
+    await page.setViewportSize({ width: 960, height: 1180 });
+    expect([await page.locator('.sidebar:popover-open').count(), await canPageScroll(page)]).toEqual([1, false]);
+    await page.setViewportSize({ width: 961, height: 820 });
+    await expect.poll(() => page.locator('.sidebar:popover-open').count()).toBe(0);
+    expect(await canPageScroll(page)).toBe(true);
+    expect(await page.locator('.sidebar').isVisible()).toBe(true);
+    await page.setViewportSize(tablet.viewport);
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+  }, tablet),
+);
+
+test(
+  'without scripts it stays open in a wider window, but the page scrolls',
+  visiting(
+    async ({ page }) => {
+      await page.goto(SITE + LOW);
+      await page.click('.menu-bar-button');
+      expect(await canPageScroll(page)).toBe(false);
+      await page.setViewportSize({ width: 1180, height: 820 });
+      expect(await canPageScroll(page)).toBe(true);
+    },
+    { ...tablet, javaScriptEnabled: false },
+  ),
+);
