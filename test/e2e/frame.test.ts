@@ -43,6 +43,24 @@ test(
 );
 
 test(
+  'at 390 px a title whose longest word has no room beside the page tools stands below them, unbroken',
+  visiting(async ({ page }) => {
+    const rows = async (path: string) => {
+      await page.goto(SITE + path);
+      const title = page.locator('h1');
+      const bottom = await page.locator('.page-tools').evaluate((tools) => tools.getBoundingClientRect().bottom);
+      return title.evaluate((element, below) => {
+        const { top, height } = element.getBoundingClientRect();
+        const lines = Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+        return { lines, isBelow: top >= below };
+      }, bottom);
+    };
+    expect(await rows('/config/test/maxConcurrency')).toEqual({ lines: 1, isBelow: true });
+    expect(await rows('/guide/basic/cli')).toEqual({ lines: 1, isBelow: false });
+  }, phone),
+);
+
+test(
   'the outline lists h2 to h4 under its title and follows the reader',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
@@ -64,15 +82,16 @@ test(
 );
 
 test(
-  'the language switch keeps the page and the section',
+  'the language switch keeps the page, the query and the section',
   visiting(async ({ page }) => {
-    await openHydrated(page, `${SITE}/guide/basic/cli#exit-codes`);
+    await openHydrated(page, `${SITE}/guide/basic/cli?sidebar=0&outline=0#exit-codes`);
     await page.click('.language-switch summary');
     await page.click('.language-switch >> text=简体中文');
-    await page.waitForURL('**/zh/guide/basic/cli#exit-codes');
+    await page.waitForURL(`${SITE}/zh/guide/basic/cli?sidebar=0&outline=0#exit-codes`);
     await expect.poll(() => page.locator('#exit-codes').innerText()).toContain('退出码');
     await expect.poll(() => page.title()).toBe('命令行 - Rstest');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
   }),
 );
 

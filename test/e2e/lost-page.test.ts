@@ -67,3 +67,39 @@ test(
     expect(await page.locator('.search-dialog .saved-link').count()).toBe(7);
   }),
 );
+
+test(
+  'the language switch of a lost page keeps its address, its query and its words, there and back',
+  visiting(async ({ page }) => {
+    const choose = async (name: string) => {
+      await page.click('.language-switch > summary');
+      const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+      await page.click(`.language-switch >> text=${name}`);
+      expect((await answer).status()).toBe(404);
+      await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+      await expect.poll(() => page.inputValue(FIELD)).toBe('mock');
+    };
+    await openHydrated(page, `${SITE}/nope/mock?a=1#b`);
+    await choose('简体中文');
+    expect(page.url()).toBe(`${SITE}/zh/nope/mock?a=1#b`);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+    await choose('English');
+    expect(page.url()).toBe(`${SITE}/nope/mock?a=1#b`);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  }),
+);
+
+test.each([
+  ['/nope/mock', '简体中文', '/zh/'],
+  ['/zh/nope/mock', 'English', '/'],
+])('without scripts the language switch of %s to %s leads home: %s', (path, name, home) =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(SITE + path);
+      await page.click('.language-switch > summary');
+      await page.click(`.language-switch >> text=${name}`);
+      expect(page.url()).toBe(SITE + home);
+    },
+    { javaScriptEnabled: false },
+  )(),
+);

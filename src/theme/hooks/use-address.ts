@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+
+const never = () => () => {};
+
+/** The address that the reader is at; undefined in the first render, since the server knows neither query nor hash. */
+export function useAddress(): Location | undefined {
+  const address = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => address,
+    () => undefined,
+  );
+}
