@@ -61,3 +61,44 @@ test(
     await expect.poll(() => page.locator('h1').innerText()).not.toBe('API');
   }),
 );
+
+test(
+  'the text of the filter comes back with Back and after a reload, and no other overview has it',
+  visiting(async ({ page }) => {
+    const filter = page.locator('.overview-filter input');
+    const titles = page.locator('.overview-page h3');
+    const isFiltered = async () => {
+      await expect.poll(() => titles.allInnerTexts()).toEqual(['clearMocks']);
+      expect(await filter.inputValue()).toBe('clear-mocks');
+    };
+    await openHydrated(page, `${SITE}/config/`);
+    await filter.fill('clear-mocks');
+    await isFiltered();
+    await page.click('.overview-page h3 a');
+    await page.waitForURL('**/config/test/clearMocks');
+    await page.click('.nav-links >> text=API');
+    await page.waitForURL('**/api/');
+    await expect.poll(() => filter.inputValue()).toBe('');
+    await page.goBack();
+    await page.goBack();
+    await isFiltered();
+    await page.reload();
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await isFiltered();
+  }),
+);
+
+test(
+  'a filter whose text cannot be kept filters all the same',
+  visiting(async ({ page, messages }) => {
+    await openHydrated(page, `${SITE}/config/`);
+    await page.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException('too many changes', 'SecurityError');
+      };
+    });
+    await page.fill('.overview-filter input', 'clear-mocks');
+    await expect.poll(() => page.locator('.overview-page h3').allInnerTexts()).toEqual(['clearMocks']);
+    expect(messages).toEqual([]);
+  }),
+);

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { filterOverview } from '#shared/overview.ts';
 import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
 import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
 import { FILTER_CLASS, focusFilter } from './focus-filter.ts';
+import { readFilter, writeFilter } from './stored-filter.ts';
 
 /** Spec 2.5: the pages of the section in their groups, with a filter. */
 export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
@@ -15,12 +16,17 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
   const id = `overview${useId()}`;
   const shown = filterOverview(groups, query);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return;
     // The reader may have typed before the page was hydrated.
-    setQuery(input.current?.value ?? '');
-    // The start-up script has done it for the first page.
-    focusFilter();
+    if (field.value) writeFilter(field.value);
+    else field.value = readFilter();
+    setQuery(field.value);
   }, []);
+
+  // The start-up script has done it for the first page.
+  useEffect(focusFilter, []);
 
   return (
     <section className="overview">
@@ -35,7 +41,10 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
           className={FILTER_CLASS}
           autoComplete="off"
           spellCheck={false}
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            setQuery(currentTarget.value);
+            writeFilter(currentTarget.value);
+          }}
         />
       </div>
       <p className={shown.length > 0 ? 'visually-hidden' : 'overview-none'} role="status">
