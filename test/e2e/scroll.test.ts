@@ -248,3 +248,23 @@ test(
     await expect.poll(async () => Math.round(await topOf(page, '#add-scripts'))).toBe(126);
   }, phone),
 );
+
+test.each([
+  [844, 330],
+  [320, 256],
+])('in a window of %i by %i px the local outline ends within it and scrolls to its last section', (width, height) =>
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/basic/cli`);
+      await page.click('.local-outline > summary');
+      const box = page.locator('.local-outline .dropdown-box');
+      expect(await box.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height);
+      const before = await scrollOf(page);
+      const last = box.locator('a').last();
+      await last.evaluate((link) => link.scrollIntoView({ block: 'nearest' }));
+      expect(await last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height);
+      expect(await scrollOf(page)).toBe(before);
+    },
+    { ...calm, viewport: { width, height } },
+  )(),
+);

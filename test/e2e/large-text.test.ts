@@ -1,0 +1,103 @@
+/** Pages whose text alone is twice as large as usual: the root's 16 px are 32. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+/** A landing page, one with both bars, and one with a filter. */
+const PATHS = ['/', '/guide/basic/cli', '/zh/config/'];
+
+const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+
+/** What reaches out of the window sideways and stands in no box of its own that scrolls. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const scrolls = (element: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      (element.parentElement !== null && scrolls(element.parentElement));
+    const found = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, p, h1, h2')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches('.skip-link') && !scrolls(element))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > clientWidth + 1);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    return scrollWidth > clientWidth ? [`the page scrolls to ${scrollWidth} px`, ...found] : found;
+  });
+
+/** Pairs of controls in the bars that lie above one another. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll('.navbar-inner, .menu-bar')].flatMap((bar) =>
+      [...bar.querySelectorAll(':scope > a, button, summary, .search-button, .nav-links > li')].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ),
+    );
+    const boxes = controls.map((control) => [control.className, control.getBoundingClientRect()] as const);
+    return boxes.flatMap(([name, a], index) =>
+      boxes
+        .slice(index + 1)
+        .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map(([other]) => `${name} × ${other}`),
+    );
+  });
+
+test.each([320, 390, 1280])('at %i px nothing is cut off and the controls of the bars stand apart', (width) =>
+  visiting(
+    async ({ page }) => {
+      for (const path of PATHS) {
+        await page.goto(SITE + path);
+        await enlarge(page);
+        expect([path, ...(await cutOff(page)), ...(await overlaps(page))]).toEqual([path]);
+      }
+    },
+    { viewport: { width, height: 844 } },
+  )(),
+);
+
+test(
+  'at 320 px the boxes that the bars open are in the window and do not scroll sideways',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/basic/cli`);
+      await enlarge(page);
+      for (const [button, box] of [
+        ['.navbar-hamburger', '.nav-screen'],
+        ['.menu-bar-button', '.sidebar'],
+        ['.local-outline > summary', '.local-outline > .dropdown-box'],
+        ['.tool-popover > summary', '.tool-popover > .dropdown-box'],
+      ] as const) {
+        await page.click(button);
+        const seen = await page.locator(box).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const isInside = left >= 0 && right <= document.documentElement.clientWidth;
+          return { isInside, hidden: element.scrollWidth - element.clientWidth };
+        });
+        expect([box, seen]).toEqual([box, { isInside: true, hidden: 0 }]);
+        await page.keyboard.press('Escape');
+      }
+    },
+    { viewport: { width: 320, height: 640 } },
+  ),
+);
+
+test(
+  'a window of 1280 px that has no room for the whole bar has all of it behind the menu button',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/basic/cli`);
+      expect(await page.locator('.navbar-hamburger').isVisible()).toBe(false);
+      await enlarge(page);
+      await page.click('.navbar-hamburger');
+      const screen = page.locator('.nav-screen');
+      expect(await screen.locator('.theme-toggle').isVisible()).toBe(true);
+      await screen.locator('text=Config').click();
+      await page.waitForURL('**/config/');
+    },
+    { viewport: { width: 1280, height: 720 } },
+  ),
+);
