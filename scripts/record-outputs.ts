@@ -29,5 +29,5 @@ await main(async (words) => {
       console.log(`${file}: ${texts.size} renewed`);
     }
   }
-  if (renewed.size === 0) console.log(`All ${recorded} recorded outputs are as their commands print them.`);
+  if (renewed.size === 0) console.log(`Every recorded output (${recorded}) is as its command prints it.`);
 });

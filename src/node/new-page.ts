@@ -67,8 +67,8 @@ export function newPage(wanted: string, files: readonly string[], config: Addres
   const chinese = withTranslationHash(pageText(path, name, ZH), translationHash(english));
   const [enPath, zhPath] = [`${CONTENT_DIR}/${fileOf('en')}`, `${CONTENT_DIR}/${fileOf('zh')}`];
   const section = path.split('/')[0] ?? '';
-  const sidebars =
-    version === currentVersion(config) ? `"${section}"` : `"${version}/${section}", or "${section}" if there is none,`;
+  const isCurrent = version === currentVersion(config);
+  const sidebars = isCurrent ? `"${section}"` : `"${version}/${section}", or "${section}" if there is none,`;
   return {
     files: [
       { path: enPath, text: english },
@@ -77,8 +77,10 @@ export function newPage(wanted: string, files: readonly string[], config: Addres
     remaining: [
       `add ${route} to the section ${sidebars} in src/site/sidebar.ts`,
       'write both pages: description, title, prose, and examples that run (CONTRIBUTING.md, "Write")',
-      ...(section === 'config' ? ['take the option off the list in src/node/reference/not-covered.ts'] : []),
-      `npm run docs:record, then npm run docs:translated -- ${zhPath}, then npm run check`,
+      ...(section === 'config' && isCurrent
+        ? ['take the option off the list in src/node/reference/not-covered.ts']
+        : []),
+      `${isCurrent ? 'npm run docs:record, then ' : ''}npm run docs:translated -- ${zhPath}, then npm run check`,
     ],
   };
 }

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { markdownPath } from '#shared/path.ts';
+import { markdownPath, versionOf } from '#shared/path.ts';
 import { parseFence } from '#node/fence.ts';
 import { site } from '#site/config.ts';
 
@@ -128,7 +128,7 @@ describe('llms.txt', () => {
     expect(text).toMatch(/^# Rstest\n\n> .+\n\n## /);
     const files = [...text.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, url]) => (url as string).slice(origin.length + 1));
     expect(files.filter((file) => !existsSync(join(DIST, file)))).toEqual([]);
-    const isOurs = (route: string) => route.startsWith('/zh/') === (folder === 'zh/');
+    const isOurs = (route: string) => versionOf(route) === '' && route.startsWith('/zh/') === (folder === 'zh/');
     const pages = routes.filter((route) => isOurs(route) && !/^\/(?:zh\/)?$/.test(route));
     expect(files.filter((file) => file.endsWith('.md')).toSorted()).toEqual(
       pages.map((route) => (markdownPath(route) as string).slice(1)).toSorted(),

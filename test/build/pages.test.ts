@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
+import { versionOf } from '#shared/path.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -99,7 +100,9 @@ describe('the pages', () => {
     expect(all).toHaveLength(57);
     const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
     const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
-    expect(routes.toSorted()).toEqual(inBoth(all).toSorted());
+    // In older versions there may be others.
+    const current = routes.filter((route) => versionOf(route) === '');
+    expect(current.toSorted()).toEqual(inBoth(all).toSorted());
   });
   test('are each in their own language, with a heading', () => {
     for (const route of inBoth(Object.values(PAGES).flat())) {

@@ -45,6 +45,8 @@ test.each([
   expect(files.map((file) => file.path)).toEqual([path.replace('/zh/', '/en/'), path]);
   expect(remaining[0]).toBe(`${remains} src/site/sidebar.ts`);
   expect(remaining.at(-1)).toContain(`docs:translated -- ${path}`);
+  // Only the default version's package is installed.
+  expect(remaining.at(-1)?.startsWith('npm run docs:record')).toBe(!route.startsWith('/v1/'));
 });
 
 test.each([
