@@ -243,7 +243,13 @@ const tools = v.strictObject({
 /** Spec 3, "Site config", and its languages. */
 export const siteSchema = v.strictObject({
   config: v.strictObject({
-    base: v.literal('/'),
+    base: v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '/',
+        'must be "/": the site lives at the root of its host, and paths below it are not supported',
+      ),
+    ),
     origin: host,
     assetHost: v.optional(host),
     title: words,

@@ -157,7 +157,7 @@ export interface MultiVersion {
 }
 
 export interface SiteConfig {
-  /** Path that the site lives under; the root (spec 2.1). */
+  /** Always the root of the host (spec 2.1): a site below another path is not supported. */
   readonly base: '/';
   /** Scheme and host for canonical addresses, without a trailing slash. */
   readonly origin: string;

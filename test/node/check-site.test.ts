@@ -122,6 +122,11 @@ describe('a wrong field is told by its path, with what is allowed:', () => {
       () => withConfig({ multiVersion: { default: 'latest', versions: ['latest'] } }),
       'multiVersion.versions[0]: must be a name such as "v1"',
     ],
+    [
+      'a base below the root',
+      () => withConfig({ base: '/docs/' }),
+      'base: must be "/": the site lives at the root of its host, and paths below it are not supported',
+    ],
     ['the origin', () => withConfig({ origin: 'https://a.test/' }), 'origin: must end without a slash'],
     [
       'a file that is not there',

@@ -1,6 +1,6 @@
 import type { Texts } from '#shared/texts.ts';
 
-export const en = {
+export const en: Texts = {
   nav: {
     main: 'Main',
     screen: 'Menu',
@@ -99,4 +99,4 @@ export const en = {
     keyClose: 'to close',
   },
   siteMap: { title: 'All pages', description: 'Every page of the Rstest documentation, in its group.' },
-} as const satisfies Texts;
+};

@@ -1,6 +1,6 @@
 import type { Texts } from '#shared/texts.ts';
 
-export const zh = {
+export const zh: Texts = {
   nav: {
     main: '主导航',
     screen: '菜单',
@@ -99,4 +99,4 @@ export const zh = {
     keyClose: '关闭',
   },
   siteMap: { title: '全部页面', description: 'Rstest 文档的全部页面，按分组列出。' },
-} as const satisfies Texts;
+};
