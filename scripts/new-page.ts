@@ -2,9 +2,8 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CONTENT_DIR } from '#node/examples/pages.ts';
 import { newPage } from '#node/new-page.ts';
-import { misplacedPages, pageFiles } from '#node/page-files.ts';
+import { CONTENT_DIR, misplacedPages, pageFiles } from '#node/page-files.ts';
 import { throwIfAny } from '#node/problem.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';

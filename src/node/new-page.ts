@@ -1,8 +1,7 @@
 import { currentVersion, type Addressing } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { CONTENT_DIR } from './examples/pages.ts';
 import { newPagePath } from './new-page-path.ts';
-import { localeFolder } from './page-files.ts';
+import { CONTENT_DIR, localeFolder } from './page-files.ts';
 import { translationHash, withTranslationHash } from './translation.ts';
 
 interface NewFile {

@@ -9,8 +9,8 @@ import { hasTrackedFiles } from './git.ts';
 export const BUILD_MARKER = '.docs-build';
 const MARKER_TEXT = 'Written by the build of the documentation, which replaces this folder: keep nothing else here.\n';
 
-/** In the folder that a build works in; the name goes on with the build's process id and its start in milliseconds. */
-const OWNER = 'owner-';
+/** Names the build that a work folder is of: its process id, and when it began, in milliseconds. */
+const OWNER = /^\.docs-build-(\d+)-(\d+)$/;
 /** No build takes as long: what is older was left by a killed one, though its process id may be in use again. */
 const LONGEST_BUILD_MS = 60 * 60 * 1000;
 
@@ -124,7 +124,7 @@ async function refuseOthers(root: string, place: string, wanted: string): Promis
 /** Makes the folder that the build works in, which also keeps other builds out. */
 async function takeWorkFolder(work: string, wanted: string): Promise<void> {
   const name = relative('', work);
-  const own = `${OWNER}${process.pid}-${Date.now()}`;
+  const own = `${BUILD_MARKER}-${process.pid}-${Date.now()}`;
   const fresh = await mkdtemp(`${work}-`);
   try {
     await writeFile(join(fresh, own), '');
@@ -133,7 +133,7 @@ async function takeWorkFolder(work: string, wanted: string): Promise<void> {
       if (!existsSync(work)) continue;
       const owner = await ownerOf(work);
       if (owner === undefined) throw refusal(wanted, `it needs "${name}" to work in, which holds something else`);
-      const [pid = 0, since = 0] = owner.slice(OWNER.length).split('-').map(Number);
+      const [pid = 0, since = 0] = (OWNER.exec(owner) ?? []).slice(1).map(Number);
       if (isRunning(pid) && Date.now() - since < LONGEST_BUILD_MS) {
         const reason = `another build is writing it (process ${pid}). Start this one when that one has ended`;
         throw refusal(wanted, `${reason}; if there is none, delete "${name}"`);
@@ -149,7 +149,7 @@ async function takeWorkFolder(work: string, wanted: string): Promise<void> {
 /** Name of the file that says whose a work folder is; undefined for any other folder. */
 async function ownerOf(work: string): Promise<string | undefined> {
   if (!lstatSync(work).isDirectory()) return undefined;
-  return (await readdir(work)).find((name) => name.startsWith(OWNER));
+  return (await readdir(work)).find((name) => OWNER.test(name));
 }
 
 /** Renames; false when that fails with one of the codes. */

@@ -8,6 +8,9 @@ import { isVersion } from '#shared/path.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { problem, type Problem } from './problem.ts';
 
+/** The content folder of the project, from its root; fixtures of the tests have their own. */
+export const CONTENT_DIR = 'content';
+
 export type PageFilesConfig = Addressing & Pick<SiteConfig, 'route'>;
 
 /** Folder of the pages of a place, below the content folder: `zh`, or `v1/zh` on a site with versions. */

@@ -28,7 +28,7 @@ test('a killed build leaves the earlier one whole, and the next build is not in 
 });
 
 test('a build into a folder that another one is writing says so and has written nothing', async () => {
-  writeAll(site.folder, { [`dist.building/owner-${process.pid}-${Date.now()}`]: '' });
+  writeAll(site.folder, { [`dist.building/.docs-build-${process.pid}-${Date.now()}`]: '' });
   const { code, output } = await site.build();
   rmSync(join(site.folder, 'dist.building'), { recursive: true });
   expect(code).not.toBe(0);

@@ -67,6 +67,8 @@ test.each([
   ['/guide/404', 'hosts answer lost addresses with 404.html; choose another name'],
   ['/guide/404/a', 'hosts answer lost addresses with 404.html; choose another name'],
   ['/guide/Basic/CLI', '"Basic" must be in small letters: /guide/basic/cli'],
+  ['/guide/Basic/', '"Basic" must be in small letters: /guide/basic/'],
+  ['/api/Rstest/mockFn', '"Rstest" must be in small letters: /api/rstest/mockFn'],
   ['/guide/basic/CLI', '"CLI" must be in small letters: /guide/basic/cli'],
   ['/guide/mockModules', '"mockModules" must be in small letters: /guide/mockmodules'],
   ['/api/Rstest/mock', '"Rstest" must be in small letters: /api/rstest/mock'],
@@ -79,6 +81,13 @@ test.each([
   ['/v1/guide/a', '"v1" is no version of the site, which has none'],
 ])('%s is refused: %s', (route, reason) => {
   expect(() => newPage(route, [], config)).toThrow(`"${route}" cannot be a page: ${reason}`);
+});
+
+test('what to write instead keeps the version', () => {
+  const reasonOf = (route: string) => () => newPage(route, [], versioned);
+  expect(reasonOf('/v1/zh/guide/a')).toThrow('as both pages are made: /v1/guide/a');
+  expect(reasonOf('/v1/guide/Basic/')).toThrow('must be in small letters: /v1/guide/basic/');
+  expect(reasonOf('/v1/guide/basic/index')).toThrow('must end in a slash instead: /v1/guide/basic/');
 });
 
 test('a version that the site does not have is refused', () => {

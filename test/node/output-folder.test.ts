@@ -70,7 +70,12 @@ describe('a build refuses', () => {
     ['a folder of other files', 'dist', { 'dist/a.txt': '' }, `it holds a.txt but no ${BUILD_MARKER}`],
     ['a build without a marker', 'dist', { 'dist/index.html': '' }, 'delete the folder once'],
     ['a file', 'dist', { dist: '' }, 'it is a file'],
-    ['another use of the folder that it works in', 'dist', { 'dist.building/a': '' }, 'which holds something else'],
+    [
+      'another use of the folder that it works in',
+      'dist',
+      { 'dist.building/owner-1-1': '' },
+      'which holds something else',
+    ],
     ['a file in place of that folder', 'dist', { 'dist.building': '' }, 'which holds something else'],
   ])('%s', async (_, wanted, files, reason) => {
     const root = tempFolder({ 'package.json': '', ...files });
@@ -104,7 +109,7 @@ describe('a build refuses', () => {
 });
 
 describe('while another build is at work', () => {
-  const owned = (pid: number, since = Date.now()) => ({ [`dist.building/owner-${pid}-${since}`]: '' });
+  const owned = (pid: number, since = Date.now()) => ({ [`dist.building/.docs-build-${pid}-${since}`]: '' });
   /** A process that is none any more. */
   const DEAD = 2 ** 31 - 2;
 

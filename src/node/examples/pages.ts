@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentVersion, type Place } from '#shared/address.ts';
-import { misplacedPages, pageFiles, type PageFilesConfig } from '../page-files.ts';
+import { CONTENT_DIR, misplacedPages, pageFiles, type PageFilesConfig } from '../page-files.ts';
 import { throwIfAny } from '../problem.ts';
 import { readBlocks, type Block } from './block.ts';
 import { extractExamples, type PageExamples } from './extract.ts';
-
-/** Folder of the pages, from the project's root. */
-export const CONTENT_DIR = 'content';
 
 /**
  * Paths of pages from the project's root, sorted.
