@@ -1,34 +1,21 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { MDX_COMPONENTS } from '#shared/mdx.ts';
-import { LANGS } from '#shared/page.ts';
 import { addressIn, versionNames } from '#shared/address.ts';
-import { bareRoute, decodePath, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
+import { LANGS, SOURCE_LANG } from '#shared/page.ts';
+import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
 import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
-import type { NavItem, Site } from '#shared/site.ts';
+import { assets, links, navigation } from './check-links.ts';
+import { at, routesOf, type Check, type Given } from './content-check.ts';
 import { twinFile, type IndexedPage } from './page-index.ts';
-import type { Reference } from './read-page.ts';
 import { problem, type Problem } from './problem.ts';
 import { reservedFor } from './reserved-routes.ts';
-
-interface Given {
-  readonly pages: readonly IndexedPage[];
-  readonly site: Site;
-  /** Absolute path of the folder of files that are copied as they are. */
-  readonly publicDir: string;
-}
-
-type Check = (given: Given) => readonly Problem[];
 
 /** Holds the pages against one another, the sidebar and the files: everything that a build must not let pass. */
 export function checkContent(given: Given): readonly Problem[] {
   const checks: readonly Check[] = [
     ownErrors,
-    knownComponents,
     oneTitle,
     uniqueRoutes,
     freeRoutes,
-    noVersionNames,
+    pageNames,
     twins,
     sidebarHasPages,
     pagesInSidebar,
@@ -40,23 +27,7 @@ export function checkContent(given: Given): readonly Problem[] {
   return checks.flatMap((check) => check(given));
 }
 
-const at = (page: IndexedPage, { line, column }: { line?: number; column?: number } = {}) => ({
-  file: page.file,
-  line,
-  column,
-});
-
 const ownErrors: Check = ({ pages }) => pages.flatMap(({ source }) => source.errors);
-
-const knownComponents: Check = ({ pages }) =>
-  pages.flatMap((page) =>
-    page.source.components
-      .filter(({ target }) => !MDX_COMPONENTS.some((name) => name === target))
-      .map((reference) => {
-        const reason = `there is no component <${reference.target}>; there are ${MDX_COMPONENTS.join(', ')}`;
-        return problem(at(page, reference), reason);
-      }),
-  );
 
 /** A doc page has one first-level heading, unless there is a fallback; the other kinds need one or a title. */
 const oneTitle: Check = ({ pages, site }) =>
@@ -94,13 +65,14 @@ const freeRoutes: Check = ({ pages }) =>
       : [problem(at(page), `no page can be at ${page.entry.routePath}: ${reason}; rename the file`)];
   });
 
-/** A path tells its version by its first segment, so no page's own may look like one. */
-const noVersionNames: Check = ({ pages }) =>
+/** A path tells its version by its first segment and a file by its ending, so no page may look like one. */
+const pageNames: Check = ({ pages }) =>
   pages.flatMap((page) => {
     const { _relativePath, lang } = page.entry;
-    const own = _relativePath.replace(new RegExp(`^(?:v[^/]+/)?${lang}/`), '').split('/')[0] ?? '';
-    const name = own.replace(/\.mdx?$/, '');
-    return isVersion(name) ? [problem(at(page), `"${name}" is named like a version; give it another name`)] : [];
+    const own = _relativePath.replace(new RegExp(`^(?:v[^/]+/)?${lang}/`), '').replace(/\.mdx?$/, '');
+    const [first = '', last = first] = [own.split('/')[0], own.split('/').at(-1)];
+    if (isVersion(first)) return [problem(at(page), `"${first}" is named like a version; give it another name`)];
+    return last.includes('.') ? [problem(at(page), `"${last}" is named like a file; leave out the dot`)] : [];
   });
 
 /** Each page stands in every language, with the same headings: the ids of one set serve both. */
@@ -111,10 +83,11 @@ const twins: Check = ({ pages, site }) => {
     return LANGS.filter((other) => other !== lang).flatMap((other) => {
       const twin = byRoute.get(routeKey(localize(routePath, other, site.config.lang)));
       if (!twin) {
-        const wanted = twinFile(page.entry._relativePath, lang, other);
-        return [problem(at(page), `the page has no twin in "${other}"; write ${wanted} beside it`)];
+        const { _relativePath } = page.entry;
+        const wanted = page.file.slice(0, -_relativePath.length) + twinFile(_relativePath, lang, other);
+        return [problem(at(page), `the page has no twin in "${other}"; write ${wanted}`)];
       }
-      return lang === site.config.lang ? [] : headingDifference(page, twin);
+      return lang === SOURCE_LANG ? [] : headingDifference(page, twin);
     });
   });
 };
@@ -132,10 +105,6 @@ function headingDifference(page: IndexedPage, twin: IndexedPage): readonly Probl
   }
   const missing = others[own.length];
   return [problem(at(page), `the heading "${missing?.text}" of ${twin.file} is missing here`)];
-}
-
-function routesOf(pages: readonly IndexedPage[]): ReadonlyMap<string, IndexedPage> {
-  return new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
 }
 
 const sidebarHasPages: Check = ({ pages, site }) => {
@@ -169,64 +138,6 @@ const pagesInSidebar: Check = ({ pages, site }) =>
       const section = sectionOf(page.entry.routePath);
       return problem(at(page), `the page is not in the sidebar "${section}"; add ${page.entry.routePath} there`);
     });
-
-const navigation: Check = ({ pages, site }) => {
-  const routes = routesOf(pages);
-  const check = (items: readonly NavItem[]): readonly Problem[] =>
-    items.flatMap(({ text, link, items: children }) => [
-      ...(link === undefined || isExternal(link) || routes.has(routeKey(link))
-        ? []
-        : [problem({ file: 'nav' }, `"${text}" links to ${link}, which is no page`)]),
-      ...check(children ?? []),
-    ]);
-  return check(site.locales[site.config.lang].nav);
-};
-
-const links: Check = ({ pages, site }) => {
-  const routes = routesOf(pages);
-  return pages.flatMap((page) => {
-    const actions = page.entry.frontmatter.hero?.actions ?? [];
-    const references = [...page.source.links, ...actions.map(({ link }) => ({ target: link, line: 1, column: 1 }))];
-    return references.flatMap((reference) => {
-      const reason = deadLink(reference, page, routes, site);
-      return reason ? [problem(at(page, reference), reason)] : [];
-    });
-  });
-};
-
-function deadLink(
-  { target }: Reference,
-  page: IndexedPage,
-  routes: ReadonlyMap<string, IndexedPage>,
-  { config }: Site,
-): string | undefined {
-  if (isExternal(target)) return undefined;
-  const [address = '', hash] = target.split('#');
-  const [path = ''] = address.split('?');
-  if (path !== '' && !path.startsWith('/')) {
-    return `the link "${target}" is relative; write it from the root, such as /guide/start/`;
-  }
-  const linked = path === '' ? page : routes.get(routeKey(addressIn(path, page.entry, config)));
-  if (!linked) return `the link "${target}" leads to no page`;
-  if (hash === undefined || linked.headingIds.includes(decodePath(hash))) return undefined;
-  return `the link "${target}" leads to no heading; ${linked.file} has ${linked.headingIds.join(', ') || 'none'}`;
-}
-
-const assets: Check = ({ pages, publicDir }) =>
-  pages.flatMap((page) =>
-    page.source.assets
-      .filter(({ target }) => !isExternal(target))
-      .flatMap((reference) => {
-        const { target } = reference;
-        if (!target.startsWith('/')) {
-          return [
-            problem(at(page, reference), `the address "${target}" is relative; write it from the root: /${target}`),
-          ];
-        }
-        if (existsSync(join(publicDir, target))) return [];
-        return [problem(at(page, reference), `there is no file "${target}" in the public folder`)];
-      }),
-  );
 
 /** A phrase asks for one section: below two headings each would stand in the other's way. */
 const uniquePhrases: Check = ({ pages }) => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Addressing } from '#shared/address.ts';
 import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tools.ts';
 import { checkContent } from './check-content.ts';
@@ -36,6 +37,9 @@ export interface Content {
 export async function openContent(place: ContentPlace, site: Site, cache: DiskCache): Promise<Content> {
   const publicDir = resolve(place.root, place.publicDir);
   const { lastUpdated } = site.config.themeConfig;
+  // No more of the configuration: compiled pages are cached by their context.
+  const { lang: defaultLang, multiVersion } = site.config;
+  const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
   let sources: Sources = new Map();
   let updated: ReadonlyMap<string, string> = new Map();
@@ -65,16 +69,15 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
       const { lang, version } = page.entry;
       return {
         lang,
-        defaultLang: site.config.lang,
-        address: site.config.origin + page.entry.routePath,
         version,
-        defaultVersion: site.config.multiVersion?.default ?? '',
+        addressing,
+        address: site.config.origin + page.entry.routePath,
         headingIds: page.headingIds,
         texts: site.locales[lang].texts,
         showLineNumbers: site.config.markdown.showLineNumbers,
         defaultWrapCode: site.config.themeConfig.defaultWrapCode,
         publicDir,
-        tools: site.tools && toolCardsIn(site.tools, lang, site.config.lang),
+        tools: site.tools && toolCardsIn(site.tools, lang),
       };
     },
   });

@@ -25,13 +25,12 @@ export interface ExampleFence {
   readonly signature: boolean;
   /** Why the block is not run. */
   readonly norun: string | undefined;
-  /** Words and keys that mean nothing, most likely misspelt. */
-  readonly unknown: readonly string[];
 }
 
-const KEYS = new Set(['title', 'exit', 'example', 'fails', 'norun']);
-const WORDS = new Set(['command', 'output', 'excerpt', 'signature', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap']);
+const KEYS = ['title', 'exit', 'example', 'fails', 'norun'];
+const WORDS = ['command', 'output', 'excerpt', 'signature', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap'];
 const PAIR = /([\w-]+)=(?:"([^"]*)"|(\S+))/g;
+const BRACES = /\{([^}]*)\}/g;
 
 /** `{2,4-5}` → 2, 4, 5. */
 function lineSet(meta: string): ReadonlySet<number> {
@@ -48,7 +47,7 @@ function readWords(meta: string) {
   const values = new Map([...meta.matchAll(PAIR)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare]));
   const words = meta
     .replace(PAIR, '')
-    .replace(/\{[^}]*\}/g, '')
+    .replace(BRACES, '')
     .split(/\s+/)
     .filter((word) => word !== '');
   return { values, words };
@@ -67,20 +66,43 @@ export function parseFence(meta: string | null | undefined): Fence {
   };
 }
 
-/** Reads a fence's part in an example from the words behind its language. An exit code that is no number is unknown. */
+/** Reads a fence's part in an example from the words behind its language. */
 export function parseExampleFence(meta: string | null | undefined): ExampleFence {
   const { values, words } = readWords(meta ?? '');
-  const exit = values.get('exit') ?? '0';
-  const unknown = [...[...values.keys()].filter((key) => !KEYS.has(key)), ...words.filter((word) => !WORDS.has(word))];
   return {
     command: words.includes('command'),
     output: words.includes('output'),
     excerpt: words.includes('excerpt'),
     signature: words.includes('signature'),
-    exit: Number(exit),
+    exit: Number(values.get('exit') ?? '0'),
     example: values.get('example'),
     fails: values.get('fails'),
     norun: values.get('norun'),
-    unknown: /^\d+$/.test(exit) ? unknown : [...unknown, `exit=${exit}`],
   };
+}
+
+/** What an author has to mend in the words behind a fence's language, most likely a misspelt word. */
+export function fenceProblems(meta: string | null | undefined): readonly string[] {
+  const text = meta ?? '';
+  const { values, words } = readWords(text);
+  const known = `known are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
+  const lists = [...text.replace(PAIR, '').matchAll(BRACES)];
+  return [
+    ...words.filter((word) => !WORDS.includes(word)).map((word) => `"${word}" means nothing behind a fence; ${known}`),
+    ...[...values].flatMap(([key, value = '']) => {
+      if (!KEYS.includes(key)) return [`"${key}=" means nothing behind a fence; ${known}`];
+      if (value === '' || value.startsWith("'")) return [`${key}=${value} has no value; write it as ${key}="…"`];
+      return key === 'exit' && !/^\d+$/.test(value) ? [`exit=${value} is no exit code; write a number`] : [];
+    }),
+    ...lists
+      .filter(([, lines = '']) => lists.length > 1 || !isLineList(lines))
+      .map(([braces]) => `${braces} is no list of lines; write all of them in order in one list, such as {2,4-5}`),
+  ];
+}
+
+function isLineList(text: string): boolean {
+  return text.split(',').every((range) => {
+    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+    return Number(from) > 0 && Number(from) <= Number(to);
+  });
 }

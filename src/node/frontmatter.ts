@@ -1,31 +1,38 @@
 import * as v from 'valibot';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import { PAGE_TYPES, type Frontmatter } from '#shared/page.ts';
+import { PAGE_TYPES, type Frontmatter, type Hero, type HeroAction } from '#shared/page.ts';
 import { problem, type Problem } from './problem.ts';
 import { TRANSLATION_HASH } from './translation.ts';
 
 /** Longer descriptions are cut by search engines and chat previews. */
 const DESCRIPTION_MAX_LENGTH = 200;
 
+/** A schema for each field of a type: one that is missing, or is none of the type's, does not compile. */
+type Entries<Type> = Record<keyof Type, v.GenericSchema>;
+
+const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+
 const heroAction = v.strictObject({
-  text: v.string(),
-  link: v.string(),
+  text: words,
+  link: words,
   theme: v.optional(v.picklist(['brand', 'alt'])),
-});
+} satisfies Entries<HeroAction>);
 
 const hero = v.strictObject({
-  name: v.string(),
-  text: v.string(),
-  tagline: v.optional(v.string()),
+  name: words,
+  text: words,
+  tagline: v.optional(words),
   actions: v.optional(v.array(heroAction)),
-});
+} satisfies Entries<Hero>);
 
 /** Spec 3, "Frontmatter", and the hash of the page that a translation was made from, which stays on the build side. Unknown keys are errors: a misspelt one would be lost in silence. */
-const schema = v.strictObject({
-  title: v.optional(v.string()),
+const fields = v.strictObject({
+  title: v.optional(words),
+  // An empty one leaves the title alone.
   titleSuffix: v.optional(v.string()),
-  description: v.optional(v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX_LENGTH))),
-  head: v.optional(v.array(v.tuple([v.string(), v.record(v.string(), v.string())]))),
+  description: v.optional(v.pipe(words, v.maxLength(DESCRIPTION_MAX_LENGTH))),
+  // The policy blocks scripts and styles, and other tags have no place in the head.
+  head: v.optional(v.array(v.tuple([v.picklist(['meta', 'link']), v.record(v.string(), v.string())]))),
   overview: v.optional(v.boolean()),
   overviewHeaders: v.optional(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(6)))),
   pageType: v.optional(v.picklist(PAGE_TYPES)),
@@ -38,7 +45,15 @@ const schema = v.strictObject({
   translatedFrom: v.optional(
     v.pipe(v.string(), v.regex(TRANSLATION_HASH, 'is written by npm run docs:translated, which see')),
   ),
-});
+} satisfies Entries<Frontmatter & Pick<ParsedFrontmatter, 'translatedFrom'>>);
+
+const schema = v.pipe(
+  fields,
+  v.forward(
+    v.check((page) => page.hero === undefined || page.pageType === 'home', 'is shown with "pageType: home" only'),
+    ['hero'],
+  ),
+);
 
 /** The block between the first two `---` lines, when the file starts with one. */
 const BLOCK = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
@@ -64,7 +79,8 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
   if (yaml === undefined) return { frontmatter: {}, errors: [] };
 
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  // Pretty messages name a place of their own, counted without the opening line.
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const errorAt = (offset: number, reason: string) => {
     const { line, col } = lines.linePos(offset);
     return problem({ file, line: line + LINES_BEFORE, column: col }, reason);
@@ -72,7 +88,7 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
 
   if (document.errors.length > 0) {
     const errors = document.errors.map(({ pos, message }) =>
-      errorAt(pos[0], `frontmatter is not valid YAML: ${message.split('\n')[0]}`),
+      errorAt(pos[0], `frontmatter is not valid YAML: ${message}`),
     );
     return { frontmatter: {}, errors };
   }
@@ -105,7 +121,7 @@ function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)
   const field = path.join('.');
   if (issue.expected === 'never') {
     // Only the hero and its actions have fields of their own.
-    const { entries } = [schema, hero][path.length - 1] ?? heroAction;
+    const { entries } = [fields, hero][path.length - 1] ?? heroAction;
     return `unknown frontmatter field "${field}"; known fields are ${Object.keys(entries).join(', ')}`;
   }
   if (issue.received === 'undefined') return `frontmatter field "${field}" is missing`;

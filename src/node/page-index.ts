@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { addressIn, versionNames, type Addressing } from '#shared/address.ts';
-import { type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
+import { SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
 import { bareRoute, inVersion, langOf, localize, routeKey, versionOf } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
@@ -20,7 +20,7 @@ export interface IndexedPage {
   readonly path: string;
   /** Path for error messages, from the project's root. */
   readonly file: string;
-  /** Ids of all headings in order: the English ones in both languages (house decision 16). */
+  /** Ids of all headings in order: the English ones in both languages, so that links to sections work in both. */
   readonly headingIds: readonly string[];
   readonly source: SourcePage;
 }
@@ -93,7 +93,7 @@ export function indexPages(
   return [...sources].map(([file, source]) => {
     const version = versionOf(`/${file}`);
     const lang = langOf(`/${file}`, config.lang);
-    const english = sources.get(twinFile(file, lang, config.lang)) ?? source;
+    const english = sources.get(twinFile(file, lang, SOURCE_LANG)) ?? source;
     const headingIds = source.headings.map((heading, index) => english.headings[index]?.id ?? heading.id);
     const entry: PageEntry = {
       title: titleOf(source, config.themeConfig.fallbackHeadingTitle),

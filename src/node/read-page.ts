@@ -4,9 +4,9 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '#shared/page.ts';
-import { parseFence } from './fence.ts';
+import { checkJsx } from './check-jsx.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import { parseFrontmatter } from './frontmatter.ts';
-import { knowsLanguage } from './mdx/prism.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
 import { checkSearchPhrases } from './search-phrases.ts';
@@ -40,13 +40,11 @@ export interface SourcePage {
   readonly sections: readonly SectionText[];
   readonly links: readonly Reference[];
   readonly assets: readonly Reference[];
-  /** Names of the components that the page uses. */
-  readonly components: readonly Reference[];
   readonly errors: readonly Problem[];
 }
 
 /**
- * Reads one page: frontmatter, headings, links, assets.
+ * Reads one page: frontmatter, headings, links, assets, and what is wrong with any of them.
  * @param source text of the file
  * @param file the name that errors carry
  */
@@ -55,18 +53,22 @@ export function readPage(source: string, file: string): SourcePage {
   try {
     const tree = parseMdx(source);
     const headings = readHeadings(tree);
-    const references = readReferences(tree);
-    const blocks = [checkFences, checkTables, checkMarkup, checkSearchPhrases].flatMap((check) => check(tree, file));
     return {
       ...front,
       hash: translationHash(source, tree),
       headings,
       sections: readSections(tree),
-      ...references,
-      errors: [...errors, ...duplicateIds(headings, file), ...blocks],
+      ...readReferences(tree),
+      errors: [
+        ...errors,
+        ...duplicateIds(headings, file),
+        ...checkMarkdown(tree, file, errors.length === 0 ? front.frontmatter : undefined),
+        ...checkJsx(tree, file),
+        ...checkSearchPhrases(tree, file),
+      ],
     };
   } catch (error) {
-    const nothing = { headings: [], sections: [], links: [], assets: [], components: [] };
+    const nothing = { headings: [], sections: [], links: [], assets: [] };
     return { ...front, hash: '', ...nothing, errors: [...errors, syntaxError(error, file)] };
   }
 }
@@ -112,66 +114,25 @@ function duplicateIds(headings: readonly SourceHeading[], file: string): readonl
   });
 }
 
-/** Attributes of components and HTML tags that hold an address within the site. */
-const LINK_ATTRIBUTES = ['href', 'link'];
+/** Attributes of HTML tags that name a file. */
 const ASSET_ATTRIBUTES = ['src', 'data-zoom-src'];
 
-function readReferences(tree: Root) {
+function readReferences(tree: Root): Pick<SourcePage, 'links' | 'assets'> {
   const links: Reference[] = [];
   const assets: Reference[] = [];
-  const components: Reference[] = [];
+  const definitions = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
   visit(tree, (node: Nodes) => {
     const place = placeOf(node);
     if (node.type === 'link' || node.type === 'definition') links.push({ target: node.url, ...place });
     if (node.type === 'image') assets.push({ target: node.url, ...place });
+    if (node.type === 'imageReference') assets.push({ target: definitions.get(node.identifier) ?? '', ...place });
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name && /^[A-Z]/.test(node.name)) components.push({ target: node.name, ...place });
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      if (LINK_ATTRIBUTES.includes(attribute.name)) links.push({ target: attribute.value, ...place });
+      if (attribute.name === 'href') links.push({ target: attribute.value, ...place });
       if (ASSET_ATTRIBUTES.includes(attribute.name)) assets.push({ target: attribute.value, ...place });
     }
   });
-  return { links, assets, components };
-}
-
-function checkFences(tree: Root, file: string): readonly Problem[] {
-  const errors: Problem[] = [];
-  visit(tree, 'code', (node) => {
-    const fail = (reason: string) => errors.push(problem({ file, ...placeOf(node) }, reason));
-    if (!knowsLanguage(node.lang ?? '')) fail(`no highlighting for the language "${node.lang}"`);
-    const lines = node.value.split('\n').length;
-    for (const line of parseFence(node.meta).highlighted) {
-      if (line > lines) fail(`line ${line} is to be highlighted, but the block has ${lines}`);
-    }
-  });
-  return errors;
-}
-
-/** A screen reader says a cell together with its header: an empty one says nothing. */
-function checkTables(tree: Root, file: string): readonly Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'table', ({ children: [header] }) => {
-    const empty = header?.children.find((cell) => toString(cell).trim() === '');
-    if (empty) problems.push(problem({ file, ...placeOf(empty) }, 'a column of the table has no header; name it'));
-  });
-  return problems;
-}
-
-/** What could not be shown as it is written: inline styles, which the policy forbids, and headings that are worked out. */
-function checkMarkup(tree: Root, file: string): readonly Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const styled = node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'style');
-      const reason = `<${node.name}> has a style attribute, which the Content-Security-Policy blocks; use a class`;
-      if (styled) problems.push(problem({ file, ...placeOf(node) }, reason));
-    }
-    if (node.type === 'heading' && node.children.some((child) => child.type === 'mdxTextExpression')) {
-      problems.push(
-        problem({ file, ...placeOf(node) }, 'a heading holds an expression; outline and search need its words'),
-      );
-    }
-  });
-  return problems;
+  return { links, assets };
 }

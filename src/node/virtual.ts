@@ -2,7 +2,7 @@
 
 import { addressIn, allPlaces, type Addressing, type Place } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { localeKey, localize, routeKey, sectionKey } from '#shared/path.ts';
+import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tools.ts';
@@ -72,12 +72,13 @@ export function localeModule(key: string, pages: readonly IndexedPage[], site: S
     return { lang: each, tag, label, notFound: texts.notFound };
   });
   const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
+  const defaultPlace = { ...place, version: config.multiVersion?.default ?? '' };
   const nav = navAt(locale.nav, (link) => {
     const address = addressIn(link, place, config);
     // What an older version lacks, the default one has: `checkContent` has seen it.
-    return routes.has(routeKey(address)) ? address : localize(link, place.lang, config.lang);
+    return routes.has(routeKey(address)) ? address : addressIn(link, defaultPlace, config);
   });
-  const tools = site.tools && toolCardsIn(site.tools, place.lang, config.lang);
+  const tools = site.tools && toolCardsIn(site.tools, place.lang);
   return `export default ${quote({ config, locale: { ...locale, nav }, languages, tools })};`;
 }
 

@@ -3,6 +3,9 @@
 export const LANGS = ['en', 'zh'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** The language that pages are written in first. Its heading ids serve all languages, and translations name its text. */
+export const SOURCE_LANG: Lang = 'en';
+
 /** Spec 2.1: `doc` is the default. */
 export const PAGE_TYPES = ['home', 'doc', '404', 'custom', 'blank'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];

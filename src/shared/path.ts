@@ -117,6 +117,16 @@ export function assetUrl(path: string, assetHost = ''): string {
   return assetHost + path;
 }
 
+/** The path of a link, without query and hash. */
+export function pathOf(link: string): string {
+  return link.replace(/[?#].*$/s, '');
+}
+
+/** True for a path that ends as a file does and no page: `/images/a.svg`. A page may be asked for with `.html` (spec 2.1). */
+export function isFilePath(path: string): boolean {
+  return /\.(?!html$)[^./]+$/.test(path);
+}
+
 /** True for a link that leaves the site: another origin or another scheme. */
 export function isExternal(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);

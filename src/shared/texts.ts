@@ -1,3 +1,5 @@
+import type { CalloutKind } from './mdx.ts';
+
 /**
  * Every word that the theme says itself. A language that lacks one does not compile.
  * `{name}` in a text is a place filled in by `fill`.
@@ -93,13 +95,8 @@ export interface Texts {
   readonly tabs: {
     readonly packageManager: string;
   };
-  readonly callout: {
-    readonly note: string;
-    readonly tip: string;
-    readonly important: string;
-    readonly warning: string;
-    readonly caution: string;
-  };
+  /** Titles of the callouts. */
+  readonly callout: Readonly<Record<CalloutKind, string>>;
   readonly overview: {
     /** Title of an overview page without one of its own (spec 2.5). */
     readonly title: string;

@@ -1,7 +1,6 @@
 /** The family of tools that the framework belongs to (spec 2.9): one list behind the landing block and the popover. */
 
 import type { Lang } from './page.ts';
-import { localize } from './path.ts';
 
 /** What opens a box: the pointer over its button, or a press. */
 export const TRIGGERS = ['hover', 'click'] as const;
@@ -81,7 +80,7 @@ export function toolCards(family: ToolFamily, path: string): ToolCards {
   };
 }
 
-/** The family on all pages of a language: its home's path decides, so that the words of no address change it. */
-export function toolCardsIn(family: ToolFamily, lang: Lang, defaultLang: Lang): ToolCards {
-  return toolCards(family, localize('/', lang, defaultLang));
+/** The family on all pages of a language, whatever else their addresses say. */
+export function toolCardsIn(family: ToolFamily, lang: Lang): ToolCards {
+  return toolCards(family, `/${lang}/`);
 }

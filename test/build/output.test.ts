@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGE_PATHS } from '#shared/address.ts';
+import { LANGS } from '#shared/page.ts';
+import { localize } from '#shared/path.ts';
 import { copyFixture, readTree, type FixtureCopy } from './fixture.ts';
 
 let site: FixtureCopy;
@@ -78,6 +81,11 @@ test('how readers ask for a section is in the words of the search and nowhere el
 
 test('links of a Chinese page lead to Chinese pages', () => {
   expect(site.dist('zh/guide/index.html')).toContain('<a href="/zh/guide/parts#tabs">');
+});
+
+test.each(LANGUAGE_PATHS)('what pages may link to as %s is there in both languages', (path) => {
+  const file = path.includes('.') ? path : `${path}.html`;
+  for (const lang of LANGS) expect(site.dist(localize(file, lang, 'en'))).not.toBe('');
 });
 
 test('an image of the site carries its size', () => {

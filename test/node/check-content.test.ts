@@ -30,23 +30,14 @@ test('what is wrong within a page is told', () => {
   expect(problemsOf([{ ...A, source: { ...A.source, errors } }, ZH_A])).toEqual(['content/en/guide/a.mdx:2:8: wrong']);
 });
 
-test('a component that does not exist is told with those that do', () => {
-  const components = [
-    { target: 'Tabs', line: 3, column: 1 },
-    { target: 'Taps', line: 5, column: 3 },
-  ];
-  expect(problemsOf([{ ...A, source: { ...A.source, components } }, ZH_A])).toEqual([
-    expect.stringMatching(/^content\/en\/guide\/a\.mdx:5:3: there is no component <Taps>; there are Tabs, Tab, /),
-  ]);
-});
-
-test('a page whose name looks like a version is told: a path tells its version by that', () => {
+test.each([
+  ['v8/a', '"v8" is named like a version; give it another name'],
+  ['guide/a.config', '"a.config" is named like a file; leave out the dot'],
+])('a page %s is told: %s', (path, reason) => {
   const pages = ['en', 'zh'].map((lang) =>
-    indexedPage(`${lang}/v8/a.mdx`, { routePath: lang === 'en' ? '/v8/a' : '/zh/v8/a' }),
+    indexedPage(`${lang}/${path}.mdx`, { routePath: lang === 'en' ? `/${path}` : `/zh/${path}` }),
   );
-  expect(problemsOf([A, ZH_A, ...pages])).toContain(
-    'content/en/v8/a.mdx: "v8" is named like a version; give it another name',
-  );
+  expect(problemsOf([A, ZH_A, ...pages])).toContain(`content/en/${path}.mdx: ${reason}`);
 });
 
 test.each([
@@ -113,13 +104,13 @@ describe('twins', () => {
 
   test('a page without its Chinese twin is told with the file to write', () => {
     expect(problemsOf([A])).toEqual([
-      'content/en/guide/a.mdx: the page has no twin in "zh"; write zh/guide/a.mdx beside it',
+      'content/en/guide/a.mdx: the page has no twin in "zh"; write content/zh/guide/a.mdx',
     ]);
   });
   test('a page without its English twin is told with the file to write', () => {
     const alone = indexedPage('zh/guide/b.mdx', { routePath: '/zh/guide/b' });
     expect(problemsOf([A, ZH_A, alone])).toEqual([
-      'content/zh/guide/b.mdx: the page has no twin in "en"; write en/guide/b.mdx beside it',
+      'content/zh/guide/b.mdx: the page has no twin in "en"; write content/en/guide/b.mdx',
     ]);
   });
   test('a heading of another depth is told where it stands', () => {
@@ -175,7 +166,14 @@ describe('sidebar and navigation', () => {
       { text: 'Blog', link: 'https://b.test' },
       { text: 'More', items: [{ text: 'API', link: '/api/' }] },
     ];
-    expect(problemsOf([A, ZH_A], siteWithEnglish({ nav }))).toEqual(['nav: "API" links to /api/, which is no page']);
+    expect(problemsOf([A, ZH_A], siteWithEnglish({ nav }))).toEqual([
+      'nav: the link "/api/" of "API" leads to no page',
+    ]);
+  });
+  test('an entry of the navigation may lead to what the build makes and to a file', () => {
+    const publicDir = tempFolder({ 'a.pdf': '' });
+    const nav = ['/guide/a', '/sitemap', '/llms.txt', '/a.pdf'].map((link) => ({ text: 'A', link }));
+    expect(problemsOf([A, ZH_A], siteWithEnglish({ nav }), publicDir)).toEqual([]);
   });
 });
 
@@ -185,16 +183,36 @@ describe('assets', () => {
     return [{ ...A, source: { ...A.source, assets } }, ZH_A];
   };
 
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
+
   test('a file that is not in the public folder is told with its place', () => {
-    const publicDir = tempFolder({ 'here.svg': '' });
-    expect(problemsOf(withAssets('/here.svg', '/gone.svg', 'https://a.test/b.svg'), site, publicDir)).toEqual([
+    const publicDir = tempFolder({ 'here.svg': SVG, '图 1.svg': SVG, 'folder/b.svg': SVG });
+    const targets = ['/here.svg', '/gone.svg', '/folder', '/图 1.svg', '/%E5%9B%BE%201.svg'];
+    expect(problemsOf(withAssets(...targets), site, publicDir)).toEqual([
       'content/en/guide/a.mdx:2:4: there is no file "/gone.svg" in the public folder',
+      'content/en/guide/a.mdx:3:4: there is no file "/folder" in the public folder',
     ]);
   });
   test('an address that is relative would depend on the page: it is told with what to write', () => {
-    const publicDir = tempFolder({ 'here.svg': '' });
+    const publicDir = tempFolder({ 'here.svg': SVG });
     expect(problemsOf(withAssets('here.svg'), site, publicDir)).toEqual([
       'content/en/guide/a.mdx:1:4: the address "here.svg" is relative; write it from the root: /here.svg',
+    ]);
+  });
+  test('a file that is no image, or has no size, is told with its place', () => {
+    const publicDir = tempFolder({ 'text.png': 'no image', 'empty.png': '', 'bare.svg': '<svg/>' });
+    expect(problemsOf(withAssets('/text.png', '/empty.png', '/bare.svg'), site, publicDir)).toEqual(
+      ['text.png', 'empty.png', 'bare.svg'].map(
+        (name, index) =>
+          `content/en/guide/a.mdx:${index + 1}:4: the file "/${name}" cannot be read as an image; save it as one, with its size in it`,
+      ),
+    );
+  });
+  test('an image of another site is told: the policy lets none in but those of the asset host', () => {
+    const targets = ['https://a.test/b.svg', 'https://assets.test/b.svg'];
+    const config = { ...site.config, assetHost: 'https://assets.test' };
+    expect(problemsOf(withAssets(...targets), { ...site, config })).toEqual([
+      'content/en/guide/a.mdx:1:4: the image "https://a.test/b.svg" is not the site\'s own, which the policy blocks; put it into the public folder',
     ]);
   });
 });

@@ -28,12 +28,6 @@ describe('static strings', () => {
   test('a note to other authors is in none of them', async () => {
     expect((await compile('A\n\n{/* secret */}\n\nB')).html).toEqual(['<p>A</p>', '<p>B</p>']);
   });
-  test('a tag with an expression is left to React whole, since its content may not be any box', async () => {
-    const { code, html } = await compile('<ul title={1 + 1}>\n<li>a</li>\n</ul>');
-    expect(html).toEqual([]);
-    expect(code).toContain('title: 1 + 1');
-    expect(code).not.toContain('Static');
-  });
 });
 
 describe('the two forms of a page', () => {
@@ -59,9 +53,6 @@ describe('frontmatter', () => {
     expect(code).toMatch(/const frontmatter = \{\s*"title": "T"\s*\};/);
     expect(code).toContain('frontmatter.title');
   });
-  test('another export of a page stays one', async () => {
-    expect((await compile('export const a = 1;\n\n# A')).code).toContain('export const a = 1;');
-  });
 });
 
 describe('package manager tabs', () => {
@@ -86,16 +77,6 @@ describe('package manager tabs', () => {
     const source = '<PackageManagerTabs command={{ npm: "npx a", "yarn": "yarn a", pnpm: "pnpm a", bun: "bunx a" }} />';
     expect(await shell(source)).toEqual(['npx a', 'yarn a', 'pnpm a', 'bunx a']);
   });
-  test.each(['', 'command', 'command={run}', 'command={{ npm: "a" }}', 'command={1}'])(
-    'without a right command (%j) are an error with its place',
-    async (attribute) => {
-      await expect(compile(`# A\n\n<PackageManagerTabs ${attribute} />`)).rejects.toMatchObject({
-        line: 3,
-        column: 1,
-        reason: expect.stringContaining('<PackageManagerTabs> needs a command'),
-      });
-    },
-  );
 });
 
 describe('the cache', () => {

@@ -9,10 +9,10 @@ import { tempFolder, writeAll } from '../support/temp-folder.ts';
 
 const PAGE = '# A\n\n[a](/guide/a)\n';
 
-async function open(files: Readonly<Record<string, string>>) {
+async function open(files: Readonly<Record<string, string>>, given = site) {
   const root = tempFolder(files);
   const place = { root, contentDir: 'content', publicDir: 'public' };
-  return { root, content: await openContent(place, site, createDiskCache(join(root, 'cache'), '1')) };
+  return { root, content: await openContent(place, given, createDiskCache(join(root, 'cache'), '1')) };
 }
 
 test('right pages have no problems and compile in their language', async () => {
@@ -38,6 +38,18 @@ test('content outside of the versions is told by its folder, and what hangs on i
     expect.stringMatching(/^content\/en: the site has versions \(v2\), and these pages are in none/),
     expect.stringMatching(/^content\/v2\/zh: the version has no pages here/),
   ]);
+});
+
+test('with Chinese as the default language, English has the segment and still the ids of both', async () => {
+  const [en, zh] = ['# Hello\n\n[a](/guide/a#hello)\n', '# 你好\n\n[a](/guide/a#hello)\n'];
+  const files = { 'content/en/guide/a.mdx': en, 'content/zh/guide/a.mdx': zh };
+  const { root, content } = await open(files, { ...site, config: { ...site.config, lang: 'zh' } });
+  expect(content.problems()).toEqual([]);
+  expect(content.pages().map(({ entry }) => entry.routePath)).toEqual(['/en/guide/a', '/guide/a']);
+  const html = async (lang: string, text: string) =>
+    (await content.compiler.compile(join(root, `content/${lang}/guide/a.mdx`), text)).html;
+  expect(await html('en', en)).toEqual(['<h1 id="hello">Hello</h1>\n<p><a href="/en/guide/a#hello">a</a></p>']);
+  expect(await html('zh', zh)).toEqual(['<h1 id="hello">你好</h1>\n<p><a href="/guide/a#hello">a</a></p>']);
 });
 
 test('a change is seen after a refresh', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseExampleFence, parseFence } from '#node/fence.ts';
+import { fenceProblems, parseExampleFence, parseFence } from '#node/fence.ts';
 
 const linesOf = (meta: string) => [...parseFence(meta).highlighted];
 
@@ -72,7 +72,6 @@ test.each([null, undefined, ''])('a fence without words (%j) has no part in an e
     output: false,
     excerpt: false,
     exit: 0,
-    unknown: [],
   });
 });
 
@@ -89,18 +88,39 @@ test('an example, a message and a reason are words in quotes', () => {
     example: 'two carts',
     fails: "expected '5' to be 6",
     norun: 'needs an editor',
-    unknown: [],
   });
 });
 
 test('an exit code is a number', () => {
-  expect(parseExampleFence('command exit=1')).toMatchObject({ exit: 1, unknown: [] });
+  expect(parseExampleFence('command exit=1')).toMatchObject({ exit: 1 });
 });
 
 test.each([
-  ['comand', ['comand']],
-  ['command exits=1', ['exits']],
-  ['command exit=one', ['exit=one']],
-])('%j has unknown words', (meta, unknown) => {
-  expect(parseExampleFence(meta).unknown).toEqual(unknown);
+  null,
+  '',
+  'title="src/my sum.ts" {2, 4-5} wrap noLineNumbers',
+  'command exit=1 example="two carts"',
+  'title=sum.ts fails="expected \'5\' to be 6" norun="why" signature',
+  'title="a{1}.ts"',
+])('%j is right', (meta) => {
+  expect(fenceProblems(meta)).toEqual([]);
+});
+
+test.each([
+  ['comand', '"comand" means nothing behind a fence; known are command, '],
+  ['titel="x"', '"titel=" means nothing behind a fence; known are command, '],
+  ['title=my sum.ts', '"sum.ts" means nothing behind a fence'],
+  ['title', '"title" means nothing behind a fence'],
+  ['title=""', 'title= has no value; write it as title="…"'],
+  ["title='sum.ts'", 'title=\'sum.ts\' has no value; write it as title="…"'],
+  ['norun=""', 'norun= has no value'],
+  ['command exit=one', 'exit=one is no exit code; write a number'],
+  ['{a,b}', '{a,b} is no list of lines; write'],
+  ['{2,}', '{2,} is no list of lines'],
+  ['{5-2}', '{5-2} is no list of lines'],
+  ['{0}', '{0} is no list of lines'],
+  ['{}', '{} is no list of lines'],
+  ['{1} {3}', '{1} is no list of lines; write all of them in order in one list, such as {2,4-5}'],
+])('%j is wrong: %s', (meta, reason) => {
+  expect(fenceProblems(meta)[0]).toContain(reason);
 });

@@ -96,6 +96,17 @@ describe('a wrong field is told with file, line and column', () => {
   test('a tag of the head has a name and texts', () => {
     expect(problemsOf('head:', '  - [meta, { name: 1 }]')[0]).toMatch(/^en\/a\.mdx:3:14: .*"head\.0\.1\.name"/);
   });
+  test('a tag of the head that the policy blocks is told', () => {
+    expect(problemsOf('head:', '  - [script, { src: /a.js }]')[0]).toMatch(/^en\/a\.mdx:3:6: .*"head\.0\.0".*"meta"/);
+  });
+  test.each(['title: ""', 'description: ""', 'title:'])('%s says nothing and is told', (line) => {
+    expect(problemsOf(line)).toHaveLength(1);
+  });
+  test('a hero is shown on home pages only', () => {
+    expect(problemsOf('hero:', '  name: N', '  text: T')).toEqual([
+      'en/a.mdx:2:1: frontmatter field "hero": is shown with "pageType: home" only',
+    ]);
+  });
   test('a field deep inside is told at its own line', () => {
     const problems = problemsOf('hero:', '  name: N', '  text: T', '  actions:', '    - text: Go', '      link: 3');
     expect(problems[0]).toMatch(/^en\/a\.mdx:7:7: frontmatter field "hero\.actions\.0\.link"/);
@@ -128,7 +139,8 @@ describe('other mistakes', () => {
   });
   test('bad YAML is told with its place', () => {
     const [told] = problemsOf('title: A', 'description: "open');
-    expect(told).toMatch(/^en\/a\.mdx:[34]:\d+: frontmatter is not valid YAML: /);
+    // One place, counted from the top of the file.
+    expect(told).toBe('en/a.mdx:3:19: frontmatter is not valid YAML: Missing closing "quote');
   });
   test('a field that stands twice is bad YAML', () => {
     expect(problemsOf('title: A', 'title: B')[0]).toMatch(/^en\/a\.mdx:3:1: frontmatter is not valid YAML: .*unique/);

@@ -33,67 +33,32 @@ describe('headings', () => {
 
 describe('links', () => {
   test('are read from Markdown, from references and from attributes, with their places', () => {
-    const { links } = read(
-      'See [b](/b#c) and [d][ref].',
-      '',
-      '<a href="/e">e</a> <Card link="/f" />',
-      '',
-      '[ref]: https://d.test',
-    );
+    const { links } = read('See [b](/b#c) and [d][ref].', '', '<a href="/e">e</a>', '', '[ref]: https://d.test');
     expect(links).toEqual([
       { target: '/b#c', line: 1, column: 5 },
       { target: '/e', line: 3, column: 1 },
-      { target: '/f', line: 3, column: 20 },
       { target: 'https://d.test', line: 5, column: 1 },
     ]);
   });
   test('in code are none', () => {
     expect(read('`[b](/b)`').links).toEqual([]);
   });
-  test('an expression is not read', () => {
-    expect(read('<a href={target}>b</a>').links).toEqual([]);
-  });
 });
 
 describe('assets', () => {
   test('are images and what they zoom to', () => {
-    const { assets } = read('![b](/b.svg)', '', '<img src="/c.png" data-zoom-src="/c@2x.png" />');
+    const { assets } = read(
+      '![b](/b.svg) ![d][ref]',
+      '',
+      '<img src="/c.png" data-zoom-src="/c@2x.png" />',
+      '',
+      '[ref]: /d.svg',
+    );
     expect(assets).toEqual([
       { target: '/b.svg', line: 1, column: 1 },
+      { target: '/d.svg', line: 1, column: 14 },
       { target: '/c.png', line: 3, column: 1 },
       { target: '/c@2x.png', line: 3, column: 1 },
-    ]);
-  });
-});
-
-describe('components', () => {
-  test('are the tags with a capital letter', () => {
-    expect(read('<Tabs>', '<Tab label="a">b</Tab>', '</Tabs>', '', '<kbd>K</kbd>').components).toEqual([
-      { target: 'Tabs', line: 1, column: 1 },
-      { target: 'Tab', line: 2, column: 1 },
-    ]);
-  });
-});
-
-describe('code fences', () => {
-  test.each(['ts', 'tsx', 'js', 'json', 'bash', 'sh', 'diff', 'toml', 'yaml', 'html', 'css', 'text'])(
-    'may name the language %s',
-    (language) => {
-      expect(problemsOf(`\`\`\`${language}`, 'a', '```')).toEqual([]);
-    },
-  );
-  test('need not name a language', () => {
-    expect(problemsOf('```', 'a', '```')).toEqual([]);
-  });
-  test('of an unknown language are a problem', () => {
-    expect(problemsOf('# A', '', '```tyepscript', 'a', '```')).toEqual([
-      'en/a.mdx:3:1: no highlighting for the language "tyepscript"',
-    ]);
-  });
-  test('may highlight their last line and none after it', () => {
-    expect(problemsOf('```ts {2}', 'a', 'b', '```')).toEqual([]);
-    expect(problemsOf('# A', '```ts {1,3}', 'a', 'b', '```')).toEqual([
-      'en/a.mdx:2:1: line 3 is to be highlighted, but the block has 2',
     ]);
   });
 });
@@ -117,7 +82,6 @@ describe('a page that is no MDX', () => {
       headings: [],
       links: [],
       assets: [],
-      components: [],
     });
   });
   test('tells what is wrong with its frontmatter as well', () => {

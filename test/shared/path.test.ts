@@ -5,12 +5,14 @@ import {
   htmlFiles,
   inVersion,
   isExternal,
+  isFilePath,
   isSitePath,
   isVersion,
   langOf,
   localeKey,
   localize,
   markdownPath,
+  pathOf,
   routeKey,
   sectionKey,
   sectionOf,
@@ -189,6 +191,23 @@ describe('markdownPath', () => {
   test.each(['', 'guide', 'https://a.test/b'])('%j is no route and has none', (routePath) => {
     expect(markdownPath(routePath)).toBeUndefined();
   });
+});
+
+test.each([
+  ['/a?b=/c.d#e', '/a'],
+  ['/a#b?c', '/a'],
+  ['#a', ''],
+])('the path of %j is %j', (link, path) => {
+  expect(pathOf(link)).toBe(path);
+});
+
+test.each([
+  ['/images/a.svg', true],
+  ['/a.b/c', false],
+  ['/guide/', false],
+  ['/guide/a.html', false],
+])('%j ends as a file does: %s', (path, isFile) => {
+  expect(isFilePath(path)).toBe(isFile);
 });
 
 describe('isExternal', () => {

@@ -31,8 +31,8 @@ describe('the language of the family (spec 2.9)', () => {
     ]);
   });
   test('is the one of the language, for its pages and for the bar above them', () => {
-    expect(toolCardsIn(family, 'zh', 'en').title).toBe('工具');
-    expect(toolCardsIn(family, 'en', 'en').title).toBe('Tools');
+    expect(toolCardsIn(family, 'zh').title).toBe('工具');
+    expect(toolCardsIn(family, 'en').title).toBe('Tools');
   });
   test('is English elsewhere', () => {
     const { title, tagline, cards } = toolCards(family, '/guide/');

@@ -12,10 +12,9 @@ export function contextWith({
 }: Partial<PageContext> & { readonly lang?: Lang } = {}): PageContext {
   return {
     lang,
-    defaultLang: 'en',
-    address: 'https://docs.test/guide/a',
     version: '',
-    defaultVersion: '',
+    addressing: { lang: 'en' },
+    address: 'https://docs.test/guide/a',
     headingIds: [],
     texts: site.locales[lang].texts,
     showLineNumbers: false,

@@ -37,7 +37,6 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     sections: [],
     links: [],
     assets: [],
-    components: [],
     errors: [],
     ...said,
   };

@@ -33,7 +33,7 @@ export function extractExamples(page: string, blocks: readonly Block[]): PageExa
     examples: read.map(({ example }) => example),
     signatures: blocks.filter(({ fence }) => fence.signature),
     excused: blocks.filter((block) => block.fence.norun !== undefined),
-    problems: [...blocks.flatMap(wordProblems), ...read.flatMap(({ problems }) => problems)],
+    problems: read.flatMap(({ problems }) => problems),
   };
 }
 
@@ -43,12 +43,6 @@ function folderName(page: string): string {
     .slice(1)
     .replace(/\.mdx?$/, '')
     .replaceAll('/', '-');
-}
-
-function wordProblems(block: Block): readonly Problem[] {
-  const { unknown, norun } = block.fence;
-  const odd = unknown.map((word) => problem(block, `"${word}" behind the fence means nothing; see CONTRIBUTING.md`));
-  return norun === '' ? [...odd, problem(block, 'norun="" gives no reason')] : odd;
 }
 
 /** One line; a shell runs it, so it may quote. */

@@ -1,17 +1,14 @@
-import { inVersion, isExternal, localize } from '#shared/path.ts';
+import { addressIn } from '#shared/address.ts';
+import { isExternal } from '#shared/path.ts';
 import type { PageContext } from '../mdx/context.ts';
 
 /** What writing a page as Markdown needs to know of it. */
-export type MarkdownContext = Pick<
-  PageContext,
-  'lang' | 'defaultLang' | 'version' | 'defaultVersion' | 'texts' | 'address' | 'tools'
->;
+export type MarkdownContext = Pick<PageContext, 'lang' | 'version' | 'addressing' | 'texts' | 'address' | 'tools'>;
 
 /** The whole address of a link in a page, in the page's language and version: a copy is read far away from the site. */
 export function absoluteLink(link: string, context: MarkdownContext): string {
   if (isExternal(link)) return link;
-  const { lang, defaultLang, version, defaultVersion, address } = context;
-  return new URL(inVersion(localize(link, lang, defaultLang), version, defaultVersion), address).href;
+  return new URL(addressIn(link, context, context.addressing), context.address).href;
 }
 
 /** The whole address of a file of the site, which has no language. */

@@ -13,9 +13,8 @@ export function pageMarkdown({ entry, data, source }: IndexedPage, body: string,
   const address = config.origin + entry.routePath;
   const context = {
     lang: entry.lang,
-    defaultLang: config.lang,
     version: entry.version,
-    defaultVersion: config.multiVersion?.default ?? '',
+    addressing: config,
     texts,
     address,
   };

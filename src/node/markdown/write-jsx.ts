@@ -1,6 +1,5 @@
 /** What JSX in a page says, in Markdown: a line for every component and for the HTML tags that mean something. */
 
-import type { Expression } from 'estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
@@ -20,7 +19,7 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
   Tabs: (node, writer) => writer.blocks(node.children),
   Tab: (node, writer) => choice(attribute(node, 'label') ?? '', writer.blocks(node.children)),
   PackageManagerTabs: (node) => {
-    // One without a command stops the build at a later step, which says so with its place.
+    // `checkJsx` stops the build at one without a command.
     const command = commandOf(node) ?? '';
     const fence = (text: string) => fenceText(text, 'sh');
     return PACKAGE_MANAGERS.map((manager) => choice(manager, fence(packageCommand(command, manager)))).join('\n\n');
@@ -41,11 +40,6 @@ const marked =
   (node, writer) =>
     mark + writer.inline(node.children) + mark;
 
-const heading =
-  (depth: number): JsxWriter =>
-  (node, writer) =>
-    `${'#'.repeat(depth)} ${contentOf(node, writer)}`;
-
 /** HTML tags; those that are not here say what is in them. */
 const TAGS: Readonly<Record<string, JsxWriter>> = {
   a: (node, writer) => linkText(contentOf(node, writer), absoluteLink(attribute(node, 'href') ?? '', writer.context)),
@@ -60,10 +54,6 @@ const TAGS: Readonly<Record<string, JsxWriter>> = {
   del: marked('~~'),
   br: () => ' ',
   hr: () => '---',
-  h1: heading(1),
-  h2: heading(2),
-  h3: heading(3),
-  h4: heading(4),
   li: (node, writer) => `- ${contentOf(node, writer).replace(/\n(?=.)/g, '\n  ')}`,
   summary: (node, writer) => `**${contentOf(node, writer)}**`,
 };
@@ -79,12 +69,8 @@ function contentOf(node: JsxElement, writer: MarkdownWriter): string {
   return node.type === 'mdxJsxTextElement' ? writer.inline(node.children) : writer.blocks(node.children);
 }
 
-/** An attribute that is a text, bare or in braces. */
+/** An attribute that is a text; `checkJsx` lets no others pass. */
 function attribute(node: JsxElement, name: string): string | undefined {
   const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  if (typeof found?.value === 'string') return found.value;
-  const statement = found?.value?.data?.estree?.body[0];
-  const expression: Expression | undefined =
-    statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  return expression?.type === 'Literal' && typeof expression.value === 'string' ? expression.value : undefined;
+  return typeof found?.value === 'string' ? found.value : undefined;
 }

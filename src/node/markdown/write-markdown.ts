@@ -1,9 +1,10 @@
 import type { Node, Nodes, Parents, Root } from 'mdast';
+import { parse } from 'yaml';
 import { parseFence } from '../fence.ts';
 import { takeMarker } from '../mdx/remark-callouts.ts';
 import { absoluteAsset, absoluteLink, type MarkdownContext } from './context.ts';
 import { linkText } from './escape.ts';
-import { createExpressionWriter } from './expression.ts';
+import { createExpressionReader } from './expression.ts';
 import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
 
@@ -22,10 +23,10 @@ export interface MarkdownWriter {
  * and title.
  * @param tree of the page, with places, before any step has changed it
  * @param source the text that the places are in
- * @throws a VFileMessage with its place at a JSX expression whose words only a browser could work out
  */
 export function writeMarkdown(tree: Root, source: string, context: MarkdownContext): string {
-  const expression = createExpressionWriter(tree);
+  const yaml = tree.children.find((node) => node.type === 'yaml')?.value;
+  const readExpression = createExpressionReader(parse(yaml ?? ''));
   const writer: MarkdownWriter = {
     context,
     inline: (nodes) => (nodes[0] ? between(nodes, startOf(nodes[0]), endOf(nodes.at(-1) as Nodes)) : ''),
@@ -78,7 +79,8 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       }
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return expression(node);
+        // `checkMarkdown` stops the build at one whose words are not known.
+        return readExpression(node) ?? '';
       case 'mdxJsxTextElement':
         return writeJsx(node, writer);
       case 'mdxJsxFlowElement':

@@ -1,3 +1,4 @@
+import type { Addressing } from '#shared/address.ts';
 import type { Lang } from '#shared/page.ts';
 import type { Texts } from '#shared/texts.ts';
 import type { ToolCards } from '#shared/tools.ts';
@@ -5,12 +6,12 @@ import type { ToolCards } from '#shared/tools.ts';
 /** What the steps of the compiler need to know of the page that they are at. */
 export interface PageContext {
   readonly lang: Lang;
-  readonly defaultLang: Lang;
+  /** Empty on a site without versions. */
+  readonly version: string;
+  /** What addresses within the site hang on. */
+  readonly addressing: Addressing;
   /** The page's whole address, for links that are read elsewhere. */
   readonly address: string;
-  /** Empty on a site without versions, as is the default one. */
-  readonly version: string;
-  readonly defaultVersion: string;
   /** Ids of all headings in order; those of the English twin (house decision 16). */
   readonly headingIds: readonly string[];
   readonly texts: Texts;

@@ -7,12 +7,8 @@ import type { Program } from 'estree';
 export function recmaPrivateFrontmatter() {
   return (program: Program) => {
     program.body = program.body.map((statement) => {
-      if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') {
-        return statement;
-      }
-      const [declared] = statement.declaration.declarations;
-      const isFrontmatter = declared?.id.type === 'Identifier' && declared.id.name === 'frontmatter';
-      return isFrontmatter ? statement.declaration : statement;
+      if (statement.type !== 'ExportNamedDeclaration') return statement;
+      return statement.declaration?.type === 'VariableDeclaration' ? statement.declaration : statement;
     });
   };
 }

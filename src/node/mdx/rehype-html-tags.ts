@@ -2,30 +2,27 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
-/**
- * HTML tags that an author writes as JSX (`<kbd>`, `<div className="…">`) become plain elements,
- * so that they are static like all other prose. Tags with expressions stay as they are.
- */
+/** HTML tags that an author writes as JSX (`<kbd>`, `<div className="…">`) become plain elements, static like prose. */
 export function rehypeHtmlTags() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const element = toElement(node);
-      if (element && parent && index !== undefined) parent.children[index] = element;
+      if (node.name && /^[a-z]/.test(node.name) && parent && index !== undefined) {
+        parent.children[index] = toElement(node, node.name);
+      }
     });
   };
 }
 
-function toElement({ name, attributes, children }: MdxJsxFlowElementHast | MdxJsxTextElementHast): Element | undefined {
-  if (!name || !/^[a-z][a-z\d]*$/.test(name)) return undefined;
+function toElement({ attributes, children }: MdxJsxFlowElementHast | MdxJsxTextElementHast, tagName: string): Element {
   const properties: Element['properties'] = {};
   for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') return undefined;
-    const { name: key, value } = attribute;
-    // An expression: React has to work it out.
-    if (typeof value === 'object' && value !== null) return undefined;
-    if (key === 'className') properties['className'] = value?.split(' ') ?? [];
-    else properties[key] = value ?? true;
+    // `checkJsx` stops the build at expressions.
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    if (value && typeof value === 'object') continue;
+    if (name === 'className') properties['className'] = value?.split(' ') ?? [];
+    else properties[name] = value ?? true;
   }
-  return { type: 'element', tagName: name, properties, children };
+  return { type: 'element', tagName, properties, children };
 }

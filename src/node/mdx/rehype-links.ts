@@ -1,18 +1,19 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { inVersion, isExternal, localize } from '#shared/path.ts';
+import { addressIn } from '#shared/address.ts';
+import { isExternal } from '#shared/path.ts';
 import type { ContextOf } from './context.ts';
 
 /** Authors write one address for both languages; this puts in language and version and marks links that leave the site. */
 export function rehypeLinks({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
-    const { lang, defaultLang, version, defaultVersion } = contextOf(file.path);
+    const context = contextOf(file.path);
     visit(tree, 'element', (node) => {
       const { href } = node.properties;
       if (node.tagName !== 'a' || typeof href !== 'string') return;
       if (isExternal(href)) node.properties.className = ['external'];
-      else node.properties.href = inVersion(localize(href, lang, defaultLang), version, defaultVersion);
+      else node.properties.href = addressIn(href, context, context.addressing);
     });
   };
 }

@@ -2,7 +2,6 @@ import type { Property } from 'estree';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { PACKAGE_MANAGERS, packageCommand, type PackageCommand } from '#shared/install.ts';
 
 /**
@@ -10,13 +9,12 @@ import { PACKAGE_MANAGERS, packageCommand, type PackageCommand } from '#shared/i
  * so that the commands are highlighted at compile time and stand in the HTML.
  */
 export function remarkPackageManagerTabs() {
-  return (tree: Root, file: VFile) => {
+  return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'PackageManagerTabs') return;
       const command = commandOf(node);
-      if (command === undefined) {
-        file.fail('<PackageManagerTabs> needs a command: a string, or an object with npm, yarn, pnpm and bun', node);
-      }
+      // `checkJsx` stops the build at one without a command.
+      if (command === undefined) return;
       node.name = 'Tabs';
       node.attributes = [{ type: 'mdxJsxAttribute', name: 'group', value: 'package-manager' }];
       node.children = PACKAGE_MANAGERS.map((manager) => ({

@@ -1,3 +1,4 @@
+import { SOURCE_LANG } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
 import { usePage } from '../page-context.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
@@ -5,14 +6,14 @@ import { useSite, useTexts } from '../site-context.tsx';
 /** Tells the reader of a translation that its original has changed since, and where it is. */
 export function OutdatedNotice() {
   const { data } = usePage();
-  const { lang } = useSite().config;
+  const { config } = useSite();
   const { title, text, original } = useTexts().doc.outdated;
   return (
     <div className="callout callout-note" role="note" aria-label={title}>
       <p className="callout-title">{title}</p>
       <p>
         {text}
-        <a href={localize(data.routePath, lang, lang)} hrefLang={lang}>
+        <a href={localize(data.routePath, SOURCE_LANG, config.lang)} hrefLang={SOURCE_LANG}>
           {original}
         </a>
       </p>

@@ -77,8 +77,6 @@ test.each([
   [fence('sh command', 'npx rstest run', 'npx rstest list'), 'one line'],
   [fence('text title="npm test" output', 'passed'), 'title of an output is its command'],
   [fence('ts title="a.ts" fails="no"', ''), 'only a test file can fail'],
-  [fence('ts titel="a.ts" norun="x"', ''), '"titel" behind the fence means nothing'],
-  [fence('ts norun=""', ''), 'gives no reason'],
 ])('%j is a problem with its place', (block, reason) => {
   const found = problems('', '', block);
   expect(found).toHaveLength(1);

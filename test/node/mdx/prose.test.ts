@@ -26,9 +26,6 @@ describe('callouts', () => {
     const html = await htmlOf('> [!NOTE]\n>\n> Then.');
     expect(html).toContain('<p class="callout-title">Note</p>\n<p>Then.</p>');
   });
-  test('a quote with an unknown marker stays a quote', async () => {
-    expect(await htmlOf('> [!FOO] a')).toBe('<blockquote>\n<p>[!FOO] a</p>\n</blockquote>');
-  });
   test('a marker further down is text', async () => {
     expect(await htmlOf('> a\n> [!NOTE]')).toBe('<blockquote>\n<p>a\n[!NOTE]</p>\n</blockquote>');
   });
@@ -54,6 +51,12 @@ describe('links', () => {
   });
   test('written as tags are too', async () => {
     expect(await htmlOf('<a href="/b">b</a>', { lang: 'zh' })).toContain('<a href="/zh/b">b</a>');
+  });
+  test('to files have no language, but for what the build makes in each', async () => {
+    expect(await htmlOf('[b](/b.pdf)', { lang: 'zh' })).toBe('<p><a href="/b.pdf">b</a></p>');
+    expect(await htmlOf('[b](/llms.txt) [c](/sitemap)', { lang: 'zh' })).toBe(
+      '<p><a href="/zh/llms.txt">b</a> <a href="/zh/sitemap">c</a></p>',
+    );
   });
   test('to another site are marked and left alone', async () => {
     expect(await htmlOf('[b](https://b.test/zh/)', { lang: 'zh' })).toBe(
@@ -97,6 +100,10 @@ describe('images', () => {
     expect(await htmlOf('<img src="/a.svg" alt="b" data-zoom-src="/b.svg" />', { publicDir })).toContain(
       '<img src="/a.svg" alt="b" data-zoom-src="/b.svg" width="30" height="20"',
     );
+  });
+  test('with other letters than ASCII in their names have it too', async () => {
+    const publicDir = tempFolder({ '图 1.svg': SVG });
+    expect(await htmlOf('![b](</图 1.svg>)', { publicDir })).toContain('width="30" height="20"');
   });
   test('of other sites are left alone', async () => {
     expect(await htmlOf('![b](https://b.test/a.svg)')).toBe('<p><img src="https://b.test/a.svg" alt="b"></p>');

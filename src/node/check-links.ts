@@ -1,0 +1,117 @@
+/** Holds links and files that pages name to what there is. */
+
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { addressIn, LANGUAGE_PATHS, type Place } from '#shared/address.ts';
+import { bareRoute, cleanPath, decodePath, isExternal, isFilePath, pathOf, routeKey } from '#shared/path.ts';
+import type { NavItem } from '#shared/site.ts';
+import { at, routesOf, type Check, type Given } from './content-check.ts';
+import type { IndexedPage } from './page-index.ts';
+import { problem, type Problem } from './problem.ts';
+
+/** Where a link may lead outside of the site. */
+const SCHEME = /^(?:https?|mailto|tel):/i;
+
+interface Target {
+  readonly given: Given;
+  readonly routes: ReadonlyMap<string, IndexedPage>;
+  /** Where the link stands. */
+  readonly place: Place;
+  /** The page that it stands on, for a link within it. */
+  readonly page?: IndexedPage;
+}
+
+/** Links in pages, and buttons of heroes. */
+export const links: Check = (given) => {
+  const routes = routesOf(given.pages);
+  return given.pages.flatMap((page) => {
+    const actions = page.entry.frontmatter.hero?.actions ?? [];
+    const references = [...page.source.links, ...actions.map(({ link }) => ({ target: link, line: 1, column: 1 }))];
+    return references.flatMap((reference) => {
+      const reason = linkReason(reference.target, { given, routes, place: page.entry, page });
+      return reason ? [problem(at(page, reference), `the link "${reference.target}" ${reason}`)] : [];
+    });
+  });
+};
+
+/** Links of the navigation bar. */
+export const navigation: Check = (given) => {
+  const { config, locales } = given.site;
+  const place = { lang: config.lang, version: config.multiVersion?.default ?? '' };
+  const target = { given, routes: routesOf(given.pages), place };
+  const check = (items: readonly NavItem[]): readonly Problem[] =>
+    items.flatMap(({ text, link, items: children = [] }) => {
+      const reason = link === undefined ? undefined : linkReason(link, target);
+      const own = reason ? [problem({ file: 'nav' }, `the link "${link}" of "${text}" ${reason}`)] : [];
+      return [...own, ...check(children)];
+    });
+  return check(locales[config.lang].nav);
+};
+
+/** What is wrong with a link, as the end of a sentence; undefined when it leads somewhere. */
+function linkReason(link: string, { given, routes, place, page }: Target): string | undefined {
+  if (isExternal(link)) return SCHEME.test(link) ? undefined : 'leaves the site by other ways than https: or mailto:';
+  const path = pathOf(link);
+  const [, hash] = link.split('#');
+  if (path === '' && page) return hashReason(hash, page);
+  if (!path.startsWith('/')) return 'is relative; write it from the root, such as /guide/start/';
+  if (LANGUAGE_PATHS.includes(path)) return hash === undefined ? undefined : 'leads to no heading';
+  const isPage = /\.(?:html|mdx?)$/.test(path) || !isFilePath(path);
+  if (!isPage) {
+    const isThere = isFile(join(given.publicDir, decodePath(path)));
+    return isThere ? undefined : 'leads to no file of the public folder';
+  }
+  const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
+  const linked = routes.get(routeKey(addressIn(bare, place, given.site.config)));
+  if (!linked) return 'leads to no page';
+  const right = bareRoute(linked.entry.routePath);
+  const isRight = withoutSlash(decodePath(path)) === withoutSlash(right);
+  return isRight
+    ? hashReason(hash, linked)
+    : `names what the build adds (language, version, ending); write ${right}${link.slice(path.length)}`;
+}
+
+function hashReason(hash: string | undefined, page: IndexedPage): string | undefined {
+  if (hash === undefined || page.headingIds.includes(decodePath(hash))) return undefined;
+  return `leads to no heading; ${page.file} has ${page.headingIds.join(', ') || 'none'}`;
+}
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Images in pages, and what they are enlarged to. */
+export const assets: Check = ({ pages, publicDir, site }) =>
+  pages.flatMap((page) =>
+    page.source.assets.flatMap((reference) => {
+      const reason = imageReason(reference.target, publicDir, site.config.assetHost);
+      return reason ? [problem(at(page, reference), reason)] : [];
+    }),
+  );
+
+function imageReason(image: string, publicDir: string, assetHost: string | undefined): string | undefined {
+  if (isExternal(image)) {
+    const isAllowed = assetHost !== undefined && image.startsWith(`${assetHost}/`);
+    return isAllowed
+      ? undefined
+      : `the image "${image}" is not the site's own, which the policy blocks; put it into the public folder`;
+  }
+  if (!image.startsWith('/')) return `the address "${image}" is relative; write it from the root: /${image}`;
+  const file = join(publicDir, decodePath(image));
+  if (!isFile(file)) return `there is no file "${image}" in the public folder`;
+  return isImage(file)
+    ? undefined
+    : `the file "${image}" cannot be read as an image; save it as one, with its size in it`;
+}
+
+function isImage(file: string): boolean {
+  try {
+    const { width, height } = imageSize(readFileSync(file));
+    return width > 0 && height > 0;
+  } catch {
+    return false;
+  }
+}
