@@ -33,12 +33,22 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     return ['link', { rel: 'alternate', hreflang: locales[lang].tag, href }];
   });
   const fallback = config.origin + localize(page.routePath, config.lang, config.lang);
+  // A page that the build makes has no source, and so no Markdown.
+  const copy: readonly HeadTag[] =
+    page._relativePath === ''
+      ? []
+      : [
+          [
+            'link',
+            { rel: 'alternate', type: 'text/markdown', href: `${config.origin}${markdownPath(page.routePath)}` },
+          ],
+        ];
   return [
     ['meta', { name: 'description', content: description }],
     ['link', { rel: 'canonical', href: address }],
     ...alternates,
     ['link', { rel: 'alternate', hreflang: 'x-default', href: fallback }],
-    ['link', { rel: 'alternate', type: 'text/markdown', href: `${config.origin}${markdownPath(page.routePath)}` }],
+    ...copy,
     ['meta', { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' }],
     ['meta', { property: 'og:site_name', content: config.title }],
     ['meta', { property: 'og:title', content: title }],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HeadTag } from '#shared/page.ts';
 import { documentTitle, headTags } from '#shared/head.ts';
+import { siteMapData } from '#shared/site-map.ts';
 import { dataWith } from '../support/pages.ts';
 import { site, siteSearching } from '../support/site.ts';
 
@@ -44,6 +45,10 @@ describe('headTags', () => {
   test('the Markdown copy is named', () => {
     const href = 'https://docs.test/zh/guide/a.md';
     expect(headTags(zhPage, site)).toContainEqual(['link', { rel: 'alternate', type: 'text/markdown', href }]);
+  });
+  test('the list of all pages has no Markdown copy to name', () => {
+    const tags = headTags(siteMapData('zh', 'en', site.locales.zh.texts.siteMap), site);
+    expect(tags.filter(([, { type }]) => type === 'text/markdown')).toEqual([]);
   });
   test('a page describes itself', () => {
     const tags = headTags(dataWith({ frontmatter: { description: 'About A.' } }), site);
