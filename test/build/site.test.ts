@@ -60,11 +60,30 @@ test('every link leads to a page and a section that are there, every asset to a 
   expect(dead).toEqual([]);
 });
 
+test('every Markdown copy that a page names is there', () => {
+  const named = [...html].flatMap(([file, text]) =>
+    matchAll(text, /<link rel="alternate" type="text\/markdown" href="https?:\/\/[^/]+\/([^"]*)"/g).map(
+      (copy) => [file, copy] as const,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(([, copy]) => !existsSync(join(DIST, copy)))).toEqual([]);
+});
+
 test('every icon that a page uses is in its sprite', () => {
   for (const [file, text] of html) {
     for (const id of matchAll(text, /<use href="#([^"]+)"/g))
       expect(`${file} ${text.includes(`<symbol id="${id}"`)}`).toBe(`${file} true`);
   }
+});
+
+test('every button does without scripts or is pressed again after hydration', () => {
+  const lost = [...html].flatMap(([file, text]) =>
+    matchAll(text, /(<button [^>]*>)/g)
+      .filter((button) => !/ (?:data-replay|popovertarget)\b/.test(button))
+      .map((button) => `${file}: ${button}`),
+  );
+  expect(lost).toEqual([]);
 });
 
 test('titles are unique within a language', () => {

@@ -1,4 +1,4 @@
-/** Drawings of the sprite in `index.html`. */
+/** Drawings of the sprite in `index.html`. A test holds the two to each other. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'

@@ -1,0 +1,59 @@
+/** Parts of the theme that nothing imports by name and no compiler misses: stylesheets, drawings, colours of callouts. */
+
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import glob from 'fast-glob';
+
+const MAIN = 'src/theme/styles/main.css';
+const SPRITE = 'index.html';
+const ICONS = 'src/theme/parts/icon.tsx';
+const KINDS = 'src/shared/mdx.ts';
+const PROSE = 'src/theme/styles/prose.css';
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found as string);
+
+/**
+ * Everything of the theme that is said in one file and missing in another.
+ * @param root folder of the project
+ * @param read gives the text of a file by its path from there
+ * @returns a line each: what is missing where
+ */
+export function missingThemeFiles(
+  root: string,
+  read: Read = (file) => readFileSync(join(root, file), 'utf8'),
+): readonly string[] {
+  return [...stylesheets(root, read), ...icons(read), ...callouts(read)];
+}
+
+type Read = (file: string) => string;
+
+function stylesheets(root: string, read: Read): readonly string[] {
+  const imports = matches(read(MAIN), /^@import (.*);$/gm);
+  const scripts = glob.sync('src/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n');
+  const unused = glob.sync('src/**/*.css', { cwd: root, ignore: [MAIN] }).filter((file) => {
+    const isImported = imports.some((line) => line.includes(`/${basename(file)}'`));
+    return !isImported && !scripts.includes(`/${basename(file)}?inline'`);
+  });
+  return [
+    ...unused.map((file) => `${file} is in no stylesheet; import it in ${MAIN}`),
+    ...imports.filter((line) => !/ layer\(\w+\)$/.test(line)).map((line) => `${MAIN}: ${line} stands in no layer`),
+  ];
+}
+
+function icons(read: Read): readonly string[] {
+  const [union = ''] = matches(read(ICONS), /type IconName =([^;]*);/g);
+  const names = matches(union, /'([^']+)'/g);
+  const symbols = matches(read(SPRITE), /<symbol id="icon-([^"]+)"/g);
+  return [
+    ...names.filter((name) => !symbols.includes(name)).map((name) => `${SPRITE} has no <symbol id="icon-${name}">`),
+    ...symbols.filter((name) => !names.includes(name)).map((name) => `${ICONS} does not name the icon "${name}"`),
+  ];
+}
+
+function callouts(read: Read): readonly string[] {
+  const [list = ''] = matches(read(KINDS), /CALLOUT_KINDS = \[([^\]]*)\]/g);
+  const prose = read(PROSE);
+  return matches(list, /'([^']+)'/g)
+    .filter((kind) => !new RegExp(`\\.callout-${kind}\\b[^{]*{\\s*--tone:`).test(prose))
+    .map((kind) => `${PROSE} has no colours for .callout-${kind}`);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingThemeFiles } from './support/theme-files.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+test('every stylesheet is imported, every icon drawn, every kind of callout coloured', () => {
+  expect(missingThemeFiles(ROOT)).toEqual([]);
+});
+
+test.each([
+  ['src/theme/styles/main.css', /.*tabs\.css.*\n/, '', 'src/theme/tabs/tabs.css is in no stylesheet'],
+  ['src/theme/styles/main.css', / layer\(prose\)/, '', 'src/theme/styles/main.css: '],
+  ['src/theme/search/search-styles.ts', /.*search-modal\.css.*/, '', 'src/theme/search/search-modal.css is in no'],
+  ['index.html', /.*icon-moon.*\n/, '', 'index.html has no <symbol id="icon-moon">'],
+  ['src/theme/parts/icon.tsx', /.*'moon'.*\n/, '', 'src/theme/parts/icon.tsx does not name the icon "moon"'],
+  ['src/theme/styles/prose.css', /\.callout-caution/, '.x', 'src/theme/styles/prose.css has no colours for .callout-c'],
+])('what is missing in %s is told', (file, pattern, text, told) => {
+  const read = (path: string) => {
+    const source = readFileSync(join(ROOT, path), 'utf8');
+    return path === file ? source.replace(pattern, text) : source;
+  };
+  expect(missingThemeFiles(ROOT, read)).toEqual([expect.stringContaining(told)]);
+});
