@@ -12,6 +12,7 @@ import { reservedFor } from './reserved-routes.ts';
 export function checkContent(given: Given): readonly Problem[] {
   const checks: readonly Check[] = [
     ownErrors,
+    versionsHavePages,
     oneTitle,
     uniqueRoutes,
     freeRoutes,
@@ -28,6 +29,16 @@ export function checkContent(given: Given): readonly Problem[] {
 }
 
 const ownErrors: Check = ({ pages }) => pages.flatMap(({ source }) => source.errors);
+
+/** Pages that lie elsewhere are not read. */
+const versionsHavePages: Check = ({ pages, site }) =>
+  versionNames(site.config)
+    .filter((version) => !pages.some(({ entry }) => entry.version === version))
+    .map((version) => {
+      const folder = ['content', version, '<language>'].filter(Boolean).join('/');
+      const what = version === '' ? 'the site' : `the version "${version}"`;
+      return problem({ file: 'multiVersion' }, `${what} has no pages; they lie in ${folder}/`);
+    });
 
 /** A doc page has one first-level heading, unless there is a fallback; the other kinds need one or a title. */
 const oneTitle: Check = ({ pages, site }) =>

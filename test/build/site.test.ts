@@ -5,6 +5,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { versionOf } from '#shared/path.ts';
 import { site } from '#site/config.ts';
+import { unpressedButtons } from '../support/buttons.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'dist');
@@ -78,11 +79,7 @@ test('every icon that a page uses is in its sprite', () => {
 });
 
 test('every button does without scripts or is pressed again after hydration', () => {
-  const lost = [...html].flatMap(([file, text]) =>
-    matchAll(text, /(<button [^>]*>)/g)
-      .filter((button) => !/ (?:data-replay|popovertarget)\b/.test(button))
-      .map((button) => `${file}: ${button}`),
-  );
+  const lost = [...html].flatMap(([file, text]) => unpressedButtons(text).map((button) => `${file}: ${button}`));
   expect(lost).toEqual([]);
 });
 

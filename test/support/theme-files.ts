@@ -1,7 +1,7 @@
 /** Parts of the theme that nothing imports by name and no compiler misses: stylesheets, drawings, colours of callouts. */
 
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import glob from 'fast-glob';
 
 const MAIN = 'src/theme/styles/main.css';
@@ -28,15 +28,15 @@ export function missingThemeFiles(
 type Read = (file: string) => string;
 
 function stylesheets(root: string, read: Read): readonly string[] {
-  const imports = matches(read(MAIN), /^@import (.*);$/gm);
+  const lines = matches(read(MAIN), /^@import (.*);$/gm);
+  const imported = lines.map((line) => join(dirname(MAIN), matches(line, /^'([^']+)'/g)[0] ?? ''));
   const scripts = glob.sync('src/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n');
-  const unused = glob.sync('src/**/*.css', { cwd: root, ignore: [MAIN] }).filter((file) => {
-    const isImported = imports.some((line) => line.includes(`/${basename(file)}'`));
-    return !isImported && !scripts.includes(`/${basename(file)}?inline'`);
-  });
+  const files = glob.sync('src/**/*.css', { cwd: root, ignore: [MAIN] });
+  const unused = files.filter((file) => !imported.includes(file) && !scripts.includes(`/${basename(file)}?inline'`));
   return [
     ...unused.map((file) => `${file} is in no stylesheet; import it in ${MAIN}`),
-    ...imports.filter((line) => !/ layer\(\w+\)$/.test(line)).map((line) => `${MAIN}: ${line} stands in no layer`),
+    ...imported.filter((file) => !files.includes(file)).map((file) => `${MAIN}: there is no ${file}`),
+    ...lines.filter((line) => !/ layer\(\w+\)$/.test(line)).map((line) => `${MAIN}: ${line} stands in no layer`),
   ];
 }
 

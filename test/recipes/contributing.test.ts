@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { changeSite } from './change-site.ts';
+import { page, writings } from './write-pages.ts';
+
+/** Recipes without steps of their own here: why, or where they are carried out. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'How readers ask for a section': 'test/node/search-phrases.test.ts',
+  'A name of Rstest': 'test/examples/reference.test.ts',
+  'Words of others': 'needs a copy of other docs',
+  'A change to a page': 'recipes.test.ts and test/examples/languages.test.ts',
+  'A version': 'recipes.test.ts',
+};
+
+const text = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+const [, chapters = ''] = /\n## Write\n([^]*?)\n## How we write code\n/.exec(text) ?? [];
+/** The recipes by title. */
+const told = new Map(
+  chapters
+    .split(/\n(?=\*\*[^*\n]+\.\*\*)/)
+    .slice(1)
+    .map((recipe) => [/^\*\*([^*]+)\.\*\*/.exec(recipe)?.[1] ?? '', recipe]),
+);
+
+test('every recipe is carried out by a test', () => {
+  const titles = [page, ...changeSite, ...writings].map(({ title }) => title);
+  expect(new Set([...titles, ...Object.keys(ELSEWHERE)])).toEqual(new Set(told.keys()));
+});
+
+test.each(changeSite)('the recipe "$title" names the files that its steps touch', ({ title, steps }) => {
+  const named = [...(told.get(title) ?? '').matchAll(/`((?:src\/|index\.html)[^`]*)`/g)].map(([, path]) => path);
+  const touched = steps('x').map(({ file }) => file);
+  expect(touched.filter((file) => !named.some((path) => path !== undefined && file.startsWith(path)))).toEqual([]);
+});

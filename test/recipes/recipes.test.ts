@@ -1,0 +1,195 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import glob from 'fast-glob';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeSite, type SiteInput } from '#shared/site-input.ts';
+import { openContent } from '#node/content.ts';
+import { createDiskCache } from '#node/disk-cache.ts';
+import { problemText } from '#node/problem.ts';
+import { zh } from '#site/texts/zh.ts';
+import { unpressedButtons } from '../support/buttons.ts';
+import { missingThemeFiles } from '../support/theme-files.ts';
+import { changeSite } from './change-site.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { carryOut, forget, type Recipe } from './recipe.ts';
+import { page, publicFiles, writings } from './write-pages.ts';
+
+const recipes: readonly Recipe[] = [page, ...changeSite];
+
+const copies: ProjectCopy[] = [];
+afterAll(() => copies.forEach((each) => each.remove()));
+
+/** A copy in which all recipes have been carried out. */
+function copyWithRecipes(): ProjectCopy {
+  const copy = copyProject();
+  copies.push(copy);
+  carryOut(copy, recipes);
+  for (const { file, edit } of publicFiles) copy.write(file, edit(''));
+  return copy;
+}
+
+/** What the checks of the build say of the content of a copy, or of another of its folders with another configuration. */
+async function contentProblems(
+  { folder }: ProjectCopy,
+  contentDir = 'content',
+  config = 'src/site/config.ts',
+): Promise<readonly string[]> {
+  const { site } = (await import(join(folder, config))) as { site: SiteInput };
+  const place = { root: folder, contentDir, publicDir: 'public' };
+  const content = await openContent(place, wholeSite(site), createDiskCache(join(folder, '.cache'), '1'));
+  return content.problems().map((each) => problemText(each));
+}
+
+/** A script of a package, and its arguments. */
+type Tool = readonly [script: string, ...args: string[]];
+
+/** What the checks of the build, the tests and some tools say of a copy; what is indented belongs to the line before. */
+async function complaints(copy: ProjectCopy, tools: readonly Tool[]): Promise<readonly string[]> {
+  const [problems, ...said] = await Promise.all([contentProblems(copy), ...tools.map((tool) => copy.run(...tool))]);
+  return [...problems, ...said.flatMap(({ said: text }) => text.split(/\n(?=\S)/)), ...missingThemeFiles(copy.folder)];
+}
+
+describe('a step that was left out is named', () => {
+  const TSC: Tool = ['typescript/bin/tsc'];
+  const KNIP: Tool = ['knip/bin/knip.js', '--include', 'files'];
+
+  // In two copies, since a key that a type lacks hides one that an object lacks.
+  test.each([
+    ['the first step', (index: number) => index === 0, [TSC]],
+    ['any other step', (index: number) => index > 0, [TSC, KNIP]],
+  ])(
+    '%s of each recipe, and nothing of those that were carried out',
+    async (_, chosen, tools) => {
+      const copy = copyWithRecipes();
+      const expected = forget(copy, recipes, chosen);
+      const said = await complaints(copy, tools);
+      expect(expected.filter((parts) => !said.some((line) => parts.every((part) => line.includes(part))))).toEqual([]);
+      // Types that a message quotes have all names in them.
+      const named = said.map((line) => line.replace(/ Did you mean .*| type '.*| type of .*/gs, ''));
+      expect(named.filter((line) => /'\w*whole'|whole[/.]/.test(line))).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+describe('what an author writes wrong is named with its place', () => {
+  const FILE = 'content/en/guide/basic/cli.mdx';
+  let said: readonly string[];
+  let lines: readonly string[];
+
+  beforeAll(async () => {
+    const copy = copyWithRecipes();
+    const mistakes = writings.flatMap(({ wrong }) => wrong.map(([text]) => text));
+    copy.write(FILE, [copy.read(FILE).trimEnd(), ...mistakes].join('\n\n'));
+    lines = copy.read(FILE).split('\n');
+    said = await contentProblems(copy);
+  }, 300_000);
+
+  test.each(writings)('$title', ({ wrong }) => {
+    for (const [text, reason] of wrong) {
+      const place = `${FILE}:${lines.indexOf(text.split('\n')[0] as string) + 1}:`;
+      const here = said.filter((each) => each.startsWith(place)).join('\n');
+      expect(here, place).toContain(`: ${reason}`);
+    }
+  });
+});
+
+describe('all steps of all recipes', () => {
+  const EN = 'content/en/guide/basic/pagewhole.mdx';
+  const ZH = 'content/zh/guide/basic/pagewhole.mdx';
+  const USES = ['> [!KINDWHOLE]\n> a', '<Componentwhole size="12" />', '***'];
+  let copy: ProjectCopy;
+  let behind = '';
+  const dist = (file: string) => copy.read(`dist/${file}`);
+
+  beforeAll(async () => {
+    copy = copyWithRecipes();
+    for (const folder of ['both/v1', 'both/v2', 'older/v1', 'older/v2']) {
+      fs.cpSync(join(copy.folder, 'content'), join(copy.folder, folder), { recursive: true });
+    }
+    for (const lang of ['en', 'zh']) fs.rmSync(join(copy.folder, `older/v1/${lang}/guide/advanced/profiling.mdx`));
+    for (const file of [EN, ZH]) {
+      const text = copy.read(file).replace('description:', 'fieldwhole: true\ndescription:');
+      copy.write(file, [text, ...writings.map(({ right }) => right), ...USES].join('\n\n'));
+    }
+    for (const lang of ['en', 'zh']) {
+      copy.write(`content/${lang}/typewhole.mdx`, '---\ntitle: T\npageType: typewhole\n---\n\nIn an aside.\n');
+    }
+    const translated = ['tsx/dist/cli.mjs', 'scripts/translated.ts'] as const;
+    behind = (await copy.run(...translated)).said;
+    await copy.run(...translated, ZH);
+    const { code, said } = await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+    if (code !== 0) throw new Error(said);
+  }, 300_000);
+
+  test.each(writings)('$title shows as it should', ({ shows }) => {
+    const html = dist('zh/guide/basic/pagewhole.html');
+    expect(shows.filter((text) => !html.includes(text))).toEqual([]);
+  });
+
+  test('a translation is behind its original until it is said to be up to date', () => {
+    expect(behind).toContain(ZH);
+    expect(dist('zh/guide/basic/pagewhole.html')).not.toContain(zh.doc.outdated.title);
+  });
+
+  test('what was added to the site is in its pages and files', () => {
+    const html = dist('zh/guide/basic/pagewhole.html').replace(/>\n</g, '><');
+    for (const text of [
+      'navwhole in Chinese',
+      'href="/zh/guide/basic/pagewhole"',
+      '<p class="prose">12</p>',
+      '<hr class="stepwhole">',
+      '<button type="button" class="partwhole" data-replay',
+      '<symbol id="icon-iconwhole"',
+      '<div class="callout callout-kindwhole" role="note"><p class="callout-title">中文标题</p>',
+      '"fieldwhole":true',
+    ]) {
+      expect(html.includes(text), text).toBe(true);
+    }
+    expect(dist('zh/typewhole.html')).toMatch(/<aside class="prose">[^]*In an aside\./);
+    expect(dist('outputwhole.txt')).toMatch(/^\d+ pages\n$/);
+    expect(dist('zh/guide/basic/pagewhole.md')).toMatch(/^12$/m);
+    const [stylesheet = ''] = glob.sync('dist/assets/*.css', { cwd: copy.folder });
+    expect(copy.read(stylesheet)).toMatch(/\.partwhole\s*\{/);
+  });
+
+  test('what breaks the rules of the theme is named', async () => {
+    const [script, styles] = ['src/theme/wrong/wrong.tsx', 'src/theme/wrong/wrong.css'] as const;
+    copy.write(script, 'export function Wrong() {\n  return <p style={{ top: 0 }}>a</p>;\n}\n');
+    copy.write(styles, '.wrong {\n  color: #fff;\n}\n');
+    const [lint, stylelint] = await Promise.all([
+      copy.run('oxlint/bin/oxlint', script),
+      copy.run('stylelint/bin/stylelint.mjs', styles),
+    ]);
+    expect(lint.said).toMatch(/forbid-dom-props[^]*src\/theme\/wrong\/wrong\.tsx:2:/);
+    expect(stylelint.said).toMatch(/2:10 .*"#fff"/);
+    expect(unpressedButtons('<button type="button" class="partone">')).toHaveLength(1);
+  });
+
+  describe('with versions', () => {
+    const CONFIG = 'src/site/config-of-versions.ts';
+    beforeAll(() => {
+      const config = copy.read('src/site/config.ts');
+      const named = config.replace(/config: \{\n/, `$&    multiVersion: { default: 'v2', versions: ['v2', 'v1'] },\n`);
+      copy.write(CONFIG, named);
+    });
+
+    test('names and folders are all that it takes', async () => {
+      expect(await contentProblems(copy, 'both', CONFIG)).toEqual([]);
+    });
+    test('names alone, or folders alone, are told', async () => {
+      expect((await contentProblems(copy, 'content', CONFIG)).slice(0, 2)).toEqual([
+        'multiVersion: the version "v2" has no pages; they lie in content/v2/<language>/',
+        'multiVersion: the version "v1" has no pages; they lie in content/v1/<language>/',
+      ]);
+      expect((await contentProblems(copy, 'both'))[0]).toBe(
+        'multiVersion: the site has no pages; they lie in content/<language>/',
+      );
+    });
+    test('a sidebar that differs and has not been written is told', async () => {
+      expect(await contentProblems(copy, 'older', CONFIG)).toEqual([
+        'sidebar "v1/guide": "Profiling" links to /v1/guide/advanced/profiling, which is no page',
+      ]);
+    });
+  });
+});
