@@ -10,8 +10,8 @@ import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
 import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
-import { isAtSearchButton, isCharacter, isFirstLetter, isSearchShortcut } from '#theme/search/search-events.ts';
-import { HYDRATED_EVENT, PAGE_STATE_ID, REPLAY_SELECTOR } from '#shared/dom.ts';
+import { HYDRATED_EVENT, PAGE_STATE_ID } from '#shared/dom.ts';
+import { failPresses, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
 import { warmFonts } from './warm-fonts.ts';
 
@@ -37,40 +37,6 @@ function pageState(): PageState | undefined {
   return json ? (JSON.parse(json) as PageState) : undefined;
 }
 
-const kept: (() => void)[] = [];
-
-function keep(event: Event, redo: () => void): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  root.classList.add('waiting');
-  kept.push(redo);
-}
-
-/** Whether the search is wanted: what is typed from then on is for its field. */
-let isSearchKept = false;
-
-function keepClick(event: Event): void {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(REPLAY_SELECTOR) : null;
-  if (!control) return;
-  isSearchKept ||= isAtSearchButton(event);
-  keep(event, () => control.click());
-}
-
-function keepKey(event: KeyboardEvent): void {
-  const opens = isSearchShortcut(event) || isFirstLetter(event);
-  if (!opens && !(isSearchKept && isCharacter(event))) return;
-  isSearchKept = true;
-  const { key, ctrlKey, metaKey, target } = event;
-  keep(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })));
-}
-
-function stopKeeping(): void {
-  document.removeEventListener('click', keepClick, true);
-  document.removeEventListener('keydown', keepKey, true);
-  root.classList.remove('waiting');
-  for (const redo of kept.splice(0)) redo();
-}
-
 function start(): void {
   root.classList.add('awake');
   const state = pageState();
@@ -86,9 +52,7 @@ function start(): void {
     .catch((error: unknown) => {
       // The page stays as it is and reads; the next press tries again.
       console.error(error);
-      root.classList.remove('waiting');
-      kept.length = 0;
-      isSearchKept = false;
+      failPresses();
       listen(PRESSES);
     });
 }
@@ -122,9 +86,7 @@ async function fetchAhead(): Promise<void> {
   }
 }
 
-document.addEventListener('click', keepClick, true);
-document.addEventListener('keydown', keepKey, true);
-addEventListener(HYDRATED_EVENT, stopKeeping, { once: true });
+keepPresses();
 listen(INTENTS);
 addEventListener('load', () => {
   // A lost page repairs its address at once; any other waits for the reader.

@@ -8,12 +8,18 @@ interface Waiting {
   readonly call: WorkerCall;
 }
 
+/** The local search, wherever it runs. */
+export interface SearchThread extends LocalSearch {
+  /** Stops it; what it was asked is not answered. */
+  end(): void;
+}
+
 /**
  * The local search in a worker. Where none can start, because it is blocked or unknown, the page's own thread searches:
  * what was asked meanwhile is answered there.
  * @param base address of the language's files
  */
-export function startSearch(base: string): LocalSearch {
+export function startSearch(base: string): SearchThread {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let here: Promise<LocalSearch> | undefined;
@@ -71,5 +77,6 @@ export function startSearch(base: string): LocalSearch {
     search: (query, options) => ask('search', query, options),
     complete: (query, options) => ask('complete', query, options),
     suggest: (query) => ask('suggest', query),
+    end: () => worker?.terminate(),
   };
 }

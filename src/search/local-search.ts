@@ -13,8 +13,12 @@ export type LoadJson = (url: string) => Promise<unknown>;
 export interface LocalSearch {
   /** Loads the index; rejects when it cannot be loaded, and the next call tries again. */
   open(): Promise<void>;
+  /** The answer out of the words that are there; it may be empty where `complete` finds something. */
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
-  /** The answer out of all words, with its snippets; without those that cannot be loaded. */
+  /**
+   * The answer out of all words, with its snippets; without what cannot be loaded. Rejects when it would be empty
+   * without all words: "nothing" is said only when no text has it.
+   */
   complete(query: string, options: SearchOptions): Promise<SearchAnswer>;
   suggest(query: string): Promise<readonly string[]>;
 }
@@ -43,13 +47,10 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
     words.catch(() => (words = undefined));
     return words;
   };
-  /** To take them in takes longer than an answer. */
+  /** To take them in takes longer than an answer. What is no index is loaded again the next time. */
   const takeWords = (engine: LocalEngine): Promise<void> => {
-    taken ??= fetchWords().then(
-      (given) => engine.giveWords(given as IndexWords),
-      // Some words find something too; the next answer tries again.
-      () => void (taken = undefined),
-    );
+    taken ??= fetchWords().then((given) => engine.giveWords(given as IndexWords));
+    taken.catch(() => (words = taken = undefined));
     return taken;
   };
   const loadTexts = (engine: LocalEngine, page: number): Promise<void> => {
@@ -70,19 +71,15 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
       isAsked = true;
       const engine = await open();
       const answer = engine.search(query, options);
-      if (answer.nbHits === 0) {
-        // "Nothing" is said only when no text has it.
-        await takeWords(engine);
-        return engine.search(query, options);
-      }
       // They follow the first answer. Whoever takes them tells of a failure.
       fetchWords().catch(() => undefined);
       return answer;
     },
     async complete(query, options) {
       const engine = await open();
-      await takeWords(engine);
+      const failure = await takeWords(engine).catch((error: unknown) => ({ error }));
       const answer = engine.search(query, options);
+      if (failure && answer.nbHits === 0) throw failure.error;
       const missing = engine.missingTexts(answer.hits);
       if (missing.length === 0) return answer;
       await Promise.all(missing.map((page) => loadTexts(engine, page)));

@@ -6,7 +6,7 @@ import { isSitePath } from '#shared/path.ts';
 export const RECENT_LIMIT = 7;
 export const RECENT_LIMIT_WITH_FAVORITES = 4;
 /** Spec 9: favourites kept. */
-const FAVORITES_LIMIT = 10;
+export const FAVORITES_LIMIT = 10;
 /** A longer text is none of ours. */
 const TEXT_MAX_CHARACTERS = 512;
 
@@ -65,12 +65,11 @@ export function addRecent(saved: SavedSearches, search: SavedSearch): SavedSearc
   return { ...saved, recent: [search, ...without(saved.recent, search)].slice(0, RECENT_LIMIT) };
 }
 
-/** Makes a search a favourite. */
+/** Makes a search a favourite, while there is room for one more. */
 export function saveSearch(saved: SavedSearches, search: SavedSearch): SavedSearches {
-  return {
-    recent: without(saved.recent, search),
-    favorites: [search, ...without(saved.favorites, search)].slice(0, FAVORITES_LIMIT),
-  };
+  const others = without(saved.favorites, search);
+  if (others.length >= FAVORITES_LIMIT) return saved;
+  return { recent: without(saved.recent, search), favorites: [search, ...others] };
 }
 
 /** Makes a favourite a recent search again. */

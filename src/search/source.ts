@@ -21,7 +21,7 @@ export interface SearchAnswer {
   readonly nbHits: number;
   /** The hosted service's own mark of this answer, for its click events. */
   readonly queryID?: string;
-  /** The answer with all that was not at hand, for an engine that answers before; never rejects. */
+  /** The answer with all that was not at hand, for an engine that answers before; rejects only when there is no hit yet. */
   readonly complete?: Promise<SearchAnswer>;
 }
 

@@ -120,6 +120,8 @@ export interface Texts {
     readonly hint: string;
     readonly recent: string;
     readonly favorites: string;
+    /** Beside them when there are `{count}`, the most that are kept. */
+    readonly favoritesFull: string;
     /** Spec 8: 'No recent searches'. */
     readonly noRecent: string;
     /** Names of the buttons of a saved search; `{title}` is what it leads to. */

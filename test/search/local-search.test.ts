@@ -50,17 +50,36 @@ test('texts that cannot be loaded leave the answer as it was, and are tried agai
   expect((await search.complete('pool', OPTIONS)).hits[0]?.snippet).not.toEqual([]);
 });
 
-test('a word that only the whole index has is found by the first search for it', async () => {
+test('a word that only the whole index has is found once all words are there', async () => {
   const { search } = searching();
-  expect((await search.search('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
+  expect((await search.search('attempt', OPTIONS)).hits).toEqual([]);
+  expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
 });
 
 test('words that cannot be loaded leave the answer of the first index, and are tried again', async () => {
   const { search } = searching({ '/s/en/words.json': 2 });
-  expect((await search.search('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool' }]);
+  expect((await search.complete('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool' }]);
   expect((await search.search('attempt', OPTIONS)).hits).toEqual([]);
   expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
 });
+
+test('an answer that would be empty without all words is a failure while they cannot be loaded', async () => {
+  const { search } = searching({ '/s/en/words.json': 1 });
+  await expect(search.complete('attempt', OPTIONS)).rejects.toThrow('offline');
+  expect((await search.complete('nonsense', OPTIONS)).hits).toEqual([]);
+});
+
+test.each([{}, null, 'words', { terms: 1, postings: 2, phrases: 3 }])(
+  'words of the wrong shape, %j, are loaded again',
+  async (wrong) => {
+    const answers = [wrong, FILES['/s/en/words.json']];
+    const search = createLocalSearch('/s/en', async (url) =>
+      url === '/s/en/words.json' ? answers.shift() : FILES[url],
+    );
+    await expect(search.complete('attempt', OPTIONS)).rejects.toThrow();
+    expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
+  },
+);
 
 test('the first answer is out of the first index, the whole one and every one after it out of all words', async () => {
   const { search } = searching();

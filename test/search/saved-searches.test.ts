@@ -36,10 +36,11 @@ describe('favourites', () => {
       ['a'],
     ]);
   });
-  test('are ten: the oldest goes', () => {
-    const saved = many(12).reduce(saveSearch, NOTHING_SAVED);
-    expect(saved.favorites).toHaveLength(10);
-    expect(saved.favorites[0]?.title).toBe('s11');
+  test('are ten: one more is refused, and stays a recent search', () => {
+    const full = many(10).reduce(saveSearch, { recent: [search('a')], favorites: [] });
+    expect(full.favorites).toHaveLength(10);
+    expect(saveSearch(full, search('a'))).toBe(full);
+    expect(saveSearch(full, search('s0')).favorites[0]).toEqual(search('s0'));
   });
   test('are recent ones again when taken out, and gone when removed', () => {
     const saved = { recent: [search('a')], favorites: [search('b')] };

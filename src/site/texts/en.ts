@@ -82,6 +82,7 @@ export const en: Texts = {
     hint: 'Type a topic, an option or an API name.',
     recent: 'Recent',
     favorites: 'Favorites',
+    favoritesFull: 'All {count} places are taken. Take one out to save another.',
     noRecent: 'No recent searches',
     save: 'Save “{title}” to favorites',
     unsave: 'Take “{title}” out of favorites',

@@ -82,6 +82,7 @@ export const zh: Texts = {
     hint: '输入主题、配置项或 API 名称。',
     recent: '最近搜索',
     favorites: '收藏',
+    favoritesFull: '收藏已满（最多 {count} 条），取消一条后才能再收藏。',
     noRecent: '没有最近的搜索记录',
     save: '收藏“{title}”',
     unsave: '取消收藏“{title}”',

@@ -36,7 +36,15 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
 
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
   return (
-    <div ref={list} id={listId(box)} className="search-results" role="listbox" aria-label={search.results}>
+    <div
+      ref={list}
+      id={listId(box)}
+      className="search-results"
+      role="listbox"
+      aria-label={search.results}
+      // The field goes through it: without this, what scrolls is a stop of the Tab key.
+      tabIndex={-1}
+    >
       {groups.map((group, index) => (
         <ResultGroup key={group.hits[0]?.url} box={box} group={group} start={starts[index] ?? 0} />
       ))}
@@ -70,6 +78,7 @@ function ResultGroup({ box, group, start }: ResultGroupProps) {
           tabIndex={-1}
           href={hit.url}
           onClick={(event) => box.onChoose(event, hit)}
+          onAuxClick={(event) => box.onChoose(event, hit)}
           onPointerMove={() => box.setActive(start + index)}
         >
           <ResultText hit={hit} />

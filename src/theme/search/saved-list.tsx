@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SavedSearch } from '#search/saved-searches.ts';
+import { FAVORITES_LIMIT, type SavedSearch } from '#search/saved-searches.ts';
 import { fill } from '#shared/texts.ts';
 import { useTexts } from '../site-context.tsx';
 import type { SearchBox } from './use-search-box.ts';
@@ -45,38 +45,46 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
   if (searches.length === 0) return null;
   const id = `${box.id}-${kind}`;
   const isFavorite = kind === 'favorites';
-  const { save, unsave, remove, remember } = box.saved;
+  const { saved, save, unsave, remove, remember } = box.saved;
+  const isFull = saved.favorites.length >= FAVORITES_LIMIT;
   // The button that was pressed goes with its row.
   const andFocus = (change: (search: SavedSearch) => void) => (search: SavedSearch) => {
     change(search);
     box.focus();
   };
-  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, search: SavedSearch) => {
-    remember(search);
-    if (!ctrlKey && !metaKey && !shiftKey) box.onLeave();
-  };
+  const onPress = (event: MouseEvent, search: SavedSearch) => box.onFollow(event, () => remember(search));
   return (
     <section className="saved" aria-labelledby={id}>
       <h2 id={id} className="search-group-title">
         {texts[kind]}
       </h2>
+      {isFavorite && isFull && (
+        <p className="saved-note">{fill(texts.favoritesFull, { count: String(FAVORITES_LIMIT) })}</p>
+      )}
       <ul className="saved-list">
         {searches.map((search) => (
           <li key={search.url} className="saved-search">
-            <a className="saved-link" href={search.url} onClick={(event) => onClick(event, search)}>
+            <a
+              className="saved-link"
+              href={search.url}
+              onClick={(event) => onPress(event, search)}
+              onAuxClick={(event) => onPress(event, search)}
+            >
               <Drawing name={isFavorite ? 'star' : 'recent'} isFull={isFavorite} />
               <span className="search-result-text">
                 <span className="search-result-title">{search.title}</span>
                 {search.trail !== '' && <span className="search-result-path">{search.trail}</span>}
               </span>
             </a>
-            <SavedButton
-              label={isFavorite ? texts.unsave : texts.save}
-              search={search}
-              onPress={andFocus(isFavorite ? unsave : save)}
-            >
-              <Drawing name="star" isFull={isFavorite} />
-            </SavedButton>
+            {(isFavorite || !isFull) && (
+              <SavedButton
+                label={isFavorite ? texts.unsave : texts.save}
+                search={search}
+                onPress={andFocus(isFavorite ? unsave : save)}
+              >
+                <Drawing name="star" isFull={isFavorite} />
+              </SavedButton>
+            )}
             <SavedButton
               label={isFavorite ? texts.removeFavorite : texts.removeRecent}
               search={search}

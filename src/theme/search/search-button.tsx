@@ -1,29 +1,21 @@
-import { useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
+import { useSyncExternalStore, type MouseEvent } from 'react';
 import { siteMapPath } from '#shared/site-map.ts';
 import { isApple } from '../parts/platform.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { isFirstLetter, openSearch, prepareSearch, SEARCH_BUTTON_CLASS } from './search-events.ts';
+import { hasModifier, openSearch, prepareSearch, SEARCH_BUTTON_CLASS } from './search-events.ts';
 
 function onClick(event: MouseEvent): void {
   // With a key held it stays a link.
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (hasModifier(event)) return;
   event.preventDefault();
   openSearch();
-}
-
-function onKeyDown(event: KeyboardEvent): void {
-  const isLetter = isFirstLetter(event.nativeEvent);
-  // The space bar presses buttons, but scrolls at links.
-  if (!isLetter && event.key !== ' ') return;
-  event.preventDefault();
-  openSearch(isLetter ? event.key : '');
 }
 
 const never = () => () => {};
 const shortcut = () => (isApple() ? '⌘ K' : 'Ctrl K');
 
-/** Opens the search. Without scripts it is a link to the list of all pages. */
+/** Opens the search; keys typed on it come to the opener. Without scripts it is a link to the list of all pages. */
 export function SearchButton() {
   const { config, locale } = useSite();
   const texts = useTexts();
@@ -40,7 +32,6 @@ export function SearchButton() {
       aria-haspopup={isButton ? 'dialog' : undefined}
       aria-keyshortcuts={isButton ? 'Control+K Meta+K /' : undefined}
       onClick={onClick}
-      onKeyDown={onKeyDown}
       onFocus={prepareSearch}
       onPointerMove={prepareSearch}
       onPointerDown={prepareSearch}

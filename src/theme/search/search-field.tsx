@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../site-context.tsx';
 import { fieldId, listId, optionId, type SearchBox } from './use-search-box.ts';
@@ -11,6 +11,11 @@ interface SearchFieldProps {
   readonly onInput?: () => void;
   /** What stands after the field. */
   readonly children?: ReactNode;
+}
+
+/** For what stands around a field: a press there leaves the focus in the field, whose keys go on. */
+export function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
 /** The field of a search, a combobox by the ARIA pattern: focus stays in it while the list is gone through. */

@@ -1,12 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '#search/saved-searches.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
-import { isCharacter } from './search-events.ts';
-import { SearchField } from './search-field.tsx';
+import { isForField } from './search-events.ts';
+import { keepFocus, SearchField } from './search-field.tsx';
 import type { SearchModalProps } from './search-opener.tsx';
 import { screenOf, SearchScreens } from './search-screens.tsx';
 import { adoptSearchStyles } from './search-styles.ts';
@@ -22,7 +22,7 @@ adoptSearchStyles();
 /** The search: a native dialog with a combobox and its list. It is there while it is open. */
 export function SearchModal({ initialText, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
+  const isBackdropPressed = useRef(false);
   const texts = useTexts();
   const close = useDialog(dialog);
   const box = useSearchBox({ id: 'docs-search', initialText, maxCharacters: QUERY_MAX_CHARACTERS, onLeave: close });
@@ -41,17 +41,21 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
     if (key !== openedAt.current) close();
   }, [key, close]);
 
-  const onFieldKey = (event: KeyboardEvent) => box.onKeyDown(event);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
-    if (moveAmongSaved(event.key, dialog.current)) event.preventDefault();
-    // Whoever types on a saved search goes on in the field; the space bar presses buttons.
-    else if (isCharacter(event.nativeEvent) && event.key !== ' ') box.focus();
+    const { key, target } = event;
+    if (moveAmongSaved(key, dialog.current)) event.preventDefault();
+    // Whoever types on a button or a saved search goes on in the field; the space bar and Enter press buttons.
+    else if (isForField(event.nativeEvent) && key !== ' ' && key !== 'Enter' && !(target instanceof HTMLInputElement)) {
+      box.focus();
+      box.onKeyDown(event);
+    }
   };
-  // Not a press that began in the box, such as one that marks text.
-  const onPointerDown = ({ target }: PointerEvent) => (pressed.current = target);
+  // A press that marks text begins or ends in the box, and is none on the backdrop.
+  const onMouseDown = ({ target }: MouseEvent) => (isBackdropPressed.current = target === dialog.current);
+  const onMouseUp = ({ target }: MouseEvent) => (isBackdropPressed.current &&= target === dialog.current);
   const onClick = ({ target }: MouseEvent) => {
-    if (target === dialog.current && pressed.current === dialog.current) close();
+    if (target === dialog.current && isBackdropPressed.current) close();
   };
 
   return (
@@ -67,11 +71,13 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
       onCancel={close}
       onClose={onClose}
       onClick={onClick}
-      onPointerDown={onPointerDown}
+      onMouseDown={onMouseDown}
+      onMouseUp={onMouseUp}
       onKeyDown={onKeyDown}
     >
-      <div className="search-box">
-        <SearchField box={box} isExpanded={screenOf(box) === 'results'} onKeyDown={onFieldKey}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="search-box" onMouseDown={keepFocus}>
+        <SearchField box={box} isExpanded={screenOf(box) === 'results'} onKeyDown={box.onKeyDown}>
           <button type="button" className="icon-button" aria-label={texts.search.close} onClick={close}>
             <Icon name="close" />
           </button>

@@ -1,9 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { siteMapPath } from '#shared/site-map.ts';
-import { useSite } from '../site-context.tsx';
+import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
+import { pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
 import { useSearchSources } from './search-context.tsx';
-import { isCharacter, isSearchShortcut, OPEN_SEARCH_EVENT, openSearch, PREPARE_SEARCH_EVENT } from './search-events.ts';
+import {
+  isForField,
+  OPEN_SEARCH_EVENT,
+  openingText,
+  openSearch,
+  PREPARE_SEARCH_EVENT,
+  SEARCH_FAILURE_ID,
+} from './search-events.ts';
+import { SearchFailure } from './search-failure.tsx';
 
 /** What the dialog is given by whoever opens it. */
 export interface SearchModalProps {
@@ -27,12 +35,6 @@ function loadModal(): Promise<Modal> {
   return loading;
 }
 
-/** Text after one more key, as a field would have it; undefined when the key is none of typing. */
-function typeKey(text: string, event: KeyboardEvent): string | undefined {
-  if (isCharacter(event)) return text + event.key;
-  return event.key === 'Backspace' ? text.replace(/.$/u, '') : undefined;
-}
-
 /** One opening of the dialog. */
 interface Opening {
   readonly id: number;
@@ -42,82 +44,102 @@ interface Opening {
 /** A dialog that has been closed tells so a moment later: until then it is there, but not open. */
 const isStillOpen = () => document.querySelector('.search-dialog[open]') !== null;
 
+function showFailure(): void {
+  const failure = document.getElementById(SEARCH_FAILURE_ID);
+  failure?.togglePopover(true);
+  failure?.querySelector('button')?.focus();
+}
+
 /**
  * Waits for whoever wants to search. The dialog comes with the first sign of that; what is typed meanwhile is kept and
- * stands in its field.
+ * stands in its field. When the dialog cannot be loaded, the reader is told, and the next opening has what was typed.
  */
 export function SearchOpener() {
   const [opening, setOpening] = useState<Opening>();
   const sources = useSearchSources();
-  const { config, locale } = useSite();
-  const siteMap = siteMapPath(locale.lang, config.lang);
 
   useEffect(() => {
-    // What has been typed while the dialog is on its way; undefined when it is not.
-    let awaited: string | undefined;
+    // While the dialog is on its way; undefined when it is not.
+    let awaited: EarlySearch | undefined;
+    // When it did not come.
+    let unsent = '';
     let sign: ReturnType<typeof setTimeout> | undefined;
-    const wait = (typed: string | undefined) => {
+    const wait = (typed: EarlySearch | undefined) => {
       const { classList } = document.documentElement;
       clearTimeout(sign);
       if (typed === undefined) classList.remove('waiting');
       else sign = setTimeout(() => classList.add('waiting'), SIGN_MS);
       awaited = typed;
     };
+    const cancel = () => wait(undefined);
     const prepare = () => {
       sources().main.prepare();
       // A failure here is nobody's business yet: opening will try again and tell.
       loadModal().catch(() => {});
     };
-    const open = ({ detail }: CustomEventInit<string>) => {
+    const show = ({ text, presses }: EarlySearch) => {
+      if (isStillOpen()) return;
+      // At once: the next key already belongs to the field.
+      flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
+      pressAgain(presses);
+    };
+    const open = ({ detail = '' }: CustomEventInit<string>) => {
       sources().main.prepare();
       if (awaited !== undefined) return;
-      // At once: the next key already belongs to the field.
-      const show = (text = '') => {
-        if (!isStillOpen()) flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
-      };
+      const typed = { text: unsent + detail, presses: [] };
+      unsent = '';
       if (modal) {
-        show(detail);
+        show(typed);
         return;
       }
-      wait(detail);
-      loadModal().then(
+      wait(typed);
+      inTime(loadModal(), LOAD_LIMIT_MS).then(
         () => {
-          const typed = awaited;
-          wait(undefined);
-          if (typed !== undefined) show(typed);
+          const early = awaited;
+          cancel();
+          if (early !== undefined) show(early);
         },
         (error: unknown) => {
           console.error(error);
-          wait(undefined);
-          if (navigator.onLine) location.assign(siteMap);
+          if (awaited === undefined) return;
+          unsent = awaited.text;
+          cancel();
+          showFailure();
         },
       );
     };
     const onKey = (event: KeyboardEvent) => {
-      if (awaited !== undefined && event.key === 'Escape') wait(undefined);
-      const typed = awaited === undefined ? undefined : typeKey(awaited, event);
-      if (typed !== undefined) awaited = typed;
-      else if (isSearchShortcut(event)) openSearch();
+      const text = openingText(event);
+      if (awaited !== undefined && event.key === 'Escape') cancel();
+      else if (awaited !== undefined && isForField(event)) awaited = typeKey(awaited, event);
+      else if (text !== undefined) openSearch(text);
       else return;
       event.preventDefault();
       event.stopPropagation();
     };
     addEventListener(PREPARE_SEARCH_EVENT, prepare);
     addEventListener(OPEN_SEARCH_EVENT, open);
+    // A page that comes back from the browser's cache does not open what was wanted before.
+    addEventListener('pagehide', cancel);
     document.addEventListener('keydown', onKey, true);
     return () => {
-      wait(undefined);
+      cancel();
       removeEventListener(PREPARE_SEARCH_EVENT, prepare);
       removeEventListener(OPEN_SEARCH_EVENT, open);
+      removeEventListener('pagehide', cancel);
       document.removeEventListener('keydown', onKey, true);
     };
     // The engines are those of one language, and the layout keys this part by it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [siteMap]);
+  }, []);
 
-  if (!opening || !modal) return null;
   const Dialog = modal;
   // Only its own opening: another one may have begun meanwhile.
   const onClose = () => setOpening((last) => (last === opening ? undefined : last));
-  return <Dialog key={opening.id} initialText={opening.text} onClose={onClose} />;
+  return (
+    <>
+      <SearchFailure />
+      {opening && Dialog && <Dialog key={opening.id} initialText={opening.text} onClose={onClose} />}
+    </>
+  );
 }

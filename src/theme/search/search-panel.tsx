@@ -3,7 +3,7 @@ import { lostWords } from '#search/query.ts';
 import { useTexts } from '../site-context.tsx';
 import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
-import { SearchField } from './search-field.tsx';
+import { keepFocus, SearchField } from './search-field.tsx';
 import { screenOf, SearchScreens } from './search-screens.tsx';
 import { adoptSearchStyles } from './search-styles.ts';
 import { useSearchBox } from './use-search-box.ts';
@@ -44,7 +44,8 @@ export function SearchPanel() {
     else if (isShown && moveAmongSaved(event.key, event.currentTarget)) event.preventDefault();
   };
   const onFieldKey = (event: KeyboardEvent) => {
-    if (isShown) box.onKeyDown(event);
+    // Also while the answer is on its way.
+    if (isShown || (isListOpen && screen === 'waiting')) box.onKeyDown(event);
     else if (!isComposing(event.nativeEvent) && event.key.startsWith('Arrow')) setListOpen(true);
   };
   return (
@@ -63,7 +64,8 @@ export function SearchPanel() {
         onKeyDown={onFieldKey}
         onInput={() => setListOpen(true)}
       />
-      <div className="search-panel-list" hidden={!isShown}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="search-panel-list" hidden={!isShown} onMouseDown={keepFocus}>
         <SearchScreens box={box} start={<SavedList box={box} kind="recent" searches={recent} />} />
       </div>
     </div>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Lang } from '#shared/page.ts';
 import {
   addRecent,
-  NOTHING_SAVED,
   parseSavedSearches,
   removeSearch,
   saveSearch,
@@ -18,6 +17,18 @@ type Change = (saved: SavedSearches, search: SavedSearch) => SavedSearches;
 /** Each language keeps its own: the titles are in it. */
 const savedSearchesKey = (lang: Lang) => `docs:searches:${lang}`;
 
+/** Tells the other searches of this page of a change; other tabs hear `storage`. */
+const CHANGE_EVENT = 'docs:searches';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  addEventListener(CHANGE_EVENT, onChange);
+  return () => {
+    removeEventListener('storage', onChange);
+    removeEventListener(CHANGE_EVENT, onChange);
+  };
+}
+
 export interface SavedSearchesState {
   readonly saved: SavedSearches;
   readonly remember: (search: SavedSearch) => void;
@@ -31,15 +42,14 @@ export function useSavedSearches(): SavedSearchesState {
   const { config, locale } = useSite();
   const { personalization } = config.search;
   const key = savedSearchesKey(locale.lang);
-  const [saved, setSaved] = useState(() => (personalization ? parseSavedSearches(readStored(key)) : NOTHING_SAVED));
+  const stored = useSyncExternalStore(subscribe, () => (personalization ? readStored(key) : null));
+  const saved = useMemo(() => parseSavedSearches(stored), [stored]);
 
   const by = (change: Change) => (search: SavedSearch) => {
     if (!personalization) return;
     // From storage, not from the screen: another tab may have written since.
-    const stored = readStored(key);
-    const next = change(stored === null ? saved : parseSavedSearches(stored), search);
-    writeStored(key, JSON.stringify(next));
-    setSaved(next);
+    writeStored(key, JSON.stringify(change(parseSavedSearches(readStored(key)), search)));
+    dispatchEvent(new Event(CHANGE_EVENT));
   };
   return {
     saved,

@@ -4,8 +4,9 @@ import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
 import { isComposing } from './composition.ts';
 import { useSearchSources } from './search-context.tsx';
+import { hasModifier } from './search-events.ts';
 import { useSavedSearches, type SavedSearchesState } from './use-saved-searches.ts';
-import { useEarlyEnter } from './use-early-enter.ts';
+import { useEarlyPresses, type EnterKeys } from './use-early-presses.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';
 
 interface SearchBoxOptions {
@@ -41,8 +42,12 @@ export interface SearchBox {
   readonly onComposition: (event: CompositionEvent<HTMLInputElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onChoose: (event: MouseEvent, hit: SearchHit) => void;
-  readonly onLeave: () => void;
+  /** A press on a link: tells when it is followed, here or in another tab, and leaves the search when here. */
+  readonly onFollow: (event: MouseEvent, tell: () => void) => void;
 }
+
+/** How far a key moves down the results. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export const fieldId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-field`;
 export const listId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-results`;
@@ -83,26 +88,36 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     found.source.onSelect(hit, found.answer, found.answer.hits.indexOf(hit) + 1);
   };
 
-  const clickOption = (index: number) => document.getElementById(optionId({ id }, index))?.click();
-  const keepEnter = useEarlyEnter(query, state, () => clickOption(0));
+  const follow = (event: MouseEvent, tell: () => void) => {
+    // The right button opens a menu, and no link.
+    if (event.button > 1) return;
+    tell();
+    if (event.button === 0 && !hasModifier(event)) onLeave();
+  };
 
-  const open = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    const hit = hits[active];
+  /** Around both ends. */
+  const within = (index: number) => (index + hits.length) % hits.length;
+
+  const open = (index: number, { ctrlKey, metaKey, shiftKey }: EnterKeys) => {
+    const hit = hits[index];
+    if (!hit) return;
     // Spec 2.7: a new tab, or a new window.
     const features = ctrlKey || metaKey ? 'noopener' : shiftKey ? 'noopener,popup' : undefined;
-    // The results on screen may still be those of the query before.
-    if (found?.query !== query) {
-      if (features === undefined) keepEnter();
-      return;
-    }
-    if (!hit) return;
     if (features === undefined) {
-      clickOption(active);
+      document.getElementById(optionId({ id }, index))?.click();
       return;
     }
     window.open(hit.url, '_blank', features);
     choose(hit);
   };
+  const early = useEarlyPresses(query, state, (steps, enter) => {
+    if (hits.length === 0) return;
+    const index = within(steps % hits.length);
+    setActive(index);
+    if (enter) open(index, enter);
+  });
+  // The results on screen may still be those of the query before.
+  const isEarly = query !== '' && found?.query !== query;
 
   return {
     id,
@@ -120,22 +135,24 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     setActive,
     retry: () => setAttempt(attempt + 1),
     focus: () => document.getElementById(fieldId({ id }))?.focus(),
-    onLeave,
     onComposition({ type, currentTarget }) {
       composing.current = type === 'compositionstart';
       if (type === 'compositionend') setText(currentTarget.value);
     },
     onKeyDown(event) {
-      if (isComposing(event.nativeEvent)) return;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (event.key === 'Enter') open(event);
-      else if (step !== undefined && hits.length > 0) setActive((active + step + hits.length) % hits.length);
-      else return;
+      const step = STEPS[event.key];
+      if (isComposing(event.nativeEvent) || (step === undefined && event.key !== 'Enter')) return;
+      if (isEarly) early.keep(event, step);
+      else {
+        early.forget();
+        if (step === undefined) open(active, event);
+        else if (hits.length > 0) setActive(within(active + step));
+        // Saved searches have arrow keys of their own.
+        else return;
+      }
       event.preventDefault();
     },
-    onChoose({ ctrlKey, metaKey, shiftKey }, hit) {
-      choose(hit);
-      if (!ctrlKey && !metaKey && !shiftKey) onLeave();
-    },
+    onChoose: (event, hit) => follow(event, () => choose(hit)),
+    onFollow: follow,
   };
 }

@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchSource } from '#search/source.ts';
 /** Spec 9: results per page. */
 const HITS_PER_PAGE = 20;
 /** Spec 4: an answer that takes longer is said to be stalled. */
-const STALL_MS = 300;
+export const STALL_MS = 300;
 /** Spec 8: suggested queries when nothing is found. */
 const MAX_SUGGESTIONS = 3;
 /** Spec 9: length of a snippet on narrow screens; on wider ones the spec is silent, and this fills a line. */
@@ -61,9 +61,14 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
     };
     const ask = async () => {
       const first = await source.search(query, { hitsPerPage: HITS_PER_PAGE, snippetWords });
-      clearTimeout(stall);
-      show(first);
+      // Nothing so far says nothing yet, but the results of the last query are no answer to this one.
+      if (first.hits.length === 0 && first.complete) change(({ status }) => ({ status }));
+      else {
+        clearTimeout(stall);
+        show(first);
+      }
       const answer = (await first.complete) ?? first;
+      clearTimeout(stall);
       if (answer !== first) show(answer);
       if (answer.hits.length > 0 || !isWanted) return;
       // Suggestions are extra: without them the screen is whole.

@@ -71,6 +71,33 @@ describe('the active result', () => {
   });
 });
 
+test('an arrow before its answer moves through that answer', async () => {
+  const [late, giveLate] = later();
+  main.search.mockReturnValue(late);
+  await type('retry');
+  press('ArrowDown');
+  await act(async () => giveLate(answerOf(hit('retry'), hit('guess'))));
+  expect(active()).toBe('/guess');
+});
+
+test.each([
+  ['ArrowDown', '/pool-a'],
+  ['Backspace', '/pool'],
+  ['x', '/pool'],
+])('%s on a button goes on in the field', (key, url) => {
+  const close = screen.getByRole('button', { name: 'Close search' });
+  close.focus();
+  fireEvent.keyDown(close, { key });
+  expect([document.activeElement, active()]).toEqual([input(), url]);
+});
+
+test.each(['Enter', ' '])('%j on a button presses it', (key) => {
+  const close = screen.getByRole('button', { name: 'Close search' });
+  close.focus();
+  expect(fireEvent.keyDown(close, { key })).toBe(true);
+  expect(document.activeElement).toBe(close);
+});
+
 describe('Enter', () => {
   test('follows the active result, tells the engine and closes the search', () => {
     press('ArrowDown');
@@ -134,6 +161,47 @@ describe('Enter', () => {
     expect(followed).not.toHaveBeenCalledWith('/retry');
     expect(dialog().open).toBe(true);
   });
+  test('before its answer, after arrows, opens the result that these lead to', async () => {
+    const [late, giveLate] = later();
+    main.search.mockReturnValue(late);
+    await type('retry');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) press(key);
+    press('Enter');
+    press('ArrowUp');
+    await act(async () => giveLate(answerOf(hit('retry'), hit('guess'), hit('third'))));
+    expect(followed.mock.calls).toEqual([['/guess']]);
+  });
+  test('with Ctrl before its answer opens the first result in another tab', async () => {
+    const [late, giveLate] = later();
+    main.search.mockReturnValue(late);
+    await type('retry');
+    press('Enter', { ctrlKey: true });
+    await act(async () => giveLate(answerOf(hit('retry'))));
+    expect(openWindow.mock.calls).toEqual([['/retry', '_blank', 'noopener']]);
+  });
+  test('waits for a whole answer that does not come only as long as a search may take unsaid', async () => {
+    vi.useFakeTimers();
+    const [first, giveFirst] = later();
+    main.search.mockReturnValue(first);
+    await type('retry');
+    press('Enter');
+    await act(async () => giveFirst({ ...answerOf(hit('retry')), complete: new Promise(() => {}) }));
+    await act(async () => vi.advanceTimersByTime(299));
+    expect(followed).not.toHaveBeenCalled();
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(followed.mock.calls).toEqual([['/retry']]);
+  });
+  test('that opens what is on screen takes the place of one that waits', async () => {
+    vi.useFakeTimers();
+    const [first, giveFirst] = later();
+    main.search.mockReturnValue(first);
+    await type('retry');
+    press('Enter', { ctrlKey: true });
+    await act(async () => giveFirst({ ...answerOf(hit('retry')), complete: new Promise(() => {}) }));
+    press('Enter', { ctrlKey: true });
+    await act(async () => vi.advanceTimersByTime(300));
+    expect(openWindow).toHaveBeenCalledTimes(1);
+  });
   test('before its answer is forgotten by who types on', async () => {
     const [late, giveLate] = later();
     main.search.mockReturnValueOnce(late);
@@ -173,19 +241,39 @@ describe('closing', () => {
     expect(main.onSelect.mock.calls[0]?.[2]).toBe(3);
     expect(dialog().open).toBe(false);
   });
+  test('the middle button opens a result elsewhere: that is told, and the search stays open', () => {
+    fireEvent(
+      screen.getAllByRole('option')[2] as HTMLElement,
+      new MouseEvent('auxclick', { button: 1, bubbles: true }),
+    );
+    expect(main.onSelect.mock.calls[0]?.[2]).toBe(3);
+    expect(dialog().open).toBe(true);
+  });
+  test('the right button opens nothing', () => {
+    fireEvent(
+      screen.getAllByRole('option')[2] as HTMLElement,
+      new MouseEvent('auxclick', { button: 2, bubbles: true }),
+    );
+    expect(main.onSelect).not.toHaveBeenCalled();
+  });
   test('a press with Ctrl on a result leaves it open', () => {
     fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement, { ctrlKey: true });
     expect(dialog().open).toBe(true);
   });
+  // A browser tells of a click on what the two ends of a press have in common.
+  const pressFrom = (start: Element, end: Element) => {
+    fireEvent.mouseDown(start);
+    fireEvent.mouseUp(end);
+    fireEvent.click(start === end ? start : dialog());
+  };
   test('a press on the backdrop closes it', () => {
-    fireEvent.pointerDown(dialog());
-    fireEvent.click(dialog());
+    pressFrom(dialog(), dialog());
     expect(dialog().open).toBe(false);
   });
-  test('a press inside does not, nor one that begins inside and ends on the backdrop', () => {
-    fireEvent.pointerDown(input());
-    fireEvent.click(input());
-    fireEvent.click(dialog());
+  test('a press that begins or ends inside does not', () => {
+    pressFrom(input(), input());
+    pressFrom(input(), dialog());
+    pressFrom(dialog(), input());
     expect(dialog().open).toBe(true);
   });
   test('its button closes it', () => {

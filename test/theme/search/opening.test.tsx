@@ -40,7 +40,10 @@ describe('the search opens', () => {
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
     ['Command+K', { key: 'k', metaKey: true }],
     ['Ctrl+K with capitals locked', { key: 'K', ctrlKey: true }],
+    ['Ctrl+K on a Cyrillic layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
     ['/', { key: '/' }],
+    ['/ by Shift+7, as on a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
+    ['/ that a Chinese input method takes', { key: 'Process', code: 'Slash' }],
   ])('by %s, which does nothing else', async (_, { key, ...more }) => {
     expect(await typeOn(document.body, key, more)).toBe(false);
     expect((await input()).value).toBe('');
@@ -82,6 +85,9 @@ describe('the search does not open', () => {
   test.each([
     ['k alone', { key: 'k' }],
     ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }],
+    ['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
+    ['Ctrl+T, where the K key of a Dvorak layout types it', { key: 't', code: 'KeyK', ctrlKey: true }],
+    ['? that a Chinese input method takes', { key: 'Process', code: 'Slash', shiftKey: true }],
     ['Ctrl+/', { key: '/', ctrlKey: true }],
     ['Alt+/', { key: '/', altKey: true }],
   ])('by %s', async (_, { key, ...more }) => {

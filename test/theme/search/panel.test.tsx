@@ -78,6 +78,16 @@ describe('the panel of the lost page', () => {
   });
 });
 
+test('Enter that comes before the answer opens its first result', async () => {
+  let answer = (_: SearchAnswer) => {};
+  await openPanel('/');
+  main.search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await type('retry');
+  press('Enter');
+  await act(async () => answer(answerOf(hit('retry'))));
+  expect(main.onSelect).toHaveBeenCalledTimes(1);
+});
+
 describe('Escape', () => {
   test('closes the list at the first press and clears the text at the second', async () => {
     await openPanel('/pool');

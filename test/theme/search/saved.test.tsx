@@ -99,6 +99,28 @@ describe('a saved search', () => {
     expect(screen.getByText('No recent searches')).toBeTruthy();
     expect(document.activeElement).toBe(input());
   });
+  test('is refused as the eleventh favourite, which the list says', async () => {
+    store([search('a')], many(10, 'f'));
+    await openModal({ main });
+    const note = () => screen.queryByText('All 10 places are taken. Take one out to save another.');
+    const save = () => screen.queryByRole('button', { name: 'Save “a” to favorites' });
+    expect([note() !== null, save()]).toEqual([true, null]);
+    await pressButton('Take “f0” out of favorites');
+    expect([note(), save() !== null]).toEqual([null, true]);
+  });
+  test('of another tab comes to a start screen that is open', async () => {
+    store([search('a')]);
+    await openModal({ main });
+    store([search('b'), search('a')]);
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+    expect(listed('Recent')).toEqual(['/b', '/a']);
+  });
+  test('opened by the middle button is the latest, and the search stays open', async () => {
+    store([search('a'), search('b')]);
+    await openModal({ main });
+    fireEvent(screen.getByRole('link', { name: /^b/ }), new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    expect([listed('Recent'), dialog().open]).toEqual([['/b', '/a'], true]);
+  });
   test('keeps what another tab has stored since', async () => {
     store([search('a')]);
     await openModal({ main });

@@ -41,6 +41,27 @@ describe('an answer on its way', () => {
     await act(async () => giveWhole(answerOf(hit('pool'), hit('retry'))));
     expect([options(), message()]).toEqual([['/pool', '/retry'], 'Results: 2']);
   });
+  test('that is empty so far takes away the last results, and says nothing yet', async () => {
+    vi.useFakeTimers();
+    let giveWhole = (_: SearchAnswer) => {};
+    const complete = new Promise<SearchAnswer>((resolve) => (giveWhole = resolve));
+    main.search.mockResolvedValueOnce(answerOf(hit('pool'))).mockResolvedValueOnce({ ...answerOf(), complete });
+    await openModal({ main });
+    await type('pool');
+    await type('qzqz');
+    expect([status(), options(), message()]).toEqual(['loading', [], '']);
+    await act(async () => vi.advanceTimersByTime(300));
+    expect([status(), message()]).toEqual(['stalled', 'Searching…']);
+    await act(async () => giveWhole(answerOf()));
+    expect([status(), message()]).toEqual(['idle', 'No results for "qzqz"']);
+  });
+  test('that is empty so far and cannot be completed is a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    main.search.mockImplementation(async () => ({ ...answerOf(), complete: Promise.reject(new Error('offline')) }));
+    await openModal({ main });
+    await type('qzqz');
+    expect(status()).toBe('error');
+  });
   test('leaves the last results in their place', async () => {
     main.search.mockResolvedValueOnce(answerOf(hit('pool'))).mockReturnValueOnce(new Promise(() => {}));
     await openModal({ main });

@@ -6,14 +6,26 @@ import { renderInSite } from '../../support/render.tsx';
 
 /** The dialog's module, which comes when the test says so. */
 const module = vi.hoisted(() => ({ arrive: () => {}, fetched: undefined as Promise<void> | undefined }));
+const pressed = vi.fn<(keys: string) => void>();
 vi.mock('#theme/search/search-modal.tsx', async () => {
   await module.fetched;
-  return { SearchModal: ({ initialText }: SearchModalProps) => <p role="note">{initialText}</p> };
+  return {
+    SearchModal: ({ initialText, onClose }: SearchModalProps) => (
+      <input
+        // The dialog has the focus in its field.
+        ref={(input) => input?.focus()}
+        defaultValue={initialText}
+        onBlur={onClose}
+        onKeyDown={({ key, ctrlKey }) => pressed(ctrlKey ? `Ctrl+${key}` : key)}
+      />
+    ),
+  };
 });
 
 const press = (key: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key, ...more });
 const isWaiting = () => document.documentElement.classList.contains('waiting');
 const arrive = () => act(async () => module.arrive());
+const field = () => screen.findByRole<HTMLInputElement>('textbox', undefined, { timeout: 5000 });
 
 beforeEach(() => {
   module.fetched ??= new Promise((resolve) => (module.arrive = resolve));
@@ -29,11 +41,23 @@ test('Escape stops the wait, and keys are the page’s again', async () => {
   press('Escape');
   expect(isWaiting()).toBe(false);
   expect(press('a')).toBe(true);
+  expect(press('Enter')).toBe(true);
 });
 
-test('what is typed while the dialog is on its way stands in its field', async () => {
+test('a page that is left forgets the wait', () => {
+  press('/');
+  dispatchEvent(new Event('pagehide'));
+  expect(press('a')).toBe(true);
+});
+
+test('what is typed while the dialog is on its way stands in its field, and what is pressed is pressed there', async () => {
   press('k', { ctrlKey: true });
-  for (const key of ['m', 'o', 'x', 'Backspace', 'c', 'k', 'Shift', ' ', '/', '快']) press(key);
+  for (const key of ['m', 'o', 'x', 'Backspace', 'c', 'k', 'Shift', ' ', '/', '快', 'w', 'o', 'r', 'd']) press(key);
+  press('Enter');
+  press('Backspace', { ctrlKey: true });
+  expect(press('ArrowDown')).toBe(false);
+  expect(press('Enter', { ctrlKey: true })).toBe(false);
   await arrive();
-  expect((await screen.findByRole('note')).textContent).toBe('mock /快');
+  expect((await field()).value).toBe('mock ');
+  expect(pressed.mock.calls).toEqual([['ArrowDown'], ['Ctrl+Enter']]);
 });

@@ -1,0 +1,23 @@
+import { useTexts } from '../site-context.tsx';
+import { openSearch, SEARCH_FAILURE_ID } from './search-events.ts';
+
+/** Says that the search cannot be loaded (spec 8). It is always in the page: the start-up script shows it too. */
+export function SearchFailure() {
+  const { search } = useTexts();
+  return (
+    <div id={SEARCH_FAILURE_ID} className="search-failure" role="alert" popover="auto">
+      <b>{search.failed}</b>
+      <p>{search.failedHint}</p>
+      {/* Before hydration any press loads the client again, and what was pressed for the search is still kept. */}
+      <button
+        type="button"
+        className="button"
+        popoverTarget={SEARCH_FAILURE_ID}
+        popoverTargetAction="hide"
+        onClick={() => openSearch()}
+      >
+        {search.retry}
+      </button>
+    </div>
+  );
+}
