@@ -59,10 +59,14 @@ export function keepPresses(): void {
   document.addEventListener('keydown', onKey, true);
   addEventListener(
     HYDRATED_EVENT,
-    () => {
+    async () => {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('keydown', onKey, true);
-      for (const redo of forgetPresses()) redo();
+      for (const redo of forgetPresses()) {
+        redo();
+        // React draws what a press changed before the next one.
+        await Promise.resolve();
+      }
     },
     { once: true },
   );

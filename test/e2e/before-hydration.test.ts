@@ -1,18 +1,42 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { SITE, setUpBrowser, visiting } from './harness.ts';
+import { FIELD, path } from './search-dialog.ts';
 
 setUpBrowser();
 
 /** Holds back every script of the page, so that presses come long before React. */
-async function openWithSlowScripts(page: Page): Promise<void> {
+async function openWithSlowScripts(page: Page, address = '/guide/start/'): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
-  await page.goto(`${SITE}/guide/start/`, { waitUntil: 'commit' });
+  await page.goto(SITE + address, { waitUntil: 'commit' });
   await page.waitForSelector('.navbar .theme-toggle');
 }
+
+/** The ways to a page on which presses come before React. */
+const WAYS = [
+  ['opened', (page: Page) => openWithSlowScripts(page)],
+  ['opened at a section', (page: Page) => openWithSlowScripts(page, '/guide/start/#where-to-go-next')],
+  [
+    'reloaded',
+    async (page: Page) => {
+      await openWithSlowScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await page.waitForSelector('.navbar .theme-toggle');
+    },
+  ],
+  [
+    'left and brought back by the browser',
+    async (page: Page) => {
+      await openWithSlowScripts(page);
+      // What a page is told that goes into the browser's cache; the tests' browser has none.
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    },
+  ],
+] as const;
 
 const rootClass = (page: Page) => page.evaluate(() => [...document.documentElement.classList].toSorted().join(' '));
 
@@ -54,10 +78,116 @@ test(
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('mock/1');
-    await page.waitForSelector('.search-dialog[open]');
+    await page.keyboard.type('mokc');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ck/1');
+    await page.waitForSelector(FIELD);
     await page.keyboard.type(' x');
-    expect(await page.locator('.search-dialog input').inputValue()).toBe('mock/1 x');
+    expect(await page.inputValue(FIELD)).toBe('mock/1 x');
+  }),
+);
+
+test.each(WAYS)('on a page that was %s, arrows and Enter go through the results and not the page', (_, open) =>
+  visiting(async ({ page }) => {
+    await open(page);
+    await page.focus('.navbar-logo');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('coveragx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('e');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    // The first result is the page itself, the second one of its sections.
+    await expect.poll(() => path(page), { timeout: 30_000 }).toMatch(/^\/config\/test\/coverage#/);
+  })(),
+);
+
+test(
+  'Escape before hydration takes the search back, and keys are the page’s again',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('co');
+    await page.keyboard.press('Escape');
+    const isFree = await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true })),
+    );
+    expect(isFree).toBe(true);
+    await page.waitForSelector('.search-button[role=button]');
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+    expect(await page.locator('.search-dialog').count()).toBe(0);
+  }),
+);
+
+test(
+  'a page that is left forgets what was pressed',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.click('.navbar .theme-toggle');
+    await page.keyboard.press('Control+k');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    expect(await rootClass(page)).not.toContain('waiting');
+    await page.waitForSelector('.search-button[role=button]');
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+    expect([await page.locator('.search-dialog').count(), await rootClass(page)]).toEqual([0, 'awake js light']);
+  }),
+);
+
+test.each([
+  ['Ctrl', (page: Page) => page.click('.search-button', { modifiers: ['Control'] })],
+  ['the middle button', (page: Page) => page.click('.search-button', { button: 'middle' })],
+] as const)('a press with %s on the search button opens the list of all pages in a tab, as a link does', (_, press) =>
+  visiting(async ({ page, context }) => {
+    await openWithSlowScripts(page);
+    const [tab] = await Promise.all([context.waitForEvent('page'), press(page)]);
+    await tab.waitForURL('**/sitemap');
+    await page.waitForSelector('.search-button[role=button]');
+    expect(await page.locator('.search-dialog').count()).toBe(0);
+  })(),
+);
+
+test(
+  'arrow keys on tabs are done when the script has come',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page, '/guide/start/quick-start');
+    await page.focus('role=tab[name=npm] >> nth=0');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => page.locator('.tab-panel:visible').first().innerText(), { timeout: 30_000 })
+      .toContain('pnpm add -D @rstest/core');
+  }),
+);
+
+test(
+  'arrow keys in an open menu are done when the script has come',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    await page.click('.language-switch summary');
+    await page.keyboard.press('ArrowDown');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('hreflang'));
+    await expect.poll(focused, { timeout: 30_000 }).toBe('en');
+  }),
+);
+
+test(
+  'when the scripts cannot be had a search says so, keeps what was typed, and the button tries again',
+  visiting(async ({ page }) => {
+    let failing = true;
+    await page.route('**/assets/client-*.js', (route) => (failing ? route.abort() : route.continue()));
+    await page.goto(`${SITE}/guide/start/`);
+    await page.keyboard.press('Control+k');
+    const failure = page.getByRole('alert');
+    await failure.waitFor();
+    expect(await failure.innerText()).toMatch(
+      /^Unable to fetch results\s+You might want to check your network connection\./,
+    );
+    await page.keyboard.type('cov');
+    failing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForSelector(FIELD);
+    expect(await page.inputValue(FIELD)).toBe('cov');
+    expect(await failure.isVisible()).toBe(false);
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { openSearch, search } from './search-dialog.ts';
 
 setUpBrowser();
 
@@ -36,6 +37,17 @@ test.each([794, 1056, 1400])('paper of %i px has the content, in its whole width
     expect(article?.width ?? 0).toBeGreaterThan(width - 60);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   })(),
+);
+
+test(
+  'a search that is open stays on the screen',
+  visiting(async ({ page }) => {
+    await openSearch(page);
+    await search(page, 'coverage');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.search-dialog').isVisible()).toBe(false);
+    expect(await page.locator('article').isVisible()).toBe(true);
+  }),
 );
 
 test(

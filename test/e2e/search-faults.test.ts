@@ -104,11 +104,72 @@ test(
 );
 
 test(
-  'a dialog that cannot be had leads to the list of all pages',
+  'Enter while the dialog is on its way opens the first result of what was typed, and not the link with the focus',
   visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.route('**/assets/search-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.focus('.navbar-logo');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('coverage');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => path(page)).toContain('coverage');
+  }),
+);
+
+test(
+  'a dialog that cannot be had is told, and another try has what was typed',
+  visiting(async ({ page, context }) => {
     await openHydrated(page, `${SITE}/zh/guide/start/`);
-    await page.route('**/assets/search-*.js', (route) => route.abort());
-    await page.click('.search-button');
-    await page.waitForURL('**/zh/sitemap');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mock');
+    const failure = page.getByRole('alert');
+    await failure.waitFor();
+    expect(await failure.innerText()).toMatch(/^无法获取结果\s+你可能需要检查网络连接。/);
+    await page.keyboard.press('Enter');
+    await failure.waitFor();
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(FIELD);
+    expect(await page.inputValue(FIELD)).toBe('mock');
+  }),
+);
+
+test(
+  'a dialog that does not come is told after 15 s',
+  visiting(async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.route('**/assets/search-boxes-*.js', () => {});
+    await page.keyboard.press('/');
+    await page.clock.fastForward(14_000);
+    expect(await page.getByRole('alert').isVisible()).toBe(false);
+    await page.clock.fastForward(1_000);
+    await page.getByRole('alert').waitFor();
+  }),
+);
+
+test(
+  'words that do not come are no results of the query before, and a failure after 15 s',
+  visiting(async ({ page }) => {
+    await page.clock.install();
+    let isHanging = true;
+    await page.route('**/words.json', (route) => (isHanging ? undefined : route.continue()));
+    await openSearch(page);
+    await page.keyboard.type('coverage');
+    await page.waitForSelector('[role=option]');
+    await page.fill(FIELD, 'qzqzqz');
+    await expect.poll(() => status(page)).toBe('Searching…');
+    expect(await page.locator('[role=option]').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.clock.fastForward(15_000);
+    await expect.poll(() => status(page)).toContain('Unable to fetch results');
+    isHanging = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => status(page)).toBe('No results for "qzqzqz"');
+    expect(await path(page)).toBe('/guide/start/');
   }),
 );

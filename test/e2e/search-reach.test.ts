@@ -60,6 +60,28 @@ test(
   }),
 );
 
+test.each([
+  ['nothing found', '.search-report'],
+  ['a failure', 'role=button[name="Try again"]'],
+])('in a low window all of the screen for %s can be scrolled to', (screen, last) =>
+  visiting(
+    async ({ page }) => {
+      if (screen === 'a failure') {
+        await page.route('**/assets/**/en*.json', (route) => route.abort());
+      }
+      await openSearch(page);
+      await page.keyboard.insertText('qz'.repeat(250));
+      await page.locator(last).waitFor();
+      await page.mouse.move(300, 150);
+      await page.mouse.wheel(0, 5000);
+      await expect.poll(async () => (await page.locator(last).boundingBox())?.y ?? Infinity).toBeLessThan(190);
+      // The field stays where it is.
+      expect((await page.locator(FIELD).boundingBox())?.y).toBeLessThan(30);
+    },
+    { viewport: { width: 740, height: 190 } },
+  )(),
+);
+
 test(
   'in Chinese every text is Chinese',
   visiting(async ({ page }) => {

@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'the backdrop closes it; the box, and a mark that ends on the backdrop, do not',
+  'the backdrop closes it; the box, and a press with one end in the box, do not',
   visiting(async ({ page }) => {
     await openSearch(page);
     await search(page, 'coverage');
@@ -110,6 +110,10 @@ test(
     await page.mouse.move(700, 130);
     await page.mouse.down();
     await page.mouse.move(60, 500);
+    await page.mouse.up();
+    expect(await isOpen(page)).toBe(true);
+    await page.mouse.down();
+    await page.mouse.move(700, 130);
     await page.mouse.up();
     expect(await isOpen(page)).toBe(true);
     await page.mouse.click(60, 500);
@@ -140,6 +144,32 @@ test(
     await page.keyboard.press('Enter');
     await expect.poll(() => path(page)).toBe(second);
     expect(await isOpen(page)).toBe(false);
+  }),
+);
+
+test(
+  'keys stay the field’s after a press on a title, a message or a result for another tab; Tab does not stop at the list',
+  visiting(async ({ page, context }) => {
+    await openSearch(page);
+    await search(page, 'mocks');
+    await page.locator('.search-group-title').first().click();
+    await page.locator('.search-dialog [role=status]').click();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .locator('[role=option]')
+        .nth(1)
+        .click({ modifiers: ['Control'] }),
+    ]);
+    await tab.close();
+    // The pointer has made the second one active.
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('[role=option]').nth(2).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Backspace');
+    expect(await page.inputValue(FIELD)).toBe('mock');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.search-results') ?? null)).toBeNull();
   }),
 );
 

@@ -118,6 +118,27 @@ test(
 );
 
 test(
+  'a press during the circle ends it and is done once',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      const { x = 0, y = 0 } = (await page.locator('.search-button').boundingBox()) ?? {};
+      await page.evaluate(() => {
+        const clicks: boolean[] = [];
+        Object.assign(window, { clicks });
+        document.querySelector('.search-button')?.addEventListener('click', () => clicks.push(true));
+      });
+      await toggle(page).click();
+      await page.mouse.click(x + 20, y + 10);
+      await page.waitForSelector('.search-dialog[open]');
+      expect(await isDark(page)).toBe(true);
+      expect(await page.evaluate(() => (window as unknown as { clicks: boolean[] }).clicks)).toEqual([true]);
+    },
+    { reducedMotion: 'no-preference' },
+  ),
+);
+
+test(
   'without a circle where the reader wants less motion',
   visiting(
     async ({ page }) => {

@@ -13,6 +13,7 @@ export function revealFrom(x: number, y: number, change: () => void, enabled: bo
   }
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   const transition = document.startViewTransition(change);
+  passPressesOn(transition);
   transition.ready
     .then(() => {
       document.documentElement.animate(
@@ -22,4 +23,26 @@ export function revealFrom(x: number, y: number, change: () => void, enabled: bo
     })
     // A skipped transition has changed the theme all the same.
     .catch(() => {});
+}
+
+/**
+ * During a transition browsers show pictures of the page, and a press on them reaches nothing but the root element. It
+ * ends the transition, and its click goes to what stands at that point.
+ */
+function passPressesOn(transition: ViewTransition): void {
+  const onClick = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return;
+    const pass = () =>
+      document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
+    transition.finished.then(pass, pass);
+  };
+  const onPress = ({ target }: Event) => {
+    if (target !== document.documentElement) return;
+    transition.skipTransition();
+    // The click may come when the transition is over.
+    addEventListener('click', onClick, { capture: true, once: true });
+  };
+  addEventListener('pointerdown', onPress, true);
+  const stop = () => removeEventListener('pointerdown', onPress, true);
+  transition.finished.then(stop, stop);
 }

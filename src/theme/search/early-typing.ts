@@ -8,6 +8,8 @@ export interface EarlySearch {
   readonly presses: readonly KeyboardEvent[];
 }
 
+export const NOTHING_TYPED: EarlySearch = { text: '', presses: [] };
+
 /** What has been typed after one more key, as the field would have it. @param event a key for the field, but no Escape */
 export function typeKey({ text, presses }: EarlySearch, event: KeyboardEvent): EarlySearch {
   if (isCharacter(event)) return { text: text + event.key, presses: [] };

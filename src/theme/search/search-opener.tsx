@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
-import { pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
+import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
 import { useSearchSources } from './search-context.tsx';
 import {
   isForField,
@@ -44,10 +44,12 @@ interface Opening {
 /** A dialog that has been closed tells so a moment later: until then it is there, but not open. */
 const isStillOpen = () => document.querySelector('.search-dialog[open]') !== null;
 
+const failureBox = () => document.getElementById(SEARCH_FAILURE_ID);
+const isFailureShown = () => failureBox()?.matches(':popover-open') ?? false;
+
 function showFailure(): void {
-  const failure = document.getElementById(SEARCH_FAILURE_ID);
-  failure?.togglePopover(true);
-  failure?.querySelector('button')?.focus();
+  failureBox()?.togglePopover(true);
+  failureBox()?.querySelector('button')?.focus();
 }
 
 /**
@@ -61,8 +63,8 @@ export function SearchOpener() {
   useEffect(() => {
     // While the dialog is on its way; undefined when it is not.
     let awaited: EarlySearch | undefined;
-    // When it did not come.
-    let unsent = '';
+    // What was typed when it did not come.
+    let unsent = NOTHING_TYPED;
     let sign: ReturnType<typeof setTimeout> | undefined;
     const wait = (typed: EarlySearch | undefined) => {
       const { classList } = document.documentElement;
@@ -86,8 +88,8 @@ export function SearchOpener() {
     const open = ({ detail = '' }: CustomEventInit<string>) => {
       sources().main.prepare();
       if (awaited !== undefined) return;
-      const typed = { text: unsent + detail, presses: [] };
-      unsent = '';
+      const typed = { text: unsent.text + detail, presses: [] };
+      unsent = NOTHING_TYPED;
       if (modal) {
         show(typed);
         return;
@@ -102,7 +104,7 @@ export function SearchOpener() {
         (error: unknown) => {
           console.error(error);
           if (awaited === undefined) return;
-          unsent = awaited.text;
+          unsent = awaited;
           cancel();
           showFailure();
         },
@@ -110,9 +112,12 @@ export function SearchOpener() {
     };
     const onKey = (event: KeyboardEvent) => {
       const text = openingText(event);
+      // Enter is for the button that tries again, and Escape closes what is said.
+      const isForLater = isFailureShown() && event.key !== 'Enter' && event.key !== 'Escape';
       if (awaited !== undefined && event.key === 'Escape') cancel();
       else if (awaited !== undefined && isForField(event)) awaited = typeKey(awaited, event);
       else if (text !== undefined) openSearch(text);
+      else if (isForLater && isForField(event)) unsent = typeKey(unsent, event);
       else return;
       event.preventDefault();
       event.stopPropagation();

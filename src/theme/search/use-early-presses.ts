@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { STALL_MS, type SearchState } from './use-search.ts';
+import type { SearchState } from './use-search.ts';
+
+/** How long Enter waits for the whole answer when there is a first one: browsers hold a press to be the reader's as long. */
+const WHOLE_ANSWER_MS = 5000;
 
 /** Keys held while Enter is pressed: where the result opens. */
 export type EnterKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -19,7 +22,7 @@ interface EarlyPresses {
 
 /**
  * Keeps arrow keys and Enter that come before their answer: whoever types fast means the results of what they typed.
- * Enter waits for the whole answer, since the reader has seen none, but only for as long as a search may take unsaid.
+ * Enter waits for the whole answer, since the reader has seen none; when that does not come, it takes the first one.
  * @param query that is typed now; with another one, or a failure, the presses are forgotten
  * @param go is told how many results down the reader went, and whether to open the one there
  */
@@ -41,7 +44,7 @@ export function useEarlyPresses(
       finish();
       return undefined;
     }
-    const timer = setTimeout(finish, STALL_MS);
+    const timer = setTimeout(finish, WHOLE_ANSWER_MS);
     return () => clearTimeout(timer);
   });
   return {

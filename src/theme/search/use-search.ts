@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchSource } from '#search/source.ts';
 /** Spec 9: results per page. */
 const HITS_PER_PAGE = 20;
 /** Spec 4: an answer that takes longer is said to be stalled. */
-export const STALL_MS = 300;
+const STALL_MS = 300;
 /** Spec 8: suggested queries when nothing is found. */
 const MAX_SUGGESTIONS = 3;
 /** Spec 9: length of a snippet on narrow screens; on wider ones the spec is silent, and this fills a line. */
