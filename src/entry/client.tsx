@@ -1,32 +1,40 @@
-/** Starts the site in the browser: hydrates what the server sent, or, under the dev server, renders it. */
+/** Starts the site in the browser: hydrates what the server sent. */
 
 import '#theme/styles/main.css';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageState } from '#shared/site-data.ts';
 import { App } from '#theme/app.tsx';
-import type { SubscribeToPageData, View } from '#theme/navigation/view.ts';
-import { PAGE_CHANGED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
+import type { LoadView, SubscribeToChanges, View } from '#theme/navigation/view.ts';
+import { OPENED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
 import { loadFirstView, loadView } from './load-view.ts';
 import { createSources } from './search-sources.ts';
 import { readStaticHtml } from './static-html.ts';
 
-// The dev server's news of changed frontmatter and headings. It looks for the words `import.meta.hot`, so no shorter name.
-const subscribe: SubscribeToPageData | undefined =
+// Under the dev server, what loads views is replaced when the content has changed: it imports the manifest of pages. Vite
+// looks for the words `import.meta.hot`, so there is no shorter name.
+let current = loadView;
+const load: LoadView = (pathname) => current(pathname);
+const listeners = new Set<() => void>();
+const subscribe: SubscribeToChanges | undefined =
   import.meta.hot &&
   ((listener) => {
-    import.meta.hot?.on(PAGE_CHANGED_EVENT, listener);
-    return () => import.meta.hot?.off(PAGE_CHANGED_EVENT, listener);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   });
+import.meta.hot?.accept('./load-view.ts', (fresh) => {
+  if (fresh) current = (fresh as unknown as typeof import('./load-view.ts')).loadView;
+  for (const listener of listeners) listener();
+});
 
 function app(initial: View) {
   const sources = createSources(initial.site.config);
   return (
     <StrictMode>
       <BrowserRouter>
-        <App initial={initial} load={loadView} sources={sources} subscribe={subscribe} />
+        <App initial={initial} load={load} sources={sources} subscribe={subscribe} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -35,15 +43,12 @@ function app(initial: View) {
 // Not at the top level of the module: an `await` there would make the bundler keep all that is shared with lazy parts in
 // chunks of their own, which compress worse.
 async function start(root: HTMLElement): Promise<void> {
-  const state = document.getElementById(PAGE_STATE_ID)?.textContent;
-  if (!state) {
-    createRoot(root).render(app(await loadView(location.pathname)));
-    return;
-  }
+  const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
   // The page reads without React; the start-up script logs this and lets go of the controls.
   if (hasJustCrashed()) throw new Error('The page has crashed and stays as the server sent it');
   readStaticHtml();
-  const initial = await loadFirstView((JSON.parse(state) as PageState).page);
+  const { page, generation } = JSON.parse(json) as PageState;
+  const initial = await loadFirstView(page);
   startTransition(() => {
     hydrateRoot(root, app(initial), {
       // Spec 8: a console warning only; React has repaired the page.
@@ -51,6 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
       onUncaughtError: reloadAfterCrash,
     });
   });
+  import.meta.hot?.send(OPENED_EVENT, generation);
 }
 
 const root = document.getElementById(ROOT_ID);

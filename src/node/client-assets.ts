@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageData } from '#shared/page.ts';
 import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
-import type { IndexedPage } from './page-index.ts';
 import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 
 /** Addresses of what the client build made. */
 export interface ClientAssets {
   readonly app: string;
   readonly stylesheet: string;
-  /** Modules that the app asks for at once on a page, which is one of the index or stands for all that is not there. */
-  preload(page: IndexedPage | undefined, data: PageData): readonly string[];
+  /** Modules that the app asks for at once on a page. */
+  preload(page: PageData): readonly string[];
 }
 
 /** Where Vite writes its manifest, below the output folder. */
@@ -21,13 +20,9 @@ const MANIFEST_PATH = '.vite/manifest.json';
  * Reads the manifest of the client build.
  * @param folder output folder of the build
  * @param entry the client's module, from the root
- * @param contentPath path of a page's source from the root
+ * @param contentDir folder of the pages, from the root
  */
-export function readClientAssets(
-  folder: string,
-  entry: string,
-  contentPath: (page: IndexedPage) => string,
-): ClientAssets {
+export function readClientAssets(folder: string, entry: string, contentDir: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_PATH), 'utf8')) as Manifest;
   const chunkOf = (key: string): ManifestChunk => {
     const chunk = manifest[key];
@@ -45,9 +40,15 @@ export function readClientAssets(
   return {
     app: `/${app.file}`,
     stylesheet: `/${stylesheet}`,
-    preload(page, { routePath, lang }) {
+    preload({ routePath, lang, _relativePath }) {
       const keys = [entry, VIRTUAL.locale + localeKey(routePath, lang)];
-      if (page) keys.push(VIRTUAL.section + sectionKey(routeKey(routePath), lang), contentPath(page) + LEAN_QUERY);
+      // The lost page and the list of all pages have no file.
+      if (_relativePath !== '') {
+        keys.push(
+          VIRTUAL.section + sectionKey(routeKey(routePath), lang),
+          `${contentDir}/${_relativePath}${LEAN_QUERY}`,
+        );
+      }
       return [...new Set(keys.flatMap(withImports))];
     },
   };

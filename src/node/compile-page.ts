@@ -1,6 +1,6 @@
 import mdx from '@mdx-js/rollup';
 import type { DiskCache } from './disk-cache.ts';
-import type { ContextOf, PageContext } from './mdx/context.ts';
+import type { PageContext } from './mdx/context.ts';
 import { mdxOptions } from './mdx/options.ts';
 import { STATIC_HTML } from './mdx/rehype-static.ts';
 
@@ -14,50 +14,54 @@ export interface CompiledPage {
 }
 
 export interface PageCompiler {
-  /** Compiles a page, or takes it from the cache: client and server share one compile (house decision 11). */
-  compile(path: string, source: string): Promise<CompiledPage>;
-  /** The Markdown of a page that this build has compiled. */
-  markdown(path: string): string;
+  /**
+   * Compiles a page, or takes it from the cache: client and server share one compile (house decision 11).
+   * @param path absolute path of its file
+   * @throws a VFileMessage with its place where the page is wrong
+   */
+  compile(path: string, source: string, context: PageContext): Promise<CompiledPage>;
 }
 
-interface CompilerOptions {
-  readonly contextOf: ContextOf;
-  readonly cache: DiskCache;
-}
-
-export function createPageCompiler({ contextOf, cache }: CompilerOptions): PageCompiler {
+export function createPageCompiler(cache: DiskCache): PageCompiler {
+  const contexts = new Map<string, PageContext>();
   const htmlOf = new Map<string, readonly string[]>();
   const markdownOf = new Map<string, string>();
   const compiler = mdx(
     mdxOptions({
-      contextOf,
+      contextOf: (path) => {
+        const context = contexts.get(path);
+        if (!context) throw new Error(`${path} is not being compiled`);
+        return context;
+      },
       onHtml: (path, html) => htmlOf.set(path, html),
       onMarkdown: (path, markdown) => markdownOf.set(path, markdown),
     }),
   );
+  const compileNow = (path: string, source: string, context: PageContext) =>
+    cache.rememberAsync(['compile', compileInput(source, context)], async () => {
+      contexts.set(path, context);
+      const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
+      const { code } = await transform(source, path);
+      return { code, html: htmlOf.get(path) ?? [], markdown: markdownOf.get(path) ?? '' };
+    });
 
+  // The compiler's steps know a page by its path alone: two compiles of one path take turns.
+  const turns = new Map<string, Promise<unknown>>();
   return {
-    async compile(path, source) {
-      const parts = ['compile', source, JSON.stringify(cacheable(contextOf(path)))];
-      const page = await cache.rememberAsync(parts, async () => {
-        const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
-        const { code } = await transform(source, path);
-        return { code, html: htmlOf.get(path) ?? [], markdown: markdownOf.get(path) ?? '' };
-      });
-      markdownOf.set(path, page.markdown);
-      return page;
-    },
-    markdown(path) {
-      const markdown = markdownOf.get(path);
-      if (markdown === undefined) throw new Error(`${path} has not been compiled`);
-      return markdown;
+    compile(path, source, context) {
+      const turn = (turns.get(path) ?? Promise.resolve()).then(() => compileNow(path, source, context));
+      turns.set(
+        path,
+        turn.catch(() => undefined),
+      );
+      return turn;
     },
   };
 }
 
-/** The folder differs from machine to machine and says nothing about the result. */
-function cacheable({ publicDir: _, ...rest }: PageContext): Omit<PageContext, 'publicDir'> {
-  return rest;
+/** All that a compiled page is made from, as text. The public folder differs from machine to machine and says nothing about the result. */
+export function compileInput(source: string, { publicDir: _, ...context }: PageContext): string {
+  return JSON.stringify([source, context]);
 }
 
 /** The page with its strings: what the server renders and what a later visit loads. */

@@ -1,93 +1,167 @@
-import { join } from 'node:path';
-import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { PAGE_CHANGED_EVENT } from '#shared/dom.ts';
+import { resolve, sep } from 'node:path';
+import type { DevEnvironment, EnvironmentModuleNode, HotPayload, Plugin, ViteDevServer } from 'vite';
+import { OPENED_EVENT } from '#shared/dom.ts';
+import { isShowable, moduleSources, RESOLVED } from './content-modules.ts';
 import type { Content } from './content.ts';
+import { debounce } from './debounce.ts';
+import { overlayError } from './overlay-error.ts';
 import type { IndexedPage } from './page-index.ts';
-import { problemText, type Problem } from './problem.ts';
+import { ContentError } from './problem.ts';
 import { VIRTUAL } from './virtual.ts';
 
-/** How long after an edit the page is read and checked: when the browser has had its new text. */
-const SETTLE_MS = 150;
+/**
+ * How long after the last change the content is read. The watcher tells nothing of what happens to a file within 5 ms of
+ * an event: a file that is emptied and then written would be read empty.
+ */
+const READ_DELAY_MS = 10;
+/** How long problems are not looked for after an edit: on a large site that takes longer than to show the edit. */
+const CHECK_DELAY_MS = 100;
+
+/** Makes Vite's overlay go: any update does, also one of nothing. */
+const NO_PROBLEMS: HotPayload = { type: 'update', updates: [] };
 
 /**
- * Changes of content under the dev server. The new text goes to the browser at once; what else it changes (headings,
- * frontmatter, links that are now dead) is worked out right after and follows.
+ * Keeps the dev server and its browsers at what a fresh build would say. After any change of a file the whole content is
+ * read again, and every module is replaced whose content is not the same any more.
  */
 export function contentUpdatesPlugin(content: Content): Plugin {
-  const folder = join(content.place.root, content.place.contentDir);
-  const isPage = (file: string) => file.startsWith(folder) && /\.mdx?$/.test(file);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const { root, contentDir, publicDir } = content.place;
+  const isIn = (dir: string, file: string) => resolve(file).startsWith(resolve(root, dir) + sep);
+  const stops: (() => void)[] = [];
 
   return {
     name: 'docs:content-updates',
     apply: 'serve',
-    async hotUpdate({ file, modules, server }) {
-      const { environment } = this;
-      const before = content.pageAt(file);
-      if (!before || environment.name !== 'client') return undefined;
-      clearTimeout(waiting);
-      if (before.source.errors.length === 0) {
-        waiting = setTimeout(() => void settle(before, content, server, environment, modules), SETTLE_MS);
-        return undefined;
-      }
-      // A page that could not be read is not shown before it can.
-      const problems = await settle(before, content, server, environment, []);
-      return problems.length > 0 ? [] : undefined;
+    // Vite would tell browsers of a page before the index has read it.
+    hotUpdate: ({ file }) => (isIn(contentDir, file) ? [] : undefined),
+    configureServer(server) {
+      const { ws, watcher } = server;
+      const updates = createUpdates(content, server);
+      watcher.add([contentDir, publicDir].map((dir) => resolve(root, dir)));
+      watcher.on('all', (_, file) => {
+        // No module holds a file of the public folder: browsers have to ask for it again.
+        updates.soon(isIn(publicDir, file));
+      });
+      ws.on(OPENED_EVENT, (generation: number, client) => {
+        if (generation !== content.generation()) {
+          // The content was read again after the page was sent and before the page could be told.
+          client.send({ type: 'full-reload' });
+          return;
+        }
+        // The first update of a page reloads it if there is an overlay. This page needs none: it has come up whole.
+        client.send(NO_PROBLEMS);
+        const problems = content.problems();
+        if (problems.length > 0) client.send({ type: 'error', err: overlayError(problems, root) });
+      });
+      updates.checkSoon();
+      stops.push(updates.stop);
     },
-    configureServer({ watcher, environments, ws }) {
-      const reload = async (file: string) => {
-        if (!isPage(file)) return;
-        await content.refresh();
-        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
-        ws.send({ type: 'full-reload' });
-      };
-      watcher.add(folder);
-      watcher.on('add', (file) => void reload(file));
-      watcher.on('unlink', (file) => void reload(file));
+    closeServer() {
+      for (const stop of stops.splice(0)) stop();
     },
   };
 }
 
-/**
- * Reads an edited page again and tells the browser what its text did not: problems, a new record, new heading ids.
- * @param before the page as it was
- * @param modules what to compile again when the ids have changed
- * @returns what is wrong with the content now
- */
-async function settle(
-  before: IndexedPage,
-  content: Content,
-  { ws }: ViteDevServer,
-  environment: DevEnvironment,
-  modules: readonly EnvironmentModuleNode[],
-): Promise<readonly Problem[]> {
-  await content.refreshPage(before.path);
-  const problems = content.problems();
-  if (problems.length > 0) {
-    ws.send({ type: 'error', err: overlayError(problems) });
-    return problems;
-  }
-  const after = content.pageAt(before.path);
-  if (!after) return problems;
-  if (after.headingIds.join() !== before.headingIds.join()) {
-    await Promise.all(modules.map((module) => environment.reloadModule(module)));
-  }
-  if (JSON.stringify(after.data) !== JSON.stringify(before.data)) {
-    const { moduleGraph } = environment;
-    const record = moduleGraph.getModuleById(`\0${VIRTUAL.data}${after.entry._relativePath}`);
-    if (record) moduleGraph.invalidateModule(record);
-    ws.send({ type: 'custom', event: PAGE_CHANGED_EVENT, data: after.data });
-  }
-  return problems;
-}
+function createUpdates(content: Content, server: ViteDevServer) {
+  const { ws, environments, config } = server;
+  const edited = new Set<string>();
+  let isReloadNeeded = false;
+  let isOverlayShown = false;
+  let logged = '';
 
-/** The problems as Vite's overlay shows them: all as text, the first one's place as a link to the editor. */
-function overlayError(problems: readonly Problem[]) {
-  const [first] = problems;
+  const showError = (err: ReturnType<typeof overlayError>) => {
+    isOverlayShown = true;
+    ws.send({ type: 'error', err });
+  };
+  const log = (text: string) => {
+    if (text !== logged) config.logger.error(text || 'The content has no problems any more.', { timestamp: true });
+    logged = text;
+  };
+
+  const check = async () => {
+    // The compiler knows of mistakes too. A page that nobody has open is compiled for them.
+    for (const path of edited) {
+      const page = content.pageAt(path);
+      if (page && isShowable(page)) await compiles(page, content);
+      edited.delete(path);
+    }
+    const problems = content.problems();
+    log(problems.length > 0 ? new ContentError(problems).message : '');
+    if (problems.length > 0) showError(overlayError(problems, content.place.root));
+    else if (isOverlayShown) ws.send(NO_PROBLEMS);
+    isOverlayShown = problems.length > 0;
+  };
+  const checks = debounce(check, CHECK_DELAY_MS);
+
+  const read = async () => {
+    checks.cancel();
+    const before = moduleSources(content);
+    try {
+      await content.refresh();
+    } catch (error) {
+      // Such as a file that may not be read. The next change tries again.
+      const { message } = error as Error;
+      log(message);
+      showError({ message, stack: '', plugin: 'docs:content' });
+      return;
+    }
+    const after = moduleSources(content);
+    for (const { path } of content.pages()) if (before(path) !== after(path)) edited.add(path);
+    const isChanged = (id: string | null) => id !== null && before(id) !== after(id);
+    for (const environment of Object.values(environments)) forget(isChanged, environment);
+    const { client } = environments;
+    if (client) await replace(isChanged, client, content);
+    if (isReloadNeeded) ws.send({ type: 'full-reload' });
+    isReloadNeeded = false;
+    checks.soon();
+  };
+  const reads = debounce(read, READ_DELAY_MS);
+
   return {
-    message: problems.map(problemText).join('\n'),
-    stack: '',
-    plugin: 'docs:content',
-    ...(first && { loc: { file: first.file, line: first.line ?? 1, column: first.column ?? 1 } }),
+    soon(needsReload: boolean) {
+      isReloadNeeded ||= needsReload;
+      reads.soon();
+    },
+    checkSoon: checks.soon,
+    stop() {
+      reads.cancel();
+      checks.cancel();
+    },
   };
+}
+
+/** Compiles a page; false when the page is wrong, which its problems say from then on. */
+async function compiles(page: IndexedPage, content: Content): Promise<boolean> {
+  return content.compile(page).then(
+    () => true,
+    () => false,
+  );
+}
+
+type IsChanged = (id: string | null) => boolean;
+
+/** Makes an environment forget modules, and what imports them. */
+function forget(isChanged: IsChanged, { moduleGraph, name }: DevEnvironment): void {
+  const seen = new Set<EnvironmentModuleNode>();
+  const now = Date.now();
+  for (const module of moduleGraph.idToModuleMap.values()) {
+    // Browsers are to ask under a new address, which has the time in it.
+    if (isChanged(module.id)) moduleGraph.invalidateModule(module, seen, now, name === 'client');
+  }
+}
+
+/** Has browsers replace the modules that they hold. */
+async function replace(isChanged: IsChanged, client: DevEnvironment, content: Content): Promise<void> {
+  const { moduleGraph } = client;
+  const changed = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => isChanged(id));
+  for (const module of changed) {
+    const page = content.pageAt(module.file ?? '');
+    // No browser has asked for it yet.
+    if (!page || module.isSelfAccepting === undefined) continue;
+    // The last text that could be shown stays on screen until there is another one.
+    if (isShowable(page) && (await compiles(page, content))) await client.reloadModule(module);
+  }
+  const manifest = moduleGraph.getModuleById(RESOLVED + VIRTUAL.pages);
+  // All generated modules are imported through this one.
+  if (manifest && changed.some(({ id }) => id?.startsWith(RESOLVED))) await client.reloadModule(manifest);
 }

@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
+import type { VFileMessage } from 'vfile-message';
 import type { Addressing } from '#shared/address.ts';
 import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tools.ts';
 import { checkContent } from './check-content.ts';
-import { createPageCompiler, type PageCompiler } from './compile-page.ts';
+import { compileInput, createPageCompiler, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { lastUpdatedTimes } from './git.ts';
+import type { PageContext } from './mdx/context.ts';
 import {
   indexPages,
-  readSource,
   readSources,
   withOverviews,
   withVersions,
@@ -17,21 +18,30 @@ import {
   type Sources,
 } from './page-index.ts';
 import { emptyVersions, misplacedPages } from './page-files.ts';
-import type { Problem } from './problem.ts';
+import { ContentError, problem, type Problem } from './problem.ts';
 
 /** The site's content as the build sees it: the pages, what is wrong with them, and their compiler. */
 export interface Content {
   readonly place: ContentPlace;
   readonly site: Site;
-  readonly compiler: PageCompiler;
-  /** The pages as last read. */
+  /** The pages as last read: a new list after each refresh. */
   pages(): readonly IndexedPage[];
+  /** What is wrong with the pages, among it what the compiler said of those that it was given. */
   problems(): readonly Problem[];
   pageAt(path: string): IndexedPage | undefined;
-  /** Reads all pages again. */
+  /**
+   * Compiles a page, or takes it from the cache.
+   * @throws a ContentError with file, line and column where the page is wrong
+   */
+  compile(page: IndexedPage): Promise<CompiledPage>;
+  /** The page as plain Markdown, of its own text alone. Compiles the page unless it has been since the last refresh. */
+  markdown(page: IndexedPage): Promise<string>;
+  /** All that a page is compiled from: it compiles to the same while this text is the same. */
+  inputOf(page: IndexedPage): string;
+  /** Reads all files again. Content is as before until everything has been read. */
   refresh(): Promise<void>;
-  /** Reads one page again, by the absolute path of its file as Vite writes it. */
-  refreshPage(path: string): Promise<void>;
+  /** How often the files have been read. */
+  generation(): number;
 }
 
 export async function openContent(place: ContentPlace, site: Site, cache: DiskCache): Promise<Content> {
@@ -41,18 +51,13 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
   const { lang: defaultLang, multiVersion } = site.config;
   const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
+  const compiler = createPageCompiler(cache);
   let sources: Sources = new Map();
-  let updated: ReadonlyMap<string, string> = new Map();
   let pages: readonly IndexedPage[] = [];
-  // Asked for with every module that is loaded, and the same until something is read again.
+  let byPath: ReadonlyMap<string, IndexedPage> = new Map();
+  let generation = 0;
+  // Worked out when first asked for, and the same until the next refresh.
   let problems: readonly Problem[] | undefined;
-  const pageAt = (path: string) => pages.find((page) => page.path === path);
-
-  const index = () => {
-    const indexed = indexPages(sources, updated, place, site.config);
-    pages = withVersions(withOverviews(indexed, site), site.config);
-    problems = undefined;
-  };
 
   const check = () => {
     const { root, contentDir } = place;
@@ -61,46 +66,66 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     return misplaced.length > 0 ? misplaced : checkContent({ pages, site, publicDir });
   };
 
-  const compiler = createPageCompiler({
-    cache,
-    contextOf: (path) => {
-      const page = pageAt(path);
-      if (!page) throw new Error(`${path} is not a page of this site`);
-      const { lang, version } = page.entry;
-      return {
-        lang,
-        version,
-        addressing,
-        address: site.config.origin + page.entry.routePath,
-        headingIds: page.headingIds,
-        texts: site.locales[lang].texts,
-        showLineNumbers: site.config.markdown.showLineNumbers,
-        defaultWrapCode: site.config.themeConfig.defaultWrapCode,
-        publicDir,
-        tools: site.tools && toolCardsIn(site.tools, lang),
-      };
-    },
+  const contextOf = ({ entry: { lang, version, routePath }, headingIds }: IndexedPage): PageContext => ({
+    lang,
+    version,
+    addressing,
+    address: site.config.origin + routePath,
+    headingIds,
+    texts: site.locales[lang].texts,
+    showLineNumbers: site.config.markdown.showLineNumbers,
+    defaultWrapCode: site.config.themeConfig.defaultWrapCode,
+    publicDir,
+    tools: site.tools && toolCardsIn(site.tools, lang),
   });
+
+  const inputOf = (page: IndexedPage) => compileInput(page.text, contextOf(page));
+  const markdownOf = new WeakMap<IndexedPage, string>();
+  // What the compiler said, by what it was given.
+  const refused = new Map<string, readonly Problem[]>();
+  const compile = async (page: IndexedPage): Promise<CompiledPage> => {
+    try {
+      const compiled = await compiler.compile(page.path, page.text, contextOf(page));
+      markdownOf.set(page, compiled.markdown);
+      return compiled;
+    } catch (thrown) {
+      const error = asContentError(thrown, page);
+      if (error instanceof ContentError) refused.set(inputOf(page), error.problems);
+      throw error;
+    }
+  };
 
   const content: Content = {
     place,
     site,
-    compiler,
     pages: () => pages,
-    problems: () => (problems ??= check()),
-    pageAt,
+    problems() {
+      problems ??= check();
+      if (refused.size === 0) return problems;
+      return [...problems, ...pages.flatMap((page) => refused.get(inputOf(page)) ?? [])];
+    },
+    pageAt: (path) => byPath.get(path),
+    compile,
+    markdown: async (page) => markdownOf.get(page) ?? (await compile(page)).markdown,
+    inputOf,
     async refresh() {
-      sources = await readSources(place, site.config, cache);
-      if (lastUpdated) updated = await lastUpdatedTimes(folder);
-      index();
+      const updated = lastUpdated ? await lastUpdatedTimes(folder) : new Map<string, string>();
+      sources = await readSources(place, site.config, cache, sources);
+      const indexed = indexPages(sources, updated, place, site.config);
+      pages = withVersions(withOverviews(indexed, site), site.config);
+      byPath = new Map(pages.map((page) => [page.path, page]));
+      problems = undefined;
+      generation++;
     },
-    async refreshPage(path) {
-      const file = pageAt(path)?.entry._relativePath;
-      if (file === undefined) throw new Error(`${path} is not a page of this site`);
-      sources = new Map(sources).set(file, await readSource(file, place, cache));
-      index();
-    },
+    generation: () => generation,
   };
   await content.refresh();
   return content;
+}
+
+/** What the compiler says of a page, in the words of all other problems; any other error is a defect of ours and keeps its own. */
+function asContentError(error: unknown, { file }: IndexedPage): Error {
+  const { line, column, reason } = error as Partial<VFileMessage>;
+  if (reason === undefined) return new Error(`${file}: the page cannot be compiled`, { cause: error });
+  return new ContentError([problem({ file, line, column }, reason)]);
 }

@@ -1,58 +1,83 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { langOf, markdownPath } from '#shared/path.ts';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { buildBoot } from './build-boot.ts';
+import type { ClientAssets } from './client-assets.ts';
 import type { Content } from './content.ts';
-import { rootAttributes } from './html.ts';
-import { pageMarkdown } from './markdown/page-markdown.ts';
+import { overlayError } from './overlay-error.ts';
+import { outputAt } from './outputs.ts';
+import { renderPage, type ServerModule } from './render-page.ts';
 import { devSearchFile } from './search-files.ts';
+import { contentType } from './static-server.ts';
 
-/** The Markdown at an address, made on the spot; undefined when the address is no copy of a page. */
-async function markdownAt(pathname: string, content: Content): Promise<string | undefined> {
-  const page = content.pages().find(({ entry }) => markdownPath(entry.routePath) === pathname);
-  if (!page) return undefined;
-  const { markdown } = await content.compiler.compile(page.path, await readFile(page.path, 'utf8'));
-  return pageMarkdown(page, markdown, content.site);
+/** The modules that the dev server starts from, from the root. */
+export interface Entries {
+  readonly client: string;
+  readonly server: string;
+  readonly boot: string;
+  readonly stylesheet: string;
 }
 
-/** The dev server's answer to every route: one shell, which the client fills, or a page's Markdown. */
-export function devServerPlugin(content: Content): Plugin {
+/**
+ * Answers as a host of the built site does: each page as HTML, rendered by the code of the build; the outputs beside
+ * them; the lost page, with status 404, for all that is not there.
+ */
+export function devServerPlugin(content: Content, entries: Entries): Plugin {
   const { root } = content.place;
+  const assets: ClientAssets = { app: `/${entries.client}`, stylesheet: `/${entries.stylesheet}`, preload: () => [] };
+  let boot: Promise<string> | undefined;
+  const readBoot = () => (boot ??= buildBoot(root, entries.boot));
+
+  /** `index.html` with the scripts of the dev server. The app starts at once: an edit shows in what runs. */
+  async function readShell(server: ViteDevServer): Promise<string> {
+    const shell = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'));
+    return shell.replace('</body>', `<script type="module" src="${assets.app}"></script></body>`);
+  }
+
+  async function renderHtml(pathname: string, server: ViteDevServer) {
+    const { ssr } = server.environments;
+    const generation = content.generation();
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the dev server needs the environment "ssr"');
+    const [module, shell, boot] = await Promise.all([
+      ssr.runner.import<ServerModule>(`/${entries.server}`),
+      readShell(server),
+      readBoot(),
+    ]);
+    return renderPage(pathname, module, content, { shell, boot, assets, generation });
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, server: ViteDevServer): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file =
+      devSearchFile(pathname, content.pages(), content.site) ?? (await outputAt(pathname, content, await readBoot()));
+    if (file !== undefined) {
+      response.setHeader('Content-Type', contentType(pathname));
+      response.end(file);
+      return;
+    }
+    const { page, html } = await renderHtml(pathname, server);
+    response.statusCode = page.pageType === '404' ? 404 : 200;
+    response.setHeader('Content-Type', contentType('index.html'));
+    response.end(html);
+  }
+
   return {
     name: 'docs:dev-server',
     apply: 'serve',
+    hotUpdate() {
+      // Its modules are in no graph.
+      boot = undefined;
+    },
     configureServer(server) {
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          try {
-            const { config } = content.site;
-            const path = request.originalUrl ?? '/';
-            const markdown = await markdownAt(path.split('?')[0] ?? '', content);
-            if (markdown !== undefined) {
-              response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-              response.end(markdown);
-              return;
-            }
-            const searchFile = devSearchFile(path, content.pages(), content.site);
-            if (searchFile !== undefined) {
-              response.setHeader('Content-Type', 'application/json; charset=utf-8');
-              response.end(searchFile);
-              return;
-            }
-            const shell = await readFile(join(root, 'index.html'), 'utf8');
-            const boot = await buildBoot(root, 'src/entry/boot.ts');
-            const page = { lang: langOf(path, config.lang), pageType: 'doc' } as const;
-            const html = shell
-              .replace('<html lang="en">', `<html${rootAttributes(page, content.site)}>`)
-              .replace('<!--head-->', () => `<title>${config.title}</title><script>${boot}</script>`)
-              .replace('<!--app-->', '')
-              .replace('<!--state-->', '<script type="module" src="/src/entry/client.tsx"></script>');
-            response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(path, html));
-          } catch (error) {
-            next(error);
-          }
+        server.middlewares.use((request, response, next) => {
+          if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+          answer(request, response, server).catch((error: unknown) => {
+            const problems = content.problems();
+            // A page that cannot be rendered for what is wrong with the content says that and no more.
+            next(problems.length > 0 ? overlayError(problems, root) : error);
+          });
         });
       };
     },

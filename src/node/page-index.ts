@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { addressIn, versionNames, type Addressing } from '#shared/address.ts';
@@ -22,6 +22,9 @@ export interface IndexedPage {
   readonly file: string;
   /** Ids of all headings in order: the English ones in both languages, so that links to sections work in both. */
   readonly headingIds: readonly string[];
+  /** Text of the file. */
+  readonly text: string;
+  /** What the text says; the same object for as long as the text is the same. */
   readonly source: SourcePage;
 }
 
@@ -60,23 +63,47 @@ export function withVersions(pages: readonly IndexedPage[], config: Addressing):
   });
 }
 
-/** What the source files say, by their path below the content folder. */
-export type Sources = ReadonlyMap<string, SourcePage>;
-
-/** Reads one source file, or takes what it says from the cache. */
-export async function readSource(file: string, place: ContentPlace, cache: DiskCache): Promise<SourcePage> {
-  const text = await readFile(join(place.root, place.contentDir, file), 'utf8');
-  const name = `${place.contentDir}/${file}`;
-  return cache.remember(['page', name, text], () => readPage(text, name));
+/** A source file as it was read. */
+interface SourceFile {
+  readonly text: string;
+  readonly page: SourcePage;
 }
 
-/** Reads every page below the content folder, sorted by path, so that everything made of it comes out the same. */
-export async function readSources(place: ContentPlace, config: PageFilesConfig, cache: DiskCache): Promise<Sources> {
-  const sources = new Map<string, SourcePage>();
-  for (const file of pageFiles(join(place.root, place.contentDir), config)) {
-    sources.set(file, await readSource(file, place, cache));
+/** The source files by their path below the content folder. */
+export type Sources = ReadonlyMap<string, SourceFile>;
+
+/**
+ * Reads every page below the content folder, sorted by path, so that everything made of it comes out the same.
+ * @param known the files as read before: what has the same text is not parsed again
+ */
+export async function readSources(
+  place: ContentPlace,
+  config: PageFilesConfig,
+  cache: DiskCache,
+  known: Sources = new Map(),
+): Promise<Sources> {
+  const cwd = join(place.root, place.contentDir);
+  const sources = new Map<string, SourceFile>();
+  for (const file of pageFiles(cwd, config)) {
+    const text = readText(join(cwd, file));
+    // Removed since it was found.
+    if (text === undefined) continue;
+    const name = `${place.contentDir}/${file}`;
+    const before = known.get(file);
+    const page = before?.text === text ? before.page : cache.remember(['page', name, text], () => readPage(text, name));
+    sources.set(file, { text, page });
   }
   return sources;
+}
+
+/** Text of a file; undefined when there is none. */
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -90,10 +117,10 @@ export function indexPages(
   place: ContentPlace,
   config: Addressing & Pick<SiteConfig, 'themeConfig'>,
 ): readonly IndexedPage[] {
-  return [...sources].map(([file, source]) => {
+  return [...sources].map(([file, { text, page: source }]) => {
     const version = versionOf(`/${file}`);
     const lang = langOf(`/${file}`, config.lang);
-    const english = sources.get(twinFile(file, lang, SOURCE_LANG)) ?? source;
+    const english = sources.get(twinFile(file, lang, SOURCE_LANG))?.page ?? source;
     const headingIds = source.headings.map((heading, index) => english.headings[index]?.id ?? heading.id);
     const entry: PageEntry = {
       title: titleOf(source, config.themeConfig.fallbackHeadingTitle),
@@ -114,6 +141,7 @@ export function indexPages(
       path: normalizePath(join(place.root, place.contentDir, file)),
       file: `${place.contentDir}/${file}`,
       headingIds,
+      text,
       source,
     };
   });

@@ -1,23 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import type { Lang } from '#shared/page.ts';
 import { fullModule, leanModule } from './compile-page.ts';
 import type { Content } from './content.ts';
+import { isShowable, RESOLVED, virtualModule } from './content-modules.ts';
 import { throwIfAny } from './problem.ts';
-import {
-  dataModule,
-  LEAN_QUERY,
-  localeModule,
-  pagesModule,
-  searchModule,
-  sectionModule,
-  siteMapModule,
-  VIRTUAL,
-} from './virtual.ts';
-import { DEV_SEARCH_FOLDER, searchFiles } from './search-files.ts';
+import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 
-/** Rollup's mark for modules that are no files. */
-const RESOLVED = '\0';
+/** What the dev server shows below the overlay in place of a page that cannot be shown. */
+const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 
 /**
  * Hands the content to Vite: the generated manifest as virtual modules, and each page compiled once for
@@ -38,32 +27,15 @@ export function pagesPlugin(content: Content): Plugin {
       return content.pageAt(id.replace(LEAN_QUERY, '')) ? id : undefined;
     },
     async load(id) {
-      const virtual = id.startsWith(RESOLVED)
-        ? loadVirtual(id.slice(RESOLVED.length), content, this.environment.mode)
-        : undefined;
+      const mode = this.environment.mode === 'build' ? 'build' : 'dev';
+      const virtual = virtualModule(id, content.pages(), content.site, mode);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
-      const path = id.replace(LEAN_QUERY, '');
-      const page = content.pageAt(path);
+      const page = content.pageAt(id.replace(LEAN_QUERY, ''));
       if (!page) return undefined;
-      // Under the dev server the overlay shows what a build would stop at.
-      throwIfAny(content.problems().filter(({ file }) => file === page.file));
-      const compiled = await content.compiler.compile(path, await readFile(path, 'utf8'));
+      if (mode === 'dev' && !isShowable(page)) return { code: EMPTY_PAGE, moduleType: 'js' };
+      const compiled = await content.compile(page);
       const code = id.endsWith(LEAN_QUERY) ? leanModule(compiled) : fullModule(compiled);
       return { code, map: null, moduleType: 'js' };
     },
   };
-}
-
-function loadVirtual(id: string, { pages, site }: Content, mode: string): string | undefined {
-  if (id === VIRTUAL.pages) return pagesModule(pages(), site);
-  if (id.startsWith(VIRTUAL.section)) return sectionModule(id.slice(VIRTUAL.section.length), pages(), site);
-  if (id.startsWith(VIRTUAL.locale)) return localeModule(id.slice(VIRTUAL.locale.length), pages(), site);
-  if (id.startsWith(VIRTUAL.data)) return dataModule(id.slice(VIRTUAL.data.length), pages());
-  if (id === VIRTUAL.search) {
-    return searchModule(mode === 'build' ? searchFiles(pages(), site).folder : DEV_SEARCH_FOLDER);
-  }
-  if (id.startsWith(VIRTUAL.siteMap)) {
-    return siteMapModule(id.slice(VIRTUAL.siteMap.length) as Lang, pages(), site);
-  }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { wholeSite, type SiteInput } from '#shared/site-input.ts';
@@ -29,6 +29,18 @@ export interface SiteBuildOptions {
 const CLIENT_ENTRY = 'src/entry/client.tsx';
 const SERVER_ENTRY = 'src/entry/server.tsx';
 const BOOT_ENTRY = 'src/entry/boot.ts';
+const STYLESHEET = 'src/theme/styles/main.css';
+const ENTRIES = { client: CLIENT_ENTRY, server: SERVER_ENTRY, boot: BOOT_ENTRY, stylesheet: STYLESHEET };
+
+/** Folders below the root that builds and tests write: `dist`, the folders beside it, `.tmp`. */
+const BUILT = /^(?:dist(?:\..*)?|\.tmp)$/;
+
+/** True for a path that no dev server has to watch. What the root lies in, and what the content calls its folders, does not matter. */
+function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions): boolean {
+  const file = relative(root, path);
+  const isSource = [contentDir, publicDir].some((dir) => file === dir || file.startsWith(dir + sep));
+  return !isSource && BUILT.test(file.split(sep)[0] ?? '');
+}
 
 /** The Vite configuration of a site: client and server from one compile of each page, then the prerender. */
 export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
@@ -42,14 +54,15 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     root,
     publicDir,
     appType: 'custom',
-    server: { watch: { ignored: ['**/dist*/**', '**/.tmp/**'] } },
+    server: { watch: { ignored: (path) => isBuilt(path, options) } },
+    optimizeDeps: { entries: [CLIENT_ENTRY] },
     plugins: [
       productionPlugin(),
       pagesPlugin(content),
       leanRouterPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content),
-      devServerPlugin(content),
+      devServerPlugin(content, ENTRIES),
     ],
     css: { transformer: 'lightningcss' },
     build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },

@@ -19,6 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Type of a file by its name. */
+export function contentType(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
 /** What hosts use for what they compress while the reader waits: the highest takes a third of a second for a long page. */
 const BROTLI_QUALITY = 5;
 
@@ -130,8 +135,7 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
 
     const body = readFileSync(join(folder, file));
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
-    const type = TYPES[extname(file)];
-    response.setHeader('Content-Type', type ?? 'application/octet-stream');
+    response.setHeader('Content-Type', contentType(file));
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
     if (status === 200 && request.headers['if-none-match'] === etag) {
@@ -140,7 +144,7 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
       return;
     }
     const accepted = request.headers['accept-encoding']?.toString() ?? '';
-    const encoding = type && ENCODINGS.find((each) => accepted.includes(each));
+    const encoding = extname(file) in TYPES && ENCODINGS.find((each) => accepted.includes(each));
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.end(encoding ? await compress(body, etag, encoding) : body);
   };

@@ -45,8 +45,12 @@ export function pagesModule(pages: readonly IndexedPage[], { config }: Site): st
     .join('\n');
 }
 
-/** One section in one language: its sidebar, and a loader for the parts of each of its pages. */
-export function sectionModule(key: string, pages: readonly IndexedPage[], site: Site): string {
+/**
+ * One section in one language: its sidebar, and a loader for the parts of each of its pages.
+ * @param leanQuery ending of the lean form; empty where pages are replaced while they are read, since the lean form
+ *   shows the strings that the HTML brought
+ */
+export function sectionModule(key: string, pages: readonly IndexedPage[], site: Site, leanQuery = LEAN_QUERY): string {
   const own = pages.filter((page) => keyOf(page) === key);
   const [first] = own;
   const sidebar = first ? sidebarAt(site, first.entry.routePath, first.entry.lang) : [];
@@ -54,7 +58,7 @@ export function sectionModule(key: string, pages: readonly IndexedPage[], site: 
     const loaders = [
       `data: () => import(${quote(VIRTUAL.data + entry._relativePath)})`,
       `content: () => import(${quote(path)})`,
-      `lean: () => import(${quote(path + LEAN_QUERY)})`,
+      `lean: () => import(${quote(path + leanQuery)})`,
     ];
     return `${quote(routeKey(entry.routePath))}: {${loaders.join(', ')}}`;
   });

@@ -11,5 +11,5 @@ export const HYDRATED_EVENT = 'docs:hydrated';
 export const ZOOMABLE_SELECTOR = '.prose img:not(a *)';
 /** What needs scripts: a press before hydration is done after it. */
 export const REPLAY_SELECTOR = `[data-replay], ${ZOOMABLE_SELECTOR}`;
-/** Sent by the dev server with the new record of a page. */
-export const PAGE_CHANGED_EVENT = 'docs:page-changed';
+/** Sent to the dev server by a page that has started, with the generation of the content that it was rendered from. */
+export const OPENED_EVENT = 'docs:opened';

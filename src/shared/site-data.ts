@@ -27,4 +27,6 @@ export interface PageState {
   readonly app: string;
   /** Addresses that the app will ask for at once, fetched while the browser is idle. */
   readonly preload: readonly string[];
+  /** Under the dev server: how often the content had been read. */
+  readonly generation?: number;
 }

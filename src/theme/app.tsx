@@ -1,7 +1,7 @@
 import { Hydrated } from './navigation/hydrated.tsx';
 import { useHead } from './navigation/use-head.ts';
 import { useNavigation } from './navigation/use-navigation.ts';
-import type { LoadView, SubscribeToPageData, View } from './navigation/view.ts';
+import type { LoadView, SubscribeToChanges, View } from './navigation/view.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { PageProvider } from './page-context.tsx';
@@ -13,7 +13,7 @@ interface AppProps {
   readonly initial: View;
   readonly load: LoadView;
   readonly sources: SourcesOf;
-  readonly subscribe?: SubscribeToPageData | undefined;
+  readonly subscribe?: SubscribeToChanges | undefined;
 }
 
 /** The site: shows one view, and replaces it when the reader goes elsewhere. */

@@ -15,7 +15,7 @@ const page = indexedPage('en/guide/a.mdx', { routePath: '/guide/a' });
 
 function read(manifest: object) {
   const folder = tempFolder({ '.vite/manifest.json': JSON.stringify(manifest) });
-  return readClientAssets(folder, 'src/client.tsx', ({ file }) => file);
+  return readClientAssets(folder, 'src/client.tsx', 'content');
 }
 
 test('the app and its stylesheet have addresses from the root', () => {
@@ -23,7 +23,7 @@ test('the app and its stylesheet have addresses from the root', () => {
 });
 
 test('a page loads ahead the app, its language, its section and its lean form, each once', () => {
-  expect(read(MANIFEST).preload(page, page.data)).toEqual([
+  expect(read(MANIFEST).preload(page.data)).toEqual([
     '/assets/client-1.js',
     '/assets/react-1.js',
     '/assets/en-1.js',
@@ -33,7 +33,7 @@ test('a page loads ahead the app, its language, its section and its lean form, e
 });
 
 test('the lost page loads ahead the app and its language', () => {
-  expect(read(MANIFEST).preload(undefined, dataWith({ routePath: '/404' }))).toEqual([
+  expect(read(MANIFEST).preload(dataWith({ routePath: '/404', _relativePath: '' }))).toEqual([
     '/assets/client-1.js',
     '/assets/react-1.js',
     '/assets/en-1.js',

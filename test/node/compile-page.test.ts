@@ -80,22 +80,34 @@ describe('package manager tabs', () => {
 });
 
 describe('the cache', () => {
-  const compilerWith = (folder: string, said: Parameters<typeof contextWith>[0]) =>
-    createPageCompiler({ contextOf: () => contextWith(said), cache: createDiskCache(folder, '1') });
+  const compileIn = (folder: string, path: string, source: string, said?: Parameters<typeof contextWith>[0]) =>
+    createPageCompiler(createDiskCache(folder, '1')).compile(path, source, contextWith(said));
 
   test('gives a second compiler the same page, wherever the project lies', async () => {
     const folder = tempFolder();
-    const first = await compilerWith(folder, {}).compile('/a.mdx', '# A');
+    const first = await compileIn(folder, '/a.mdx', '# A');
     expect(readdirSync(folder)).toHaveLength(1);
-    expect(await compilerWith(folder, { publicDir: '/elsewhere' }).compile('/b/a.mdx', '# A')).toEqual(first);
+    expect(await compileIn(folder, '/b/a.mdx', '# A', { publicDir: '/elsewhere' })).toEqual(first);
     expect(readdirSync(folder)).toHaveLength(1);
   });
   test('does not mix languages and ids up', async () => {
     const folder = tempFolder();
     const source = '> [!NOTE]\n> a\n\n# 甲';
-    await compilerWith(folder, {}).compile('/a.mdx', source);
-    const { html } = await compilerWith(folder, { lang: 'zh', headingIds: ['a'] }).compile('/a.mdx', source);
+    await compileIn(folder, '/a.mdx', source);
+    const { html } = await compileIn(folder, '/a.mdx', source, { lang: 'zh', headingIds: ['a'] });
     expect(html[0]).toContain(`>${site.locales.zh.texts.callout.note}<`);
     expect(html[0]).toContain('<h1 id="a">');
   });
+});
+
+test('two compiles of one page at a time do not mix up what they are made from', async () => {
+  const folder = tempFolder();
+  const compiler = createPageCompiler(createDiskCache(folder, '1'));
+  const ids = ['a', 'b', 'c'];
+  const pages = () =>
+    Promise.all(ids.map((id) => compiler.compile('/a.mdx', `# ${id}`, contextWith({ headingIds: [id] }))));
+  const expected = ids.map((id) => [`<h1 id="${id}">${id}</h1>`]);
+  expect((await pages()).map(({ html }) => html)).toEqual(expected);
+  // What was kept is right too.
+  expect((await pages()).map(({ html }) => html)).toEqual(expected);
 });

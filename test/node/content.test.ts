@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openContent } from '#node/content.ts';
 import { createDiskCache } from '#node/disk-cache.ts';
-import { problemText } from '#node/problem.ts';
+import type { IndexedPage } from '#node/page-index.ts';
+import { ContentError, problemText } from '#node/problem.ts';
 import { site, siteWith } from '../support/site.ts';
 import { tempFolder, writeAll } from '../support/temp-folder.ts';
 
@@ -18,7 +19,8 @@ async function open(files: Readonly<Record<string, string>>, given = site) {
 test('right pages have no problems and compile in their language', async () => {
   const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE });
   expect(content.problems()).toEqual([]);
-  const { html } = await content.compiler.compile(join(root, 'content/zh/guide/a.mdx'), PAGE);
+  const page = content.pageAt(join(root, 'content/zh/guide/a.mdx'));
+  const { html } = await content.compile(page as IndexedPage);
   expect(html).toEqual(['<h1 id="a">A</h1>\n<p><a href="/zh/guide/a">a</a></p>']);
 });
 
@@ -43,13 +45,14 @@ test('content outside of the versions is told by its folder, and what hangs on i
 test('with Chinese as the default language, English has the segment and still the ids of both', async () => {
   const [en, zh] = ['# Hello\n\n[a](/guide/a#hello)\n', '# 你好\n\n[a](/guide/a#hello)\n'];
   const files = { 'content/en/guide/a.mdx': en, 'content/zh/guide/a.mdx': zh };
-  const { root, content } = await open(files, { ...site, config: { ...site.config, lang: 'zh' } });
+  const { content } = await open(files, { ...site, config: { ...site.config, lang: 'zh' } });
   expect(content.problems()).toEqual([]);
   expect(content.pages().map(({ entry }) => entry.routePath)).toEqual(['/en/guide/a', '/guide/a']);
-  const html = async (lang: string, text: string) =>
-    (await content.compiler.compile(join(root, `content/${lang}/guide/a.mdx`), text)).html;
-  expect(await html('en', en)).toEqual(['<h1 id="hello">Hello</h1>\n<p><a href="/en/guide/a#hello">a</a></p>']);
-  expect(await html('zh', zh)).toEqual(['<h1 id="hello">你好</h1>\n<p><a href="/guide/a#hello">a</a></p>']);
+  const compiled = await Promise.all(content.pages().map((page) => content.compile(page)));
+  expect(compiled.map(({ html }) => html)).toEqual([
+    ['<h1 id="hello">Hello</h1>\n<p><a href="/en/guide/a#hello">a</a></p>'],
+    ['<h1 id="hello">你好</h1>\n<p><a href="/guide/a#hello">a</a></p>'],
+  ]);
 });
 
 test('a change is seen after a refresh', async () => {
@@ -61,14 +64,29 @@ test('a change is seen after a refresh', async () => {
   expect(content.pageAt(join(root, 'content/zh/guide/a.mdx'))?.entry.lang).toBe('zh');
 });
 
-test('a page that changed is read alone, and everything that hangs on it follows', async () => {
-  const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE });
-  writeAll(root, { 'content/en/guide/a.mdx': '# Changed\n', 'content/zh/guide/a.mdx': '# Not looked at\n' });
-  await content.refreshPage(join(root, 'content/en/guide/a.mdx'));
-  expect(content.pages().map(({ entry, headingIds }) => [entry.title, ...headingIds])).toEqual([
-    ['Changed', 'changed'],
-    ['A', 'changed'],
+test('what a page is compiled from changes with its text and with the headings of its twin, and with nothing else', async () => {
+  const [en, zh] = ['content/en/guide/a.mdx', 'content/zh/guide/a.mdx'];
+  const { root, content } = await open({ [en]: PAGE, [zh]: PAGE, 'content/en/guide/b.mdx': '# B\n' });
+  const inputs = () => content.pages().map((page) => content.inputOf(page));
+  const changedBy = async (files: Readonly<Record<string, string>>) => {
+    const before = inputs();
+    writeAll(root, files);
+    await content.refresh();
+    return inputs().map((input, index) => input !== before[index]);
+  };
+  expect(await changedBy({ 'content/en/guide/b.mdx': '# Bee\n' })).toEqual([false, true, false]);
+  expect(await changedBy({ [en]: `${PAGE}More.\n` })).toEqual([true, false, false]);
+  expect(await changedBy({ [en]: '# Changed\n' })).toEqual([true, false, true]);
+});
+
+test('a page that the compiler refuses is an error with file, line and column, and without a stack', async () => {
+  const { content } = await open({ 'content/en/guide/a.mdx': '# A\n\n{a b}\n' });
+  const error = await content.compile(content.pages()[0] as IndexedPage).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ContentError);
+  expect((error as ContentError).problems.map(problemText)).toEqual([
+    expect.stringMatching(/^content\/en\/guide\/a\.mdx:3:4: Could not parse expression/),
   ]);
+  expect((error as ContentError).stack).not.toContain('    at ');
 });
 
 test.each([
@@ -87,11 +105,4 @@ test.each([
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const content = await openContent(place, siteWith({ lastUpdated }), createDiskCache(join(root, 'cache'), '1'));
   expect(content.pages()[0]?.data.lastUpdatedTime).toMatch(time);
-});
-
-test('a file that is no page is not compiled', async () => {
-  const { content } = await open({ 'content/en/guide/a.mdx': PAGE });
-  await expect(content.compiler.compile('/elsewhere.mdx', '# A')).rejects.toThrow(
-    '/elsewhere.mdx is not a page of this site',
-  );
 });

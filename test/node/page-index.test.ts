@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDiskCache } from '#node/disk-cache.ts';
-import { indexPages, readSource, readSources, routePathOf, withVersions } from '#node/page-index.ts';
+import { indexPages, readSources, routePathOf, withVersions } from '#node/page-index.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { indexedPage } from '../support/pages.ts';
 import { site } from '../support/site.ts';
@@ -150,11 +150,13 @@ describe('with versions', () => {
   });
 });
 
-test('a source that changed is read again, past the cache', async () => {
-  const root = tempFolder({ 'content/en/a.mdx': '# Old\n' });
+test('a source that changed is parsed again, past the cache and what is known, and no other is', async () => {
+  const root = tempFolder({ 'content/en/a.mdx': '# Old\n', 'content/en/b.mdx': '# Same\n' });
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const cache = createDiskCache(join(root, 'cache'), '1');
-  expect((await readSource('en/a.mdx', place, cache)).headings).toMatchObject([{ text: 'Old' }]);
+  const before = await readSources(place, site.config, cache);
   writeAll(root, { 'content/en/a.mdx': '# New\n' });
-  expect((await readSource('en/a.mdx', place, cache)).headings).toMatchObject([{ text: 'New' }]);
+  const after = await readSources(place, site.config, cache, before);
+  expect(after.get('en/a.mdx')?.page.headings).toMatchObject([{ text: 'New' }]);
+  expect(after.get('en/b.mdx')?.page).toBe(before.get('en/b.mdx')?.page);
 });

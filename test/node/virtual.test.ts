@@ -32,6 +32,11 @@ describe('a section', () => {
         'lean: () => import("/project/content/zh/guide/a.mdx?lean")}};',
     );
   });
+  test('has pages that bring their strings along, where they are replaced while they are read', () => {
+    expect(sectionModule('zh/guide', pages, site, '')).toContain(
+      'lean: () => import("/project/content/zh/guide/a.mdx")}',
+    );
+  });
   test('has its sidebar in its language', () => {
     expect(module).toContain('[{"text":"Start","items":[{"text":"A","link":"/zh/guide/a"}]}]');
   });

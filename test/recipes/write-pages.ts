@@ -8,7 +8,7 @@ export const page: Recipe = {
   title: 'A page',
   word: 'page',
   steps: (name) => {
-    const { files } = newPage(`/guide/basic/${name}`, () => false);
+    const { files } = newPage(`/guide/basic/${name}`, [], { lang: 'en' });
     const [en, zh] = files.map(({ path, text }) => makes(path, text));
     const entry = `          { text: '${name}', link: '/guide/basic/${name}' },\n`;
     const sidebar = adds('src/site/sidebar.ts', [/link: '\/guide\/basic\/test-filter' \},\n/, entry]);

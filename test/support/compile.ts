@@ -27,7 +27,7 @@ export function contextWith({
 /** Compiles MDX with an empty cache. */
 export function compile(source: string, said: Parameters<typeof contextWith>[0] = {}): Promise<CompiledPage> {
   const cache = createDiskCache(tempFolder(), '1');
-  return createPageCompiler({ contextOf: () => contextWith(said), cache }).compile('/project/a.mdx', source);
+  return createPageCompiler(cache).compile('/project/a.mdx', source, contextWith(said));
 }
 
 /** The HTML of a page without components: all of it is one string. */

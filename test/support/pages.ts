@@ -55,6 +55,7 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     path: `/project/content/${relativePath}`,
     file: `content/${relativePath}`,
     headingIds: source.headings.map(({ id }) => id),
+    text: '',
     source,
   };
 }

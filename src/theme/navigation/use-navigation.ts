@@ -4,13 +4,13 @@ import { routeKey } from '#shared/path.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import { useLinks } from './use-links.ts';
 import { useScroll } from './use-scroll.ts';
-import type { LoadView, SubscribeToPageData, View } from './view.ts';
+import type { LoadView, SubscribeToChanges, View } from './view.ts';
 
 /**
  * The view of the current address. A new one is shown only when it is loaded whole,
  * so the reader never sees a half page and never a spinner in its place.
  */
-export function useNavigation(initial: View, load: LoadView, subscribe?: SubscribeToPageData): View {
+export function useNavigation(initial: View, load: LoadView, subscribe?: SubscribeToChanges): View {
   const [view, setView] = useState(initial);
   const { pathname } = useLocation();
   const sentFor = useRef(pathname);
@@ -45,16 +45,18 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, load]);
 
-  useEffect(
-    () =>
-      subscribe?.((data) =>
-        setView(({ site, page }) => ({
-          site,
-          page: page.data.routePath === data.routePath ? { ...page, data } : page,
-        })),
-      ),
-    [subscribe],
-  );
+  useEffect(() => {
+    let wanted = true;
+    const stop = subscribe?.(() => {
+      load(pathname).then((next) => {
+        if (wanted) setView(next);
+      }, console.error);
+    });
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [subscribe, load, pathname]);
 
   return view;
 }

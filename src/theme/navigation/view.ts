@@ -1,4 +1,3 @@
-import type { PageData } from '#shared/page.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { LoadedPage } from '../page-context.tsx';
 
@@ -8,8 +7,8 @@ export interface View {
   readonly page: LoadedPage;
 }
 
-/** Tells of a new record of a page; only the dev server has such news. Returns how to stop listening. */
-export type SubscribeToPageData = (listener: (data: PageData) => void) => () => void;
+/** Tells that views are to be loaded again; only the dev server has such news. Returns how to stop listening. */
+export type SubscribeToChanges = (listener: () => void) => () => void;
 
 /** Finds and loads the view of a path. A path that is no page gives the 404 view; a failed load rejects. */
 export type LoadView = (pathname: string) => Promise<View>;

@@ -17,8 +17,8 @@ const C = { ...viewOf('/guide/c', 'C'), site: siteData('zh') };
 const load = vi.fn<LoadView>();
 let navigate: NavigateFunction;
 
-/** What the dev server calls with a new record. */
-let tell: (data: View['page']['data']) => void;
+/** What the dev server calls when views are to be loaded again. */
+let tell: () => void;
 const stop = vi.fn();
 const subscribe = (listener: typeof tell) => {
   tell = listener;
@@ -101,14 +101,21 @@ describe('the view', () => {
   });
 });
 
-describe('news of a record from the dev server', () => {
-  test('change the page that they are about', () => {
-    act(() => tell(dataWith({ routePath: '/guide/a', title: 'New' })));
+describe('a change under the dev server', () => {
+  const changed = viewOf('/guide/a', 'New');
+  test('has the view of the address loaded again', async () => {
+    load.mockResolvedValue(changed);
+    await act(async () => tell());
+    expect(load.mock.calls).toEqual([['/guide/a']]);
     expect(title()).toBe('New');
   });
-  test('change no other page', () => {
-    act(() => tell(dataWith({ routePath: '/guide/b', title: 'New' })));
-    expect(title()).toBe('A');
+  test('leaves a reader who went elsewhere meanwhile where they are', async () => {
+    const slow = later();
+    load.mockReturnValueOnce(slow.promise);
+    await act(async () => tell());
+    await go('/guide/b');
+    await act(async () => slow.resolve(changed));
+    expect(title()).toBe('B');
   });
 });
 
