@@ -1,13 +1,13 @@
 /** Holds links and files that pages name to what there is. */
 
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
 import { addressIn, LANGUAGE_PATHS, type Place } from '#shared/address.ts';
 import { bareRoute, cleanPath, decodePath, isExternal, isFilePath, pathOf, routeKey } from '#shared/path.ts';
 import type { NavItem } from '#shared/site.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
 import type { IndexedPage } from './page-index.ts';
+import { imageSizeOf } from './image-sizes.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** Where a link may lead outside of the site. */
@@ -102,16 +102,7 @@ function imageReason(image: string, publicDir: string, assetHost: string | undef
   if (!image.startsWith('/')) return `the address "${image}" is relative; write it from the root: /${image}`;
   const file = join(publicDir, decodePath(image));
   if (!isFile(file)) return `there is no file "${image}" in the public folder`;
-  return isImage(file)
+  return imageSizeOf(file)
     ? undefined
     : `the file "${image}" cannot be read as an image; save it as one, with its size in it`;
-}
-
-function isImage(file: string): boolean {
-  try {
-    const { width, height } = imageSize(readFileSync(file));
-    return width > 0 && height > 0;
-  } catch {
-    return false;
-  }
 }

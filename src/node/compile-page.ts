@@ -59,8 +59,8 @@ export function createPageCompiler(cache: DiskCache): PageCompiler {
   };
 }
 
-/** All that a compiled page is made from, as text. The public folder differs from machine to machine and says nothing about the result. */
-export function compileInput(source: string, { publicDir: _, ...context }: PageContext): string {
+/** All that a compiled page is made from, as text. */
+export function compileInput(source: string, context: PageContext): string {
   return JSON.stringify([source, context]);
 }
 

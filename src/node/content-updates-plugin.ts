@@ -5,8 +5,7 @@ import { isShowable, moduleSources, RESOLVED } from './content-modules.ts';
 import type { Content } from './content.ts';
 import { debounce } from './debounce.ts';
 import { overlayError } from './overlay-error.ts';
-import type { IndexedPage } from './page-index.ts';
-import { ContentError } from './problem.ts';
+import { ContentError, problem, type Problem } from './problem.ts';
 import { VIRTUAL } from './virtual.ts';
 
 /**
@@ -42,6 +41,9 @@ export function contentUpdatesPlugin(content: Content): Plugin {
         // No module holds a file of the public folder: browsers have to ask for it again.
         updates.soon(isIn(publicDir, file));
       });
+      // What changed since the content was read, and before the watcher knew of its file, nobody tells.
+      watcher.on('ready', () => updates.soon(false));
+      updates.soon(false);
       ws.on(OPENED_EVENT, (generation: number, client) => {
         if (generation !== content.generation()) {
           // The content was read again after the page was sent and before the page could be told.
@@ -50,10 +52,8 @@ export function contentUpdatesPlugin(content: Content): Plugin {
         }
         // The first update of a page reloads it if there is an overlay. This page needs none: it has come up whole.
         client.send(NO_PROBLEMS);
-        const problems = content.problems();
-        if (problems.length > 0) client.send({ type: 'error', err: overlayError(problems, root) });
+        updates.opened(client);
       });
-      updates.checkSoon();
       stops.push(updates.stop);
     },
     closeServer() {
@@ -62,36 +62,37 @@ export function contentUpdatesPlugin(content: Content): Plugin {
   };
 }
 
+function textOf(problems: readonly Problem[]): string {
+  return problems.length > 0 ? new ContentError(problems).message : '';
+}
+
 function createUpdates(content: Content, server: ViteDevServer) {
   const { ws, environments, config } = server;
-  const edited = new Set<string>();
+  const { contentDir } = content.place;
   let isReloadNeeded = false;
   let isOverlayShown = false;
   let logged = '';
 
-  const showError = (err: ReturnType<typeof overlayError>) => {
-    isOverlayShown = true;
-    ws.send({ type: 'error', err });
-  };
-  const log = (text: string) => {
+  // A defect of ours ends no dev server.
+  const orLog = (work: () => Promise<void>) => () =>
+    work().catch((error: unknown) => config.logger.error(error instanceof Error ? String(error.stack) : String(error)));
+  const errorOf = (problems: readonly Problem[]): HotPayload => ({
+    type: 'error',
+    err: overlayError(problems, content.place.root),
+  });
+  const tell = (problems: readonly Problem[]) => {
+    const text = textOf(problems);
     if (text !== logged) config.logger.error(text || 'The content has no problems any more.', { timestamp: true });
+    if (text !== '') ws.send(errorOf(problems));
+    else if (isOverlayShown) ws.send(NO_PROBLEMS);
+    isOverlayShown = text !== '';
     logged = text;
   };
 
-  const check = async () => {
-    // The compiler knows of mistakes too. A page that nobody has open is compiled for them.
-    for (const path of edited) {
-      const page = content.pageAt(path);
-      if (page && isShowable(page)) await compiles(page, content);
-      edited.delete(path);
-    }
-    const problems = content.problems();
-    log(problems.length > 0 ? new ContentError(problems).message : '');
-    if (problems.length > 0) showError(overlayError(problems, content.place.root));
-    else if (isOverlayShown) ws.send(NO_PROBLEMS);
-    isOverlayShown = problems.length > 0;
-  };
-  const checks = debounce(check, CHECK_DELAY_MS);
+  const checks = debounce(
+    orLog(async () => tell(content.problems())),
+    CHECK_DELAY_MS,
+  );
 
   const read = async () => {
     checks.cancel();
@@ -100,13 +101,10 @@ function createUpdates(content: Content, server: ViteDevServer) {
       await content.refresh();
     } catch (error) {
       // Such as a file that may not be read. The next change tries again.
-      const { message } = error as Error;
-      log(message);
-      showError({ message, stack: '', plugin: 'docs:content' });
+      tell([problem({ file: contentDir }, (error as Error).message)]);
       return;
     }
     const after = moduleSources(content);
-    for (const { path } of content.pages()) if (before(path) !== after(path)) edited.add(path);
     const isChanged = (id: string | null) => id !== null && before(id) !== after(id);
     for (const environment of Object.values(environments)) forget(isChanged, environment);
     const { client } = environments;
@@ -115,27 +113,24 @@ function createUpdates(content: Content, server: ViteDevServer) {
     isReloadNeeded = false;
     checks.soon();
   };
-  const reads = debounce(read, READ_DELAY_MS);
+  const reads = debounce(orLog(read), READ_DELAY_MS);
 
   return {
     soon(needsReload: boolean) {
       isReloadNeeded ||= needsReload;
       reads.soon();
     },
-    checkSoon: checks.soon,
+    /** Tells a page that has come up of the problems that the others know of. */
+    opened(client: { send(payload: HotPayload): void }) {
+      const problems = content.problems();
+      if (problems.length > 0) client.send(errorOf(problems));
+      isOverlayShown ||= problems.length > 0;
+    },
     stop() {
       reads.cancel();
       checks.cancel();
     },
   };
-}
-
-/** Compiles a page; false when the page is wrong, which its problems say from then on. */
-async function compiles(page: IndexedPage, content: Content): Promise<boolean> {
-  return content.compile(page).then(
-    () => true,
-    () => false,
-  );
 }
 
 type IsChanged = (id: string | null) => boolean;
@@ -159,7 +154,7 @@ async function replace(isChanged: IsChanged, client: DevEnvironment, content: Co
     // No browser has asked for it yet.
     if (!page || module.isSelfAccepting === undefined) continue;
     // The last text that could be shown stays on screen until there is another one.
-    if (isShowable(page) && (await compiles(page, content))) await client.reloadModule(module);
+    if (isShowable(page)) await client.reloadModule(module);
   }
   const manifest = moduleGraph.getModuleById(RESOLVED + VIRTUAL.pages);
   // All generated modules are imported through this one.

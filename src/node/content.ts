@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import type { Addressing } from '#shared/address.ts';
+import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tools.ts';
 import { checkContent } from './check-content.ts';
 import { compileInput, createPageCompiler, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { lastUpdatedTimes } from './git.ts';
+import { createImageSizes } from './image-sizes.ts';
 import type { PageContext } from './mdx/context.ts';
 import {
   indexPages,
@@ -26,7 +28,6 @@ export interface Content {
   readonly site: Site;
   /** The pages as last read: a new list after each refresh. */
   pages(): readonly IndexedPage[];
-  /** What is wrong with the pages, among it what the compiler said of those that it was given. */
   problems(): readonly Problem[];
   pageAt(path: string): IndexedPage | undefined;
   /**
@@ -66,7 +67,9 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     return misplaced.length > 0 ? misplaced : checkContent({ pages, site, publicDir });
   };
 
-  const contextOf = ({ entry: { lang, version, routePath }, headingIds }: IndexedPage): PageContext => ({
+  const sizeOf = createImageSizes(publicDir);
+
+  const contextOf = ({ entry: { lang, version, routePath }, headingIds, source }: IndexedPage): PageContext => ({
     lang,
     version,
     addressing,
@@ -75,23 +78,18 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     texts: site.locales[lang].texts,
     showLineNumbers: site.config.markdown.showLineNumbers,
     defaultWrapCode: site.config.themeConfig.defaultWrapCode,
-    publicDir,
+    imageSizes: Object.fromEntries(source.assets.map(({ target }) => [decodePath(target), sizeOf(decodePath(target))])),
     tools: site.tools && toolCardsIn(site.tools, lang),
   });
 
-  const inputOf = (page: IndexedPage) => compileInput(page.text, contextOf(page));
   const markdownOf = new WeakMap<IndexedPage, string>();
-  // What the compiler said, by what it was given.
-  const refused = new Map<string, readonly Problem[]>();
   const compile = async (page: IndexedPage): Promise<CompiledPage> => {
     try {
       const compiled = await compiler.compile(page.path, page.text, contextOf(page));
       markdownOf.set(page, compiled.markdown);
       return compiled;
-    } catch (thrown) {
-      const error = asContentError(thrown, page);
-      if (error instanceof ContentError) refused.set(inputOf(page), error.problems);
-      throw error;
+    } catch (error) {
+      throw asContentError(error, page);
     }
   };
 
@@ -99,15 +97,11 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     place,
     site,
     pages: () => pages,
-    problems() {
-      problems ??= check();
-      if (refused.size === 0) return problems;
-      return [...problems, ...pages.flatMap((page) => refused.get(inputOf(page)) ?? [])];
-    },
+    problems: () => (problems ??= check()),
     pageAt: (path) => byPath.get(path),
     compile,
     markdown: async (page) => markdownOf.get(page) ?? (await compile(page)).markdown,
-    inputOf,
+    inputOf: (page) => compileInput(page.text, contextOf(page)),
     async refresh() {
       const updated = lastUpdated ? await lastUpdatedTimes(folder) : new Map<string, string>();
       sources = await readSources(place, site.config, cache, sources);

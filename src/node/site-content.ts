@@ -10,6 +10,6 @@ const WORK_DIR = 'node_modules/.cache/docs';
 
 /** Opens a project's content, with the cache that all its commands share. */
 export function openSiteContent(place: ContentPlace, site: Site): Promise<Content> {
-  const { root, publicDir } = place;
-  return openContent(place, site, createDiskCache(join(root, WORK_DIR, 'pages'), sourceHash(root, publicDir)));
+  const { root } = place;
+  return openContent(place, site, createDiskCache(join(root, WORK_DIR, 'pages'), sourceHash(root)));
 }

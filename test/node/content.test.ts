@@ -84,7 +84,7 @@ test('a page that the compiler refuses is an error with file, line and column, a
   const error = await content.compile(content.pages()[0] as IndexedPage).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
   expect((error as ContentError).problems.map(problemText)).toEqual([
-    expect.stringMatching(/^content\/en\/guide\/a\.mdx:3:4: Could not parse expression/),
+    expect.stringMatching(/^content\/en\/guide\/a\.mdx:3:3: Could not parse expression/),
   ]);
   expect((error as ContentError).stack).not.toContain('    at ');
 });

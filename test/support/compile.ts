@@ -19,7 +19,7 @@ export function contextWith({
     texts: site.locales[lang].texts,
     showLineNumbers: false,
     defaultWrapCode: false,
-    publicDir: '/nowhere',
+    imageSizes: {},
     ...said,
   };
 }

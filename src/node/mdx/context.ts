@@ -2,6 +2,7 @@ import type { Addressing } from '#shared/address.ts';
 import type { Lang } from '#shared/page.ts';
 import type { Texts } from '#shared/texts.ts';
 import type { ToolCards } from '#shared/tools.ts';
+import type { ImageSize } from '../image-sizes.ts';
 
 /** What the steps of the compiler need to know of the page that they are at. */
 export interface PageContext {
@@ -17,7 +18,8 @@ export interface PageContext {
   readonly texts: Texts;
   readonly showLineNumbers: boolean;
   readonly defaultWrapCode: boolean;
-  readonly publicDir: string;
+  /** Sizes of the site's own images by path from the root; one that cannot be read has none. */
+  readonly imageSizes: Readonly<Record<string, ImageSize | undefined>>;
   /** The tool family as the landing block shows it, in the page's language. */
   readonly tools?: ToolCards | undefined;
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Root } from 'hast';
-import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodePath } from '#shared/path.ts';
@@ -10,12 +7,11 @@ import type { ContextOf } from './context.ts';
 /** Gives images of the site their width and height, so that nothing moves when they arrive. */
 export function rehypeImages({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
-    const { publicDir } = contextOf(file.path);
+    const { imageSizes } = contextOf(file.path);
     visit(tree, 'element', (node) => {
       const { src } = node.properties;
       if (node.tagName !== 'img' || typeof src !== 'string' || !src.startsWith('/')) return;
-      const { width, height } = imageSize(readFileSync(join(publicDir, decodePath(src))));
-      Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' });
+      Object.assign(node.properties, { ...imageSizes[decodePath(src)], loading: 'lazy', decoding: 'async' });
     });
   };
 }

@@ -1,0 +1,59 @@
+import { rmSync, writeFileSync, cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { copyProject, startDevServer } from '../../../scripts/bench/lib/project.ts';
+import { BASE_TREE } from './base-tree.ts';
+import { createOracle } from './oracle.ts';
+import type { Ground } from './walk.ts';
+import { writeTree } from './tree.ts';
+import { mkdirSync } from 'node:fs';
+
+/** A name that a watcher could take for that of a build. */
+const FOLDER = 'dist-walks';
+
+const CONFIG = `
+import { defineConfig } from 'vite';
+import { prerender } from './prerender.ts';
+import { siteBuild } from './src/node/site-build.ts';
+import settings from './settings.json';
+import { siteWith } from './walks-site.ts';
+
+const root = import.meta.dirname;
+const site = siteWith(settings);
+export default defineConfig(
+  await siteBuild({ root, site, contentDir: 'content', publicDir: 'public', outDir: 'dist', prerender }),
+);
+`;
+
+export interface OpenGround extends Ground {
+  close(): Promise<void>;
+}
+
+/** Copies the project, with the files that walks begin with in place of its own, and starts its dev server. */
+export async function openGround(browser: Browser): Promise<OpenGround> {
+  const root = copyProject(FOLDER);
+  for (const folder of ['content', 'public']) {
+    rmSync(join(root, folder), { recursive: true });
+    mkdirSync(join(root, folder));
+  }
+  cpSync(join(import.meta.dirname, 'site.ts'), join(root, 'walks-site.ts'));
+  writeFileSync(join(root, 'vite.config.ts'), CONFIG);
+  writeFileSync(join(root, 'settings.json'), '{}');
+  writeTree(root, BASE_TREE);
+  const oracle = await createOracle(root);
+  const server = await startDevServer(root);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  return {
+    root,
+    origin: server.origin,
+    page,
+    oracle,
+    check() {},
+    async close() {
+      await context.close();
+      await server.close();
+      await oracle.close();
+    },
+  };
+}

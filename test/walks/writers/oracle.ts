@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { wholeSite } from '#shared/site-input.ts';
+import type { ClientAssets } from '#node/client-assets.ts';
+import { checkSite } from '#node/check-site.ts';
+import { openContent, type Content } from '#node/content.ts';
+import type { DiskCache } from '#node/disk-cache.ts';
+import { outputFiles } from '#node/outputs.ts';
+import { pagesPlugin } from '#node/pages-plugin.ts';
+import { problemText } from '#node/problem.ts';
+import { renderPage, type RenderedPage, type ServerModule } from '#node/render-page.ts';
+import { siteWith, SETTINGS_FILE, type Settings } from './site.ts';
+
+/** What a fresh build of the files would say. */
+export interface Verdict {
+  /** As a build prints them; nothing is made while there are any. */
+  readonly problems: readonly string[];
+  render(pathname: string): Promise<RenderedPage>;
+  /** Text of each output beside HTML and assets, by path below `dist/`. */
+  outputs(): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface Oracle {
+  ask(): Promise<Verdict>;
+  close(): Promise<void>;
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const SHELL = readFileSync(join(ROOT, 'index.html'), 'utf8');
+const ASSETS: ClientAssets = { app: '/app.js', stylesheet: '/style.css', preload: () => [] };
+
+/** Nothing is kept from one look at the files to the next. */
+const NO_CACHE: DiskCache = { remember: (_, make) => make(), rememberAsync: (_, make) => make() };
+
+/**
+ * A fresh look at a folder's files, by the code of the build but without a build: everything is read and checked again
+ * each time. Only the modules of the theme are kept.
+ * @param root a copy of the project
+ */
+export async function createOracle(root: string): Promise<Oracle> {
+  let current: Content | undefined;
+  const now = () => {
+    if (!current) throw new Error('there is nothing to show');
+    return current;
+  };
+  const content: Content = {
+    get place() {
+      return now().place;
+    },
+    get site() {
+      return now().site;
+    },
+    pages: () => now().pages(),
+    problems: () => now().problems(),
+    pageAt: (path) => current?.pageAt(path),
+    compile: (page) => now().compile(page),
+    markdown: (page) => now().markdown(page),
+    inputOf: (page) => now().inputOf(page),
+    refresh: () => now().refresh(),
+    generation: () => now().generation(),
+  };
+  const vite = await createServer({
+    root: ROOT,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [pagesPlugin(content), react()],
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment "ssr"');
+
+  const forget = () => {
+    for (const module of ssr.moduleGraph.idToModuleMap.values()) {
+      const isOfContent = module.id?.startsWith('\0virtual:') || module.id?.startsWith(root);
+      if (isOfContent) ssr.moduleGraph.invalidateModule(module);
+    }
+  };
+
+  return {
+    async ask() {
+      const settings = JSON.parse(readFileSync(join(root, SETTINGS_FILE), 'utf8')) as Settings;
+      const input = siteWith(settings);
+      const wrongSettings = checkSite(input, join(root, 'public'));
+      if (wrongSettings.length > 0) return nothing(wrongSettings.map(problemText));
+      const fresh = await openContent({ root, contentDir: 'content', publicDir: 'public' }, wholeSite(input), NO_CACHE);
+      const problems = fresh.problems().map(problemText);
+      if (problems.length > 0) return nothing(problems);
+      current = fresh;
+      forget();
+      const server = await ssr.runner.import<ServerModule>('/src/entry/server.tsx');
+      return {
+        problems: [],
+        render: (pathname) => renderPage(pathname, server, fresh, { shell: SHELL, boot: '', assets: ASSETS }),
+        async outputs() {
+          const files = await outputFiles(fresh, '');
+          return new Map(files.map(({ path, text }) => [path, text]));
+        },
+      };
+    },
+    close: () => vite.close(),
+  };
+}
+
+function nothing(problems: readonly string[]): Verdict {
+  const refuse = () => Promise.reject(new Error('content with problems is not shown'));
+  return { problems, render: refuse, outputs: refuse };
+}
