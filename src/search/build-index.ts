@@ -31,7 +31,7 @@ const RARE = 2;
  * For the first answer a section is found by the words that tell most about it, so many in one of average length. What
  * fits beside the headings, the engine and the dialog into 28 KiB; all words follow it.
  */
-const FIRST_TERMS: Readonly<Record<Lang, number>> = { en: 3.5, zh: 2.1 };
+const FIRST_TERMS: Readonly<Record<Lang, number>> = { en: 3.2, zh: 2 };
 /** Above so many sections, about 1,000 pages, a section is found by so many words. */
 const MOST_WHOLE_SECTIONS = 7000;
 const LARGE_TERMS = 12;

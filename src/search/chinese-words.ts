@@ -1,6 +1,6 @@
 /** Chinese stands without spaces: where its words are. */
 
-import { chunksIn, isHan, pairsOf, termsOf } from './tokenize.ts';
+import { chunksIn, isHan, isOperator, pairsOf, termsOf } from './tokenize.ts';
 
 /** Made when it is first needed: that takes longer than an answer. */
 let segmenter: Intl.Segmenter | undefined;
@@ -18,6 +18,7 @@ export function segmentsOf(run: string): readonly string[] {
  */
 export function bodyTermsOf(text: string): readonly string[] {
   return chunksIn(text).flatMap((chunk) => {
+    if (isOperator(chunk)) return [];
     if (!isHan(chunk)) return termsOf(chunk);
     return segmentsOf(chunk).flatMap((word) => (word.length > 1 ? pairsOf(word) : []));
   });

@@ -54,8 +54,10 @@ export function highlight(heading: string, meant: Meant): readonly TextPart[] {
 function hanSpans(run: string, { terms, typed }: Meant): readonly Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < run.length; at++) {
-    if (terms.has(run.slice(at, at + 2)) && at + 1 < run.length) spans.push([at, at + 2]);
-    else if (terms.has(run.charAt(at)) || run.charAt(at) === typed) spans.push([at, at + 1]);
+    const character = run.charAt(at);
+    // One that is typed alone finds all pairs that it begins, which need not be words.
+    if (character !== typed && at + 1 < run.length && terms.has(run.slice(at, at + 2))) spans.push([at, at + 2]);
+    else if (character === typed || terms.has(character)) spans.push([at, at + 1]);
   }
   return spans;
 }

@@ -5,7 +5,7 @@ import { highlight, type Meant } from './highlight.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
 import { openIndex, withWords } from './open-index.ts';
 import { rank } from './rank.ts';
-import { slotsOf, type Slot } from './slots.ts';
+import { isPlural, slotsOf, type Slot } from './slots.ts';
 import { snippetOf } from './snippet.ts';
 import type { SearchAnswer, SearchHit, SearchOptions } from './source.ts';
 import { suggestions } from './suggest.ts';
@@ -41,7 +41,7 @@ export function createEngine(data: IndexData): LocalEngine {
     const last = all.at(-1);
     return {
       terms: new Set(all.flatMap((slot) => evidenceOf(slot, index).terms)),
-      typed: last?.isLast ? fold(last.typed) : '',
+      typed: last?.isLast && !isPlural(last) ? fold(last.typed) : '',
     };
   };
 

@@ -2,7 +2,8 @@
 
 import { homophonesOf } from './homophones.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
-import type { Slot } from './slots.ts';
+import { isPlural, type Slot } from './slots.ts';
+import { stem } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';
 import { isHan } from './tokenize.ts';
 import { slips, slipsAllowed } from './typo.ts';
@@ -54,7 +55,9 @@ export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
     const factor = isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR;
     if (isKnown(synonym)) add(found, { term: synonym, factor });
   }
-  if (isLast) for (const match of beginningWith(typed, index)) add(found, match);
+  // The ending of a plural is not the first letter of another word: `tests` is no beginning of `test.skip`.
+  const isCrossing = (word: string) => isPlural(slot) && isKnown(stem(word.slice(typed.length - 1)));
+  for (const match of isLast ? beginningWith(typed, index) : []) if (!isCrossing(match.term)) add(found, match);
   if (found.size > 0 || slot.isStop) return [...found.values()];
   if (isHan(typed)) return homophonesOf(typed, index).map((word) => ({ term: word, factor: HOMOPHONE_FACTOR }));
 

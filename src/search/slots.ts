@@ -5,7 +5,7 @@ import { homophonesOf } from './homophones.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
 import { isStopWord } from './stop-words.ts';
 import { longWordIn, synonymsOf } from './synonyms.ts';
-import { chunksOf, fold, formsOf, isHan, pairsOf, squeeze } from './tokenize.ts';
+import { chunksOf, fold, formsOf, isHan, isOperator, pairsOf, squeeze } from './tokenize.ts';
 
 export interface Slot {
   /** As typed, folded; prefixes and typos are judged by this, not by the stem. */
@@ -48,6 +48,9 @@ const make = (typed: string, term: string, isLast: boolean, more: Partial<Slot> 
   return { typed, term, isLast, parts: [], isName: false, isStop, weight: isStop ? STOP_WEIGHT : 1, ...more };
 };
 
+/** A plural, whose last letter is its ending. */
+export const isPlural = ({ typed, term }: Slot): boolean => typed !== term && typed.endsWith('s');
+
 /** A Chinese character for itself, whatever words it is in. */
 export const characterSlot = (character: string): Slot =>
   make(character, character, false, { isName: true, isStop: false, weight: 1 });
@@ -55,6 +58,8 @@ export const characterSlot = (character: string): Slot =>
 function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
   if (isHan(chunk)) return chineseSlots(chunk, isLast, index);
   const { whole, words } = formsOf(chunk);
+  // Code that is asked for has many; only those that somebody asks by say something.
+  if (isOperator(chunk) && !hasTerm(index, whole)) return [];
   if (chunk.startsWith('-')) {
     const name = squeeze(chunk);
     const parts = name.length > 1 ? [make(name, formsOf(name).whole, isLast, { isName: true })] : [];

@@ -12,9 +12,9 @@ export function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A flag, what an alias begins with, a word or an identifier with its dots and dashes, or a run of Chinese. */
+/** A flag, what an alias begins with, an operator, a word or an identifier with its dots and dashes, or a run of Chinese. */
 const CHUNK =
-  /(?<![\p{L}\p{N}])--?[a-z][\w-]*(?:\.\w+)*|[@~](?![\w$])\/?|(?:(?!\p{Script=Han})[\p{L}\p{N}_$])+(?:[.-](?:(?!\p{Script=Han})[\p{L}\p{N}_$])+)*|\p{Script=Han}+/giu;
+  /[<>=!%#&|]{2,}|(?<![\p{L}\p{N}])--?[a-z][\w-]*(?:\.\w+)*|[@~](?![\w$])\/?|(?:(?!\p{Script=Han})[\p{L}\p{N}_$])+(?:[.-](?:(?!\p{Script=Han})[\p{L}\p{N}_$])+)*|\p{Script=Han}+/giu;
 
 export interface Chunk {
   /** As it is written, folded in width but not in case. */
@@ -34,6 +34,9 @@ export function chunksOf(text: string): readonly Chunk[] {
 
 /** The chunks of a text as they are written, folded in width. */
 export const chunksIn = (text: string): readonly string[] => text.normalize('NFKC').match(CHUNK) ?? [];
+
+/** `>=`, `===`, `%#`: asked for as it is, and no word of a text. */
+export const isOperator = (chunk: string): boolean => /^[<>=!%#&|]/.test(chunk);
 
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
@@ -84,7 +87,7 @@ function takeApart(chunk: string): Forms {
     return { whole: `--${name}`, names: words.length > 1 ? [name] : [], ends: [], words: stems };
   }
   // A sign alone: `@` is asked for as it stands before a path.
-  if (words.length === 0) return { whole: `${chunk[0]}/`, names: [], ends: [], words: [] };
+  if (words.length === 0) return { whole: isOperator(chunk) ? chunk : `${chunk[0]}/`, names: [], ends: [], words: [] };
   if (words.length < 2) return { whole: stems[0] ?? '', names: [], ends: [], words: [] };
   const ends = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(''));
   const members = chunk.includes('.') ? chunk.split('.').filter((member) => wordsOf(member).length > 1) : [];

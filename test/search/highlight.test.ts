@@ -33,6 +33,13 @@ test.each([
     'tomatchsnapshoot',
     '[toMatchSnapshot]',
   ],
+  [
+    'a Chinese character that is typed alone, and not the next one',
+    '查看测试的输出',
+    ['试的', '试'],
+    '试',
+    '查看测[试]的输出',
+  ],
   ['Chinese by pairs that join', '更新快照文件', ['更新', '新快', '快照'], '', '[更新快照]文件'],
   ['nothing', 'Plain <b>text</b>', ['mock'], '', 'Plain <b>text</b>'],
 ])('marks %s', (_, text, terms, typed, result) => {

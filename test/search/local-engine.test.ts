@@ -87,6 +87,53 @@ describe('an identifier', () => {
   );
 });
 
+describe('a plural', () => {
+  const plural = createEngine(
+    buildIndex('en', [
+      ...sectionsOf('/test', 'test', '', [['test.skip'], ['test.sequential']]),
+      ...sectionsOf('/filter', 'Filtering tests'),
+      ...sectionsOf('/skip', 'skip'),
+      ...sectionsOf('/clock', 'Clock', '', [['rs.runAllTimers']]),
+      ...OTHERS,
+    ]),
+  );
+  const marks = (query: string) =>
+    plural
+      .search(query, OPTIONS)
+      .hits.map(({ title }) => title.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join(''));
+  test('is no beginning of a name that goes on with the letter of its ending', () => {
+    expect(marks('tests')).toEqual(['[test]', 'Filtering [tests]', '[test].skip', '[test].sequential']);
+  });
+  test('as the beginning of a name that is typed with its dot it is one', () => {
+    expect(marks('test.s').slice(0, 2)).toEqual(['[test.s]kip', '[test.s]equential']);
+  });
+  test('is a part of a name as it stands there', () => {
+    expect(marks('timers')).toEqual(['rs.runAll[Timers]']);
+  });
+});
+
+describe('an operator', () => {
+  const operators = createEngine(
+    buildIndex('en', [
+      ...sectionsOf('/matchers', 'Matchers', 'Each comparison has one.', [
+        ['Comparison of numbers', ''],
+        ['toBeGreaterThanOrEqual', 'a >= b', undefined, 2, ['>= comparison']],
+      ]),
+      ...OTHERS,
+    ]),
+  );
+  test('is a word of a phrase: the rest of it is not the whole phrase', () => {
+    expect(urls('comparison', operators)[0]).toBe('/matchers#comparison-of-numbers');
+  });
+  test('is found as it is', () => {
+    expect(urls('>=', operators)).toEqual(['/matchers#tobegreaterthanorequal']);
+    expect(urls('>= comparison', operators)[0]).toBe('/matchers#tobegreaterthanorequal');
+  });
+  test('that nobody asks by is no part of a query', () => {
+    expect(urls('comparison => &&', operators)).toEqual(urls('comparison', operators));
+  });
+});
+
 describe('the order', () => {
   test('puts a question by what it asks, not by its small words', () => {
     expect(first('how to mock a module')).toBe('/mock');

@@ -59,7 +59,9 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
         {texts[kind]}
       </h2>
       {isFavorite && isFull && (
-        <p className="saved-note">{fill(texts.favoritesFull, { count: String(FAVORITES_LIMIT) })}</p>
+        <p className="search-group-title search-group-section">
+          {fill(texts.favoritesFull, { count: String(FAVORITES_LIMIT) })}
+        </p>
       )}
       <ul className="saved-list">
         {searches.map((search) => (

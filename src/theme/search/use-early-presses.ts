@@ -16,7 +16,7 @@ interface Early {
 
 interface EarlyPresses {
   /** Keeps a step through the results, or Enter when there is none. */
-  readonly keep: (keys: EnterKeys, step: number | undefined) => void;
+  readonly keep: (press: EnterKeys, step: number | undefined) => void;
   readonly forget: () => void;
 }
 
@@ -48,9 +48,9 @@ export function useEarlyPresses(
     return () => clearTimeout(timer);
   });
   return {
-    keep({ ctrlKey, metaKey, shiftKey }, step) {
+    keep(enter, step) {
       const early = kept.current?.query === query ? kept.current : { query, steps: 0 };
-      if (step === undefined) kept.current = { ...early, enter: { ctrlKey, metaKey, shiftKey } };
+      if (step === undefined) kept.current = { ...early, enter };
       // A step after Enter is none through this answer.
       else if (!early.enter) kept.current = { ...early, steps: early.steps + step };
     },

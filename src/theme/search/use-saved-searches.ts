@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Lang } from '#shared/page.ts';
 import {
   addRecent,
@@ -9,25 +9,14 @@ import {
   type SavedSearch,
   type SavedSearches,
 } from '#search/saved-searches.ts';
-import { readStored, writeStored } from '../hooks/storage.ts';
+import { readStored } from '../hooks/storage.ts';
+import { changeStored, useStored } from '../hooks/use-stored.ts';
 import { useSite } from '../site-context.tsx';
 
 type Change = (saved: SavedSearches, search: SavedSearch) => SavedSearches;
 
 /** Each language keeps its own: the titles are in it. */
 const savedSearchesKey = (lang: Lang) => `docs:searches:${lang}`;
-
-/** Tells the other searches of this page of a change; other tabs hear `storage`. */
-const CHANGE_EVENT = 'docs:searches';
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('storage', onChange);
-  addEventListener(CHANGE_EVENT, onChange);
-  return () => {
-    removeEventListener('storage', onChange);
-    removeEventListener(CHANGE_EVENT, onChange);
-  };
-}
 
 export interface SavedSearchesState {
   readonly saved: SavedSearches;
@@ -42,14 +31,13 @@ export function useSavedSearches(): SavedSearchesState {
   const { config, locale } = useSite();
   const { personalization } = config.search;
   const key = savedSearchesKey(locale.lang);
-  const stored = useSyncExternalStore(subscribe, () => (personalization ? readStored(key) : null));
+  const stored = useStored(personalization ? key : undefined);
   const saved = useMemo(() => parseSavedSearches(stored), [stored]);
 
   const by = (change: Change) => (search: SavedSearch) => {
     if (!personalization) return;
     // From storage, not from the screen: another tab may have written since.
-    writeStored(key, JSON.stringify(change(parseSavedSearches(readStored(key)), search)));
-    dispatchEvent(new Event(CHANGE_EVENT));
+    changeStored(key, JSON.stringify(change(parseSavedSearches(readStored(key)), search)));
   };
   return {
     saved,
