@@ -43,7 +43,7 @@ export function scriptJson(value: unknown): string {
 }
 
 /** Attributes of the root element: the language, and what the start-up script needs to know before it paints. */
-export function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }: Site): string {
+function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }: Site): string {
   const { darkMode, localeRedirect } = config.themeConfig;
   const attributes = {
     lang: locales[page.lang].tag,
