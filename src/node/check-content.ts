@@ -10,6 +10,8 @@ import { reservedFor } from './reserved-routes.ts';
 
 /** Holds the pages against one another, the sidebar and the files: everything that a build must not let pass. */
 export function checkContent(given: Given): readonly Problem[] {
+  // A page that cannot be read has no title, no headings and no links: what the others say of it would mislead.
+  if (given.pages.some(({ source }) => source.hash === '')) return ownErrors(given);
   const checks: readonly Check[] = [
     ownErrors,
     versionsHavePages,

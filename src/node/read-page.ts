@@ -33,7 +33,7 @@ export interface SourcePage {
   readonly frontmatter: Frontmatter;
   /** On a translated page, the hash of the page that it was written from. */
   readonly translatedFrom?: string;
-  /** What translations of this page name; empty when it cannot be read. */
+  /** What translations of this page name; empty when its frontmatter or its text cannot be read. */
   readonly hash: string;
   readonly headings: readonly SourceHeading[];
   /** What stands before the first heading, then what stands below each heading, in order. */
@@ -55,7 +55,7 @@ export function readPage(source: string, file: string): SourcePage {
     const headings = readHeadings(tree);
     return {
       ...front,
-      hash: translationHash(source, tree),
+      hash: errors.length > 0 ? '' : translationHash(source, tree),
       headings,
       sections: readSections(tree),
       ...readReferences(tree),

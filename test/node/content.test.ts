@@ -55,6 +55,15 @@ test('with Chinese as the default language, English has the segment and still th
   ]);
 });
 
+test.each([
+  ['MDX', 'Some {open', ''],
+  ['frontmatter', '---\ntitle: "open\n---\n', '2:13'],
+])('of a page whose %s cannot be read nothing else is told, nor of its twin', async (_, wrong, place) => {
+  const link = '# A\n\n[a](/guide/a#a)\n';
+  const { content } = await open({ 'content/en/guide/a.mdx': `${wrong}\n`, 'content/zh/guide/a.mdx': link });
+  expect(content.problems().map(problemText)).toEqual([expect.stringContaining(`content/en/guide/a.mdx:${place}`)]);
+});
+
 test('a change is seen after a refresh', async () => {
   const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE });
   expect(content.problems()).toHaveLength(1);

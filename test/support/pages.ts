@@ -32,7 +32,7 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
   const frontmatter: Frontmatter = said.frontmatter ?? {};
   const source: SourcePage = {
     frontmatter,
-    hash: '',
+    hash: '0123456789ab',
     headings: [{ text: title, id: 'a', depth: 1, charIndex: 0, line: 1 }],
     sections: [],
     links: [],
