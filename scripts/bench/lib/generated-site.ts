@@ -3,7 +3,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { localize } from '#shared/path.ts';
 import type { Sidebar } from '#shared/site.ts';
 import type { LocaleInput, SiteInput } from '#shared/site-input.ts';
 import { site as realSite } from '../../../src/site/config.ts';
@@ -39,7 +38,7 @@ function pageText(lang: Lang, section: number, page: number): string {
   // Apart from the titles' seeds.
   const writer = new Writer(1_000_000 + section * PAGES_A_SECTION + page);
   const length = Math.round((lang === 'zh' ? CHARACTERS : WORDS) / (2 * HEADINGS));
-  const link = localize(generatedRoute(section, (page + 1) % PAGES_A_SECTION), lang, 'en');
+  const link = generatedRoute(section, (page + 1) % PAGES_A_SECTION);
   const parts = range(HEADINGS).flatMap((index) => [
     `${index % 3 === 2 ? '###' : '##'} ${writer.sentence(lang, 4).slice(0, -1)} ${index}`,
     writer.paragraph(lang, length),
