@@ -114,13 +114,13 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
   const text = zeros('text', count);
   const certain = zeros('certain', count);
   const touched = { sections: [] as number[], names: [] as number[] };
-  const addNames = (places: Places, { term, factor }: Match, best: Float32Array) => {
+  const addNames = (places: Places, { term, factor, share: asked = factor }: Match, best: Float32Array) => {
     for (let at = lastOf(places, term); at >= 0; at = beforeOf(places, at)) {
       const name = places.owner[at] ?? 0;
       const section = names.section[name] ?? 0;
       touched.names.push(name);
       raise(sure, name, Math.min(1, places.full[at] ?? 0) * factor);
-      raise(share, name, (places.share[at] ?? 0) * factor);
+      raise(share, name, (places.share[at] ?? 0) * asked);
       raise(certain, section, factor);
       raise(best, section, (places.weight[at] ?? 0) * factor);
     }

@@ -53,11 +53,12 @@ export function createEngine(data: IndexData): LocalEngine {
       const place = index.sections[section];
       if (!place) return [];
       const text = texts.get(pages.get(place.page) ?? -1)?.[section - place.page] ?? '';
-      const snippet = snippetOf(text, meant, snippetWords);
       const title = highlight(place.heading, meant);
       const { objectID, url, type, hierarchy, content } = place.record;
       // What only the text or a phrase has is a content hit; it leads to its section.
       const isOwn = title.some(({ isMatch }) => isMatch);
+      // A hit by a phrase has no mark anywhere: its first words say what it is.
+      const snippet = snippetOf(text, meant, snippetWords, !isOwn);
       return [
         {
           objectID: isOwn ? objectID : `${url}::content`,

@@ -13,6 +13,8 @@ export interface Match {
   /** How sure it is that this is meant: from 0 to 1. */
   readonly factor: number;
   /** Only where it stands in a heading. */
+  /** How much of the term is asked for, from 0 to 1, where that is less than it is sure. */
+  readonly share?: number;
   readonly isOfHeading?: boolean;
 }
 
@@ -55,9 +57,13 @@ export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
     const factor = isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR;
     if (isKnown(synonym)) add(found, { term: synonym, factor });
   }
+  // A word of its own is not nearly a longer name: `mock` is one word of two in `mockName`.
+  const isWord = typed === term && isKnown(term);
   // The ending of a plural is not the first letter of another word: `tests` is no beginning of `test.skip`.
   const isCrossing = (word: string) => isPlural(slot) && isKnown(stem(word.slice(typed.length - 1)));
-  for (const match of isLast ? beginningWith(typed, index) : []) if (!isCrossing(match.term)) add(found, match);
+  for (const match of isLast ? beginningWith(typed, index) : []) {
+    if (!isCrossing(match.term)) add(found, isWord ? { ...match, share: typed.length / match.term.length } : match);
+  }
   if (found.size > 0 || slot.isStop) return [...found.values()];
   if (isHan(typed)) return homophonesOf(typed, index).map((word) => ({ term: word, factor: HOMOPHONE_FACTOR }));
 

@@ -34,7 +34,8 @@ const WORD_WEIGHT = 0.7;
 
 export function slotsOf(query: string, index: OpenIndex): readonly Slot[] {
   const text = query.normalize('NFKC');
-  const chunks = chunksOf(text);
+  // In code a letter or digit alone is only an example: `expect(x).toBe(1)`.
+  const chunks = chunksOf(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk.text));
   const last = text.endsWith(chunks.at(-1)?.text ?? '') ? chunks.at(-1) : undefined;
   // One letter more begins too much to change what is asked for.
   const isTyped = chunks.length === 1 || last?.text.length !== 1;

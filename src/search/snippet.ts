@@ -12,10 +12,11 @@ const LEAD_SHARE = 0.3;
 /**
  * The words around the place where most of the query stands together; none when nothing of it does.
  * @param length how many words
+ * @param isNeeded whether the text's first words stand for it then
  */
-export function snippetOf(text: string, meant: Meant, length: number): readonly TextPart[] {
+export function snippetOf(text: string, meant: Meant, length: number, isNeeded = false): readonly TextPart[] {
   const spans = spansOf(text, meant);
-  if (spans.length === 0) return [];
+  if (spans.length === 0 && !isNeeded) return [];
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
   const first = Math.max(0, densest(words, spans, length) - Math.floor(length * LEAD_SHARE));
   const last = Math.min(words.length, first + length) - 1;

@@ -11,7 +11,7 @@ export interface TextPart {
 export interface SearchHit extends SearchRecord {
   /** The record's own heading; that of its section for a content record. */
   readonly title: readonly TextPart[];
-  /** Words around the match in the text of the section; empty where only the heading matched. */
+  /** Words around the match in the text of the section, or its first ones; empty where only the heading matched. */
   readonly snippet: readonly TextPart[];
 }
 

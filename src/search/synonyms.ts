@@ -23,8 +23,10 @@ run ran execute 运行 执行 跑
 all 全部 所有 全跑 全量
 command script cli 命令 脚本
 fail failure error exception problem 失败 错误 报错 出错 异常 挂了 挂掉 没过
-throw reject error 抛出 拒绝 异常
-skip ignore exclude omit 跳过 忽略 排除 不跑 不测 别跑
+throw exception error 抛出 抛错 异常
+reject 拒绝
+skip 跳过
+skip ignore exclude omit 忽略 排除 不跑 不测 别跑
 include contain 包含
 retry rerun repeat flaky unstable 重试 重跑 重复 不稳定 多次 反复
 parallel concurrent simultaneous concurrency 并行 并发 同时
@@ -73,7 +75,9 @@ folder directory 目录 文件夹
 subfolder subdirectory 子目录
 file 文件
 report reporter output 报告 报告器 结果
-print log output console 打印 输出 日志 控制台
+print log output console 打印 输出
+log 日志
+console 控制台
 hide silence silent suppress mute quiet 隐藏 屏蔽 静默
 show view see display 查看 显示
 find search 查找 找出 查

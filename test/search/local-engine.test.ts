@@ -134,7 +134,30 @@ describe('an operator', () => {
   });
 });
 
+describe('code as a query', () => {
+  const code = createEngine(
+    buildIndex('en', [
+      ...sectionsOf('/expect', 'expect', '', [
+        ['expect.extend', '', undefined, 2, ['expect x to be y']],
+        ['toBe', '', undefined, 2, ['same value']],
+      ]),
+      ...OTHERS,
+    ]),
+  );
+  test('means its names, and not the letters and digits that stand for anything', () => {
+    expect(urls('expect(x).toBe(1)', code)[0]).toBe('/expect#tobe');
+  });
+});
+
 describe('the order', () => {
+  test('puts a page whose title has the word before names that only begin with it', () => {
+    const sections = [
+      ...sectionsOf('/instance', 'Spies', '', [['mockClear'], ['mockReset'], ['mockName']]),
+      ...sectionsOf('/functions', 'Mock functions'),
+      ...OTHERS,
+    ];
+    expect(first('mock', createEngine(buildIndex('en', sections)))).toBe('/functions');
+  });
   test('puts a question by what it asks, not by its small words', () => {
     expect(first('how to mock a module')).toBe('/mock');
   });
@@ -203,6 +226,14 @@ describe('how readers ask for a section', () => {
   });
   test('makes a hit of its text: no word of the heading was asked for', () => {
     expect(asked.search('longer', OPTIONS).hits).toMatchObject([{ url: '/retry#delay', type: 'content' }]);
+  });
+  test('shows the first words of a section in which nothing is to be marked', () => {
+    for (const page of asked.missingTexts(asked.search('longer', OPTIONS).hits))
+      asked.giveTexts(page, ['', '', 'Seconds between one attempt and the next one.']);
+    expect(asked.search('longer', OPTIONS).hits[0]?.snippet).toEqual([
+      { text: 'Seconds between one attempt and the', isMatch: false },
+      { text: '…', isMatch: false },
+    ]);
   });
 });
 
