@@ -14,7 +14,6 @@ export function checkContent(given: Given): readonly Problem[] {
   if (given.pages.some(({ source }) => source.hash === '')) return ownErrors(given);
   const checks: readonly Check[] = [
     ownErrors,
-    versionsHavePages,
     oneTitle,
     uniqueRoutes,
     freeRoutes,
@@ -31,16 +30,6 @@ export function checkContent(given: Given): readonly Problem[] {
 }
 
 const ownErrors: Check = ({ pages }) => pages.flatMap(({ source }) => source.errors);
-
-/** Pages that lie elsewhere are not read. */
-const versionsHavePages: Check = ({ pages, site }) =>
-  versionNames(site.config)
-    .filter((version) => !pages.some(({ entry }) => entry.version === version))
-    .map((version) => {
-      const folder = ['content', version, '<language>'].filter(Boolean).join('/');
-      const what = version === '' ? 'the site' : `the version "${version}"`;
-      return problem({ file: 'multiVersion' }, `${what} has no pages; they lie in ${folder}/`);
-    });
 
 /** A doc page has one first-level heading, unless there is a fallback; the other kinds need one or a title. */
 const oneTitle: Check = ({ pages, site }) =>

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -29,10 +29,13 @@ async function toldAfter(file: string, change: (text: string) => string): Promis
   const send = vi.spyOn(server.ws, 'send');
   writeFileSync(path, change(text));
   // The copy lies where the dev server does not look for edits by itself.
-  server.watcher.emit('change', path);
+  server.watcher.emit('all', 'change', path);
   const told = () => (send.mock.calls as readonly unknown[][]).map(([payload]) => payload);
   await vi.waitFor(() => expect(told()).toContainEqual(expect.objectContaining({ type: 'error' })), PATIENCE);
   writeFileSync(path, text);
+  server.watcher.emit('all', 'change', path);
+  // Mended: the overlay goes.
+  await vi.waitFor(() => expect(told().at(-1)).toEqual({ type: 'update', updates: [] }), PATIENCE);
   return told().find((payload) => (payload as { type?: string }).type === 'error');
 }
 
@@ -53,4 +56,27 @@ test('a page begins with what the start-up script has to know, as in a build', a
   ).text();
   // The site of this test has no dark mode.
   expect(page).toContain('<html lang="zh-CN" data-dark-mode="off">');
+});
+
+test.each([
+  ['guide/nothing', 404],
+  ['%E0%A4%A', 404],
+  ['zh/guide/', 200],
+  ['sitemap.xml', 200],
+  ['llms.txt', 200],
+])('%s is answered with status %i, as by a host of the built site', async (path, status) => {
+  const response = await fetch(`${server.resolvedUrls?.local[0]}${path}`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(status);
+});
+
+test('a page that is deleted and written again leaves the server running', async () => {
+  const path = join(site.folder, 'content/en/guide/last.mdx');
+  const text = readFileSync(path, 'utf8');
+  const status = async () => (await fetch(`${server.resolvedUrls?.local[0]}guide/last`)).status;
+  rmSync(path);
+  server.watcher.emit('all', 'unlink', path);
+  await expect.poll(status, PATIENCE).not.toBe(200);
+  writeFileSync(path, text);
+  server.watcher.emit('all', 'add', path);
+  await expect.poll(status, PATIENCE).toBe(200);
 });

@@ -159,7 +159,7 @@ describe('the page follows', () => {
 });
 
 describe('the circular reveal', () => {
-  const transition = { ready: new Promise<void>(() => {}) };
+  const transition = { ready: new Promise<void>(() => {}), finished: Promise.resolve() };
   const start = vi.fn((change: () => void) => (change(), transition));
 
   function changesWith(enabled: boolean, canAnimate: boolean): number {
