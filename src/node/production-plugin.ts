@@ -7,6 +7,8 @@ export function productionPlugin(): Plugin {
     apply: 'build',
     config(_, { mode }) {
       process.env['NODE_ENV'] = mode === 'development' ? 'development' : 'production';
+      // The server takes a React of its own: the one that Node has loaded is of the version that the shell asked for.
+      return { environments: { ssr: { resolve: { noExternal: true }, keepProcessEnv: false } } };
     },
   };
 }

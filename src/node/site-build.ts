@@ -90,9 +90,6 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },
-        // With a React of its own: the one that the build has loaded is of the version that the shell's NODE_ENV names.
-        resolve: { noExternal: true },
-        keepProcessEnv: false,
       },
     },
     builder: {

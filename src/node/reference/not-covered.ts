@@ -44,10 +44,6 @@ export const NOT_COVERED: readonly Named[] = [
     names: ['loadConfig', 'mergeProjectConfig'],
   },
   {
-    reason: 'a method of reporters that write streams, without an effect that a reader sees',
-    names: ['flushOutputStreams'],
-  },
-  {
     reason: "Chai's own way to fail a test; pages use expect.unreachable",
     names: ['expect.fail'],
   },
