@@ -1,54 +1,24 @@
 /**
- * Walks at random through the built site, beside the same site without scripts: `npm run test:walks`.
- * `--walks 500` says how many, `--seed 1` where to start. Every second walk has the back-forward cache on.
+ * Random walks: `npm run test:walks`, of readers through the built site, or `npm run test:walks -- writers`, of edits
+ * under the dev server. `--walks` says how many, `--seed` where to start.
  */
 
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { createStaticServer, listen } from '#node/static-server.ts';
-import { copyWithoutScripts } from '../test/walks/readers/plain-site.ts';
-import { walkSeed } from '../test/walks/readers/walks.ts';
-import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
-import { ROOT } from './run.ts';
+import { walkReaders } from './walks/readers.ts';
+import { walkWriters } from './walks/writers.ts';
 
-const { values } = parseArgs({
-  options: { walks: { type: 'string', default: '500' }, seed: { type: 'string', default: '1' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { walks: { type: 'string' }, seed: { type: 'string', default: '1' } },
 });
-const first = Number(values.seed);
-const count = Number(values.walks);
+const KINDS = { readers: { walk: walkReaders, walks: 500 }, writers: { walk: walkWriters, walks: 300 } } as const;
+const [name = 'readers'] = positionals;
+if (name !== 'readers' && name !== 'writers')
+  throw new Error(`there are walks of readers and of writers, not of "${name}"`);
+const { walk, walks } = KINDS[name];
+const [first, count] = [Number(values.seed), Number(values.walks ?? walks)];
 if (!Number.isInteger(first) || !Number.isInteger(count)) throw new Error('--walks and --seed take whole numbers');
 
-const plainFolder = join(ROOT, '.tmp/plain');
-copyWithoutScripts(join(ROOT, 'dist'), plainFolder);
-const servers = [createStaticServer(join(ROOT, 'dist')), createStaticServer(plainFolder)];
-const [app = '', plain = ''] = (await Promise.all(servers.map((server) => listen(server, 0)))).map(
-  (port) => `http://127.0.0.1:${port}`,
-);
-const sitemap = await (await fetch(`${app}/sitemap.xml`)).text();
-const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
-
-const options = { executablePath: ensureBrowser('whole'), args: BROWSER_ARGS };
-const browsers = [
-  await chromium.launch(options),
-  await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-];
-const rules = new Map<string, number>();
-let failed = 0;
-for (let seed = first; seed < first + count; seed++) {
-  const browser = browsers[seed % browsers.length];
-  const failure = browser && (await walkSeed(browser, { app, plain, paths }, seed, rules));
-  if (failure) {
-    failed++;
-    console.error(failure);
-  } else if ((seed - first + 1) % 50 === 0) console.log(`${seed - first + 1} walks`);
-}
-await Promise.all(browsers.map((browser) => browser.close()));
-for (const server of servers) {
-  server.closeAllConnections();
-  server.close();
-}
-console.log('\nMeant differences, and how often each was seen:');
-for (const [name, times] of [...rules].toSorted((a, b) => b[1] - a[1])) console.log(`${times}  ${name}`);
+const failed = await walk(first, count);
 console.log(`\n${count - failed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

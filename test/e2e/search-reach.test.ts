@@ -87,10 +87,10 @@ test(
   visiting(async ({ page }) => {
     await openSearch(page, '/zh/guide/start/');
     expect(await page.getAttribute(FIELD, 'placeholder')).toBe('搜索文档');
-    expect(await page.locator('.search-dialog').innerText()).toMatch(/^没有最近的搜索记录/);
+    expect(await page.locator('.search-dialog').innerText()).toMatch(/^暂无搜索记录/);
     await page.keyboard.insertText('zzqxj');
     await expect.poll(() => status(page)).toBe('没有找到与“zzqxj”相关的结果');
-    expect(await page.locator('.search-report').innerText()).toBe('认为这个查询应该有结果？请告诉我们。');
+    expect(await page.locator('.search-report').innerText()).toBe('觉得应该有结果？告诉我们');
     await page.fill(FIELD, '快照');
     await page.waitForSelector('[role=option]');
     expect(await status(page)).toMatch(/^\d+ 条结果$/);

@@ -185,6 +185,6 @@ describe('storage', () => {
   test('is apart for each language', async () => {
     store([search('a')]);
     await openModal({ main, page: { lang: 'zh', routePath: '/zh/guide/a' } });
-    expect(screen.getByText('没有最近的搜索记录')).toBeTruthy();
+    expect(screen.getByText('暂无搜索记录')).toBeTruthy();
   });
 });

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { createStaticServer, listen } from '#node/static-server.ts';
+import { copyWithoutScripts } from '../../test/walks/readers/plain-site.ts';
+import { walkSeed } from '../../test/walks/readers/walks.ts';
+import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
+import { ROOT } from '../run.ts';
+
+/**
+ * Walks through the built site, beside the same site without scripts; every second walk has the back-forward cache on.
+ * @returns how many failed
+ */
+export async function walkReaders(first: number, count: number): Promise<number> {
+  const plainFolder = join(ROOT, '.tmp/plain');
+  copyWithoutScripts(join(ROOT, 'dist'), plainFolder);
+  const servers = [createStaticServer(join(ROOT, 'dist')), createStaticServer(plainFolder)];
+  const [app = '', plain = ''] = (await Promise.all(servers.map((server) => listen(server, 0)))).map(
+    (port) => `http://127.0.0.1:${port}`,
+  );
+  const sitemap = await (await fetch(`${app}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
+
+  const options = { executablePath: ensureBrowser('whole'), args: BROWSER_ARGS };
+  const browsers = [
+    await chromium.launch(options),
+    await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  ];
+  const rules = new Map<string, number>();
+  let failed = 0;
+  for (let seed = first; seed < first + count; seed++) {
+    const browser = browsers[seed % browsers.length];
+    const failure = browser && (await walkSeed(browser, { app, plain, paths }, seed, rules));
+    if (failure) {
+      failed++;
+      console.error(failure);
+    } else if ((seed - first + 1) % 50 === 0) console.log(`${seed - first + 1} walks`);
+  }
+  await Promise.all(browsers.map((browser) => browser.close()));
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  console.log('\nMeant differences, and how often each was seen:');
+  for (const [name, times] of [...rules].toSorted((a, b) => b[1] - a[1])) console.log(`${times}  ${name}`);
+  return failed;
+}
