@@ -7,7 +7,7 @@ setUpBrowser();
 test(
   'nothing found is told with the query, and where to report it; no query becomes markup',
   visiting(async ({ page }) => {
-    const query = '<img src=x onerror=alert(1)>"zzqxj';
+    const query = '<img src=x onerror=alert(1)>"zzqxj vvqkw';
     const said = await messagesOf(page, async () => {
       await openSearch(page);
       await page.keyboard.insertText(query);
