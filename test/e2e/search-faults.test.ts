@@ -128,7 +128,7 @@ test(
     await page.keyboard.type('mock');
     const failure = page.getByRole('alert');
     await failure.waitFor();
-    expect(await failure.innerText()).toMatch(/^无法获取结果\s+你可能需要检查网络连接。/);
+    expect(await failure.innerText()).toMatch(/^无法获取结果\s+请检查网络连接。/);
     await page.keyboard.press('Enter');
     await failure.waitFor();
     await context.setOffline(false);

@@ -36,7 +36,7 @@ function currentPosition(): ScrollPosition {
 
 function scrollToPosition({ id = '', offset }: ScrollPosition): void {
   const heading = document.getElementById(id);
-  scrollTo({ top: offset + (heading ? topOf(heading) : 0), behavior: 'instant' });
+  scrollTo({ top: Math.round(offset + (heading ? topOf(heading) : 0)), behavior: 'instant' });
 }
 
 /**
