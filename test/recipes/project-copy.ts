@@ -1,6 +1,7 @@
 /** Copies of this project that recipes are carried out in. */
 
 import { execFile } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import glob from 'fast-glob';
@@ -50,8 +51,9 @@ export function copyProject(): ProjectCopy {
         // Vitest sets NODE_ENV to "test", which would choose React's development build.
         const { NODE_ENV: _, ...env } = process.env;
         const options = { cwd: folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 2 ** 24 };
+        // On a CI machine oxlint colours what it says, whatever NO_COLOR is.
         execFile(process.execPath, [join(ROOT, 'node_modules', script), ...args], options, (error, out, err) => {
-          resolve({ code: error ? Number(error.code ?? 1) : 0, said: out + err });
+          resolve({ code: error ? Number(error.code ?? 1) : 0, said: stripVTControlCharacters(out + err) });
         });
       }),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
