@@ -98,7 +98,8 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    // Within a line: the browser keeps the text in place when what stands above it is laid out anew.
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(24);
     await page.goForward();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
   }),
