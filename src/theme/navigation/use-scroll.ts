@@ -8,8 +8,11 @@ import type { View } from './view.ts';
 /** Spec 9: delay before the page goes to the section of the address. */
 const HASH_SCROLL_DELAY_MS = 100;
 
-/** The key of the current history entry. Entries that the browser made, for a load or a hash, get one here. */
+/** The key of the current history entry. */
 function currentKey(): string {
+  const entry = window.navigation?.currentEntry;
+  if (entry) return entry.key;
+  // Firefox before 147 and Safari before 26.2 have no Navigation API; entries carry a key of ours there.
   const state = history.state as { readonly key?: string } | null;
   if (state?.key !== undefined) return state.key;
   const key = Math.random().toString(36).slice(2);
@@ -65,7 +68,7 @@ export function useScroll({ page }: View): void {
     };
     const goBack = () => {
       const left = scrollPosition(currentKey());
-      // The browser would move the page on screen after this event.
+      // Browsers would move the page on screen after this event.
       history.scrollRestoration = left || !isShown() ? 'manual' : 'auto';
       if (!left || !isShown()) return;
       scrollToPosition(left);
@@ -73,17 +76,28 @@ export function useScroll({ page }: View): void {
         history.scrollRestoration = 'auto';
       });
     };
+    // Chromium reads scrollRestoration before popstate, too early for the handler above.
+    const takeOver = (event: NavigateEvent) => {
+      remember();
+      const { navigationType, canIntercept, destination } = event;
+      if (navigationType !== 'traverse' || !canIntercept || !destination.sameDocument) return;
+      const isThisPage = routeKey(new URL(destination.url ?? '').pathname) === routeKey(shownPath.current);
+      if (isThisPage && !scrollPosition(destination.key)) return;
+      event.intercept({ scroll: 'manual', focusReset: 'manual' });
+    };
     const leave = () => {
       history.scrollRestoration = 'auto';
       storeScroll();
     };
     remember();
+    window.navigation?.addEventListener('navigate', takeOver);
     addEventListener('scroll', remember, { passive: true });
     addEventListener('popstate', goBack);
     addEventListener('pagehide', leave);
     // Phones end pages in the background without another event.
     document.addEventListener('visibilitychange', storeScroll);
     return () => {
+      window.navigation?.removeEventListener('navigate', takeOver);
       removeEventListener('scroll', remember);
       removeEventListener('popstate', goBack);
       removeEventListener('pagehide', leave);
@@ -107,6 +121,7 @@ export function useScroll({ page }: View): void {
     }
     // At once: gliding is for moves within a page.
     if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' });
+    rememberScroll(currentKey(), currentPosition());
     if (!hash) return undefined;
     const timer = setTimeout(() => scrollToHash(hash), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);

@@ -19,12 +19,21 @@ function walkOf(seed: number, paths: readonly string[]) {
   const random = createRandom(seed);
   const viewport = WINDOWS[seed % WINDOWS.length] ?? WINDOWS[0];
   const start: Step = { do: 'open', path: random.pick(paths) };
-  return { viewport, start, steps: Array.from({ length: STEPS }, () => randomStep(random, paths)) };
+  const isGliding = seed % 2 === 0;
+  return { viewport, isGliding, start, steps: Array.from({ length: STEPS }, () => randomStep(random, paths)) };
 }
 
-/** A window of its own, of somebody who has been here before. */
-export async function newReader(browser: Browser, viewport: (typeof WINDOWS)[number]): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, locale: 'en-US', reducedMotion: 'reduce' });
+/**
+ * A window of its own, of somebody who has been here before.
+ * @param isGliding whether the browser glides to sections, as it does for most readers
+ */
+export async function newReader(
+  browser: Browser,
+  viewport: (typeof WINDOWS)[number],
+  isGliding = false,
+): Promise<BrowserContext> {
+  const reducedMotion = isGliding ? 'no-preference' : 'reduce';
+  const context = await browser.newContext({ viewport, locale: 'en-US', reducedMotion });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(() => {
     localStorage.setItem('visited', '1');
@@ -39,11 +48,14 @@ export async function newReader(browser: Browser, viewport: (typeof WINDOWS)[num
 async function walkAnew(
   browser: Browser,
   sites: Sites,
-  { viewport, start }: ReturnType<typeof walkOf>,
+  { viewport, isGliding, start }: ReturnType<typeof walkOf>,
   steps: readonly Step[],
   counts: RuleCounts,
 ): Promise<Failure | undefined> {
-  const [plainContext, appContext] = await Promise.all([newReader(browser, viewport), newReader(browser, viewport)]);
+  const [plainContext, appContext] = await Promise.all([
+    newReader(browser, viewport),
+    newReader(browser, viewport, isGliding),
+  ]);
   try {
     const [plain, app] = await Promise.all([plainContext.newPage(), appContext.newPage()]);
     const path = start.do === 'open' ? start.path : '/';
