@@ -11,9 +11,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that ask for colours; the themes differ in nothing else. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-const SHAPES: RunOptions = {
+/** All rules but those of colour. */
+export const SHAPES: RunOptions = {
   runOnly: { type: 'tag', values: ALL_RULES },
   rules: Object.fromEntries(RULES_OF_COLOUR.map((rule) => [rule, { enabled: false }])),
+};
+/** The rules whose verdict depends on the width of the window. */
+export const LAYOUT: RunOptions = {
+  runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
 };
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_COLOUR } };
 
@@ -44,9 +49,8 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
 const lines = ({ violations: found }: Pick<AxeResults, 'violations'>): readonly string[] =>
   found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
 
-/** What axe finds wrong with the page as it stands, a line each; `isShapesOnly` leaves out what asks for colours. */
-export async function violations(page: Page, isShapesOnly = false): Promise<readonly string[]> {
-  const options: RunOptions = isShapesOnly ? SHAPES : { runOnly: ALL_RULES };
+/** What axe finds wrong with the page as it stands, a line each. @param options the rules, all of them by default */
+export async function violations(page: Page, options: RunOptions = { runOnly: ALL_RULES }): Promise<readonly string[]> {
   return lines(
     await page.evaluate(
       (given) => (window as unknown as InPage).axe.run(document, { ...given, resultTypes: ['violations'] }),
@@ -120,9 +124,9 @@ function looksOf(page: Page): Promise<Looks> {
 /**
  * Judges colours for a whole site: of what looks the same, itself and all that it stands in, on one page or on many,
  * the first is asked for. Asking all of every page was half of axe's time.
- * @returns what axe finds wrong with colours that were on no page before, a line each
+ * @returns whether something looks as nothing before, and what axe finds wrong with its colours, a line each
  */
-export function createColourCheck(): (page: Page) => Promise<readonly string[]> {
+export function createColourCheck(): (page: Page) => Promise<{ found: readonly string[]; isNew: boolean }> {
   /** Numbers for looks: that of a style, and of a style within a look. */
   const numbers = new Map<string, number>();
   const judged = new Set<number>();
@@ -144,7 +148,7 @@ export function createColourCheck(): (page: Page) => Promise<readonly string[]> 
       const look = ofElements[element] ?? -1;
       if (!judged.has(look) && !unseen.has(look)) unseen.set(look, at);
     }
-    if (unseen.size === 0) return [];
+    if (unseen.size === 0) return { found: [], isNew: false };
     const { result, undecided } = await page.evaluate(
       async ({ places, options }) => {
         const { axe, asked } = window as unknown as InPage;
@@ -160,6 +164,6 @@ export function createColourCheck(): (page: Page) => Promise<readonly string[]> 
     );
     // What axe could not tell, such as of what something else covers, another page may show better.
     for (const [look, at] of unseen) if (!undecided.includes(at)) judged.add(look);
-    return lines(result);
+    return { found: lines(result), isNew: true };
   };
 }
