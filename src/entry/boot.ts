@@ -57,8 +57,9 @@ function start(): void {
     });
 }
 
-/** Browsers fire pointermove without movement for a resting pointer; ignore those. */
-function wake({ type, movementX, movementY }: Event & Partial<PointerEvent>): void {
+/** Browsers fire pointermove for a resting pointer, and scroll for a sidebar that begins far down: ignore those. */
+function wake({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): void {
+  if (type === 'scroll' && target !== document) return;
   if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
 }
 

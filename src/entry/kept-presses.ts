@@ -27,6 +27,10 @@ function keep(list: (() => void)[], event: Event, redo: () => void): void {
 }
 
 function onClick(event: MouseEvent): void {
+  // The build does not know the query and the section of an address; its twin in another language has both.
+  const twin = closestTo(event, 'a[hreflang]');
+  const rest = location.search + location.hash;
+  if (twin instanceof HTMLAnchorElement && !twin.href.endsWith(rest)) twin.href += rest;
   const control = closestTo(event, REPLAY_SELECTOR);
   const isSearch = isAtSearchButton(event);
   // With a key held the search button stays a link.

@@ -120,6 +120,18 @@ test(
 );
 
 test(
+  'a language chosen before hydration keeps query and section',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page, '/guide/start/?a=1#where-to-go-next');
+    await page.click('.language-switch summary');
+    await page.click('.language-switch a[hreflang^=zh]');
+    await expect
+      .poll(() => page.evaluate(() => location.pathname + location.search + location.hash))
+      .toBe('/zh/guide/start/?a=1#where-to-go-next');
+  }),
+);
+
+test(
   'a page that is left forgets what was pressed',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);

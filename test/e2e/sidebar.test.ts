@@ -37,6 +37,17 @@ test(
 );
 
 test(
+  'it is in view before the reader moves, and its scrolling wakes no script',
+  visiting(async ({ page }) => {
+    await page.goto(SITE + LOW);
+    expect(await isEntryInView(page)).toBe(true);
+    // Two frames, in which the page would hear of the scrolling.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.getAttribute('html', 'class')).not.toContain('awake');
+  }, desktop),
+);
+
+test(
   'on the way through the pages the sidebar scrolls only when the entry is out of sight',
   visiting(async ({ page }) => {
     await openHydrated(page, SITE + LOW);
