@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { createStaticServer, listen } from '#node/static-server.ts';
 import { copyWithoutScripts } from '../../test/walks/readers/plain-site.ts';
-import { walkSeed } from '../../test/walks/readers/walks.ts';
+import { openWindows, walkSeed } from '../../test/walks/readers/walks.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
 import { ROOT } from '../run.ts';
 
@@ -25,11 +25,12 @@ export async function walkReaders(first: number, count: number): Promise<number>
     await chromium.launch(options),
     await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   ];
+  const windows = await Promise.all(browsers.map(openWindows));
   const rules = new Map<string, number>();
   let failed = 0;
   for (let seed = first; seed < first + count; seed++) {
-    const browser = browsers[seed % browsers.length];
-    const failure = browser && (await walkSeed(browser, { app, plain, paths }, seed, rules));
+    const pair = windows[seed % windows.length];
+    const failure = pair && (await walkSeed(pair, { app, plain, paths }, seed, rules));
     if (failure) {
       failed++;
       console.error(failure);

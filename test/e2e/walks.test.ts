@@ -1,9 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromium, type Browser } from 'playwright-core';
-import { walk } from '../walks/readers/walk.ts';
-import { newReader, walkSeed } from '../walks/readers/walks.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { WINDOWS, type Step } from '../walks/readers/step.ts';
+import { openWindows, walkAnew, walkSeed, type Windows } from '../walks/readers/walks.ts';
 import { SITE, siteRoutes } from './harness.ts';
 
 const PLAIN = inject('plain');
@@ -11,8 +9,10 @@ const PLAIN = inject('plain');
 const WALKS = 40;
 
 let browser: Browser;
+let windows: Windows;
 beforeAll(async () => {
   browser = await chromium.connect(inject('browser'));
+  windows = await openWindows(browser);
 });
 afterAll(() => browser.close());
 
@@ -54,17 +54,14 @@ test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([
   ['a menu opened after a reload stays open when the page is hydrated', PHONE, [WAKE, SAME_PAGE, RELOAD, MENU, WAKE]],
   ['a language switched keeps the place behind it', PHONE, [WAKE, SCROLL, { do: 'language' }, SCROLL, BACK]],
 ])('%s', async (_, viewport, steps) => {
-  const contexts: BrowserContext[] = [await newReader(browser, viewport), await newReader(browser, viewport)];
-  const [plain, app] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
-  await Promise.all([plain.goto(PLAIN + CLI), app.goto(SITE + CLI)]);
-  expect(await walk({ plain, app }, steps, new Map())).toBeUndefined();
-  await Promise.all(contexts.map((context) => context.close()));
+  const start = { viewport, isGliding: true, path: CLI };
+  expect(await walkAnew(windows, { plain: PLAIN, app: SITE }, start, steps, new Map())).toBeUndefined();
 });
 
 test('random walks show on every step what the site without scripts shows', async () => {
   const sites = { plain: PLAIN, app: SITE, paths: await siteRoutes() };
   const rules = new Map<string, number>();
-  for (let seed = 1; seed <= WALKS; seed++) expect(await walkSeed(browser, sites, seed, rules)).toBeUndefined();
+  for (let seed = 1; seed <= WALKS; seed++) expect(await walkSeed(windows, sites, seed, rules)).toBeUndefined();
   // A rule that is not used any more excuses nothing, and may hide something.
   expect(rules.size).toBeGreaterThan(0);
 });

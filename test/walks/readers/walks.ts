@@ -14,55 +14,67 @@ export interface Sites {
   readonly paths: readonly string[];
 }
 
-/** All of a walk follows from its seed: window, first page, steps. */
+/** Two windows: one for the site without scripts, one for the site as readers have it. */
+export interface Windows {
+  readonly plain: BrowserContext;
+  readonly app: BrowserContext;
+}
+
+/** How a walk begins. */
+export interface Start {
+  readonly viewport: (typeof WINDOWS)[number];
+  /** Whether the browser glides to sections, as it does for most readers. The plain site never does. */
+  readonly isGliding: boolean;
+  readonly path: string;
+}
+
+/** All of a walk follows from its seed. */
 function walkOf(seed: number, paths: readonly string[]) {
   const random = createRandom(seed);
   const viewport = WINDOWS[seed % WINDOWS.length] ?? WINDOWS[0];
-  const start: Step = { do: 'open', path: random.pick(paths) };
-  const isGliding = seed % 2 === 0;
-  return { viewport, isGliding, start, steps: Array.from({ length: STEPS }, () => randomStep(random, paths)) };
+  const start: Start = { viewport, isGliding: seed % 2 === 0, path: random.pick(paths) };
+  return { start, steps: Array.from({ length: STEPS }, () => randomStep(random, paths)) };
 }
 
-/**
- * A window of its own, of somebody who has been here before.
- * @param isGliding whether the browser glides to sections, as it does for most readers
- */
-export async function newReader(
-  browser: Browser,
-  viewport: (typeof WINDOWS)[number],
-  isGliding = false,
-): Promise<BrowserContext> {
-  const reducedMotion = isGliding ? 'no-preference' : 'reduce';
-  const context = await browser.newContext({ viewport, locale: 'en-US', reducedMotion });
-  context.setDefaultTimeout(10_000);
-  await context.addInitScript(() => {
-    localStorage.setItem('visited', '1');
-    // Out of the back-forward cache.
-    addEventListener('pageshow', () => (window.isLeft = false));
-    addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
-  });
-  return context;
+/** The windows of one browser, of somebody who has been here before. Their tabs share what the browser has cached. */
+export async function openWindows(browser: Browser): Promise<Windows> {
+  const newWindow = async () => {
+    const context = await browser.newContext({ locale: 'en-US' });
+    context.setDefaultTimeout(10_000);
+    await context.addInitScript(() => {
+      localStorage.setItem('visited', '1');
+      // Out of the back-forward cache.
+      addEventListener('pageshow', () => (window.isLeft = false));
+      addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
+    });
+    return context;
+  };
+  return { plain: await newWindow(), app: await newWindow() };
 }
 
-/** Walks the steps in new windows. @returns the first difference */
-async function walkAnew(
-  browser: Browser,
-  sites: Sites,
-  { viewport, isGliding, start }: ReturnType<typeof walkOf>,
+/** Walks the steps in new tabs. @returns the first difference */
+export async function walkAnew(
+  windows: Windows,
+  sites: Pick<Sites, 'plain' | 'app'>,
+  { viewport, isGliding, path }: Start,
   steps: readonly Step[],
   counts: RuleCounts,
 ): Promise<Failure | undefined> {
-  const [plainContext, appContext] = await Promise.all([
-    newReader(browser, viewport),
-    newReader(browser, viewport, isGliding),
+  const open = async (name: 'plain' | 'app', reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await windows[name].newPage();
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(sites[name] + path);
+    return page;
+  };
+  const [plain, app] = await Promise.all([
+    open('plain', 'reduce'),
+    open('app', isGliding ? 'no-preference' : 'reduce'),
   ]);
   try {
-    const [plain, app] = await Promise.all([plainContext.newPage(), appContext.newPage()]);
-    const path = start.do === 'open' ? start.path : '/';
-    await Promise.all([plain.goto(sites.plain + path), app.goto(sites.app + path)]);
     return await walk({ plain, app }, steps, counts);
   } finally {
-    await Promise.all([plainContext.close(), appContext.close()]);
+    await Promise.all([plain.close(), app.close()]);
   }
 }
 
@@ -71,19 +83,22 @@ async function walkAnew(
  * @returns what went wrong, in the fewest steps that show it; undefined when nothing did
  */
 export async function walkSeed(
-  browser: Browser,
+  windows: Windows,
   sites: Sites,
   seed: number,
   counts: RuleCounts,
 ): Promise<string | undefined> {
   const given = walkOf(seed, sites.paths);
-  const run = (steps: readonly Step[]) => walkAnew(browser, sites, given, steps, counts);
+  const run = (steps: readonly Step[]) => walkAnew(windows, sites, given.start, steps, counts);
   const failure = await run(given.steps);
   if (!failure) return undefined;
   const until = given.steps.slice(0, given.steps.indexOf(failure.step) + 1);
   const fewest = await shrink(until, async (steps) => (await run(steps)) !== undefined);
   const last = (await run(fewest)) ?? failure;
-  const lines = [given.start, ...fewest].map((step) => `  ${JSON.stringify(step)}`);
-  const { width, height } = given.viewport;
-  return [`seed ${seed}, ${width}×${height}`, ...lines, ...last.differences.map((each) => `  → ${each}`)].join('\n');
+  const { viewport, isGliding, path } = given.start;
+  return [
+    `seed ${seed}, ${viewport.width}×${viewport.height}${isGliding ? ', gliding' : ''}, from ${path}`,
+    ...fewest.map((step) => `  ${JSON.stringify(step)}`),
+    ...last.differences.map((each) => `  → ${each}`),
+  ].join('\n');
 }
