@@ -20,10 +20,14 @@ export async function walkReaders(first: number, count: number): Promise<number>
   const sitemap = await (await fetch(`${app}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
 
-  const options = { executablePath: ensureBrowser('whole'), args: BROWSER_ARGS };
   const browsers = [
-    await chromium.launch(options),
-    await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS }),
+    await chromium.launch({
+      // Only the whole browser has a back-forward cache.
+      executablePath: ensureBrowser('whole'),
+      args: BROWSER_ARGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
   ];
   const windows = await Promise.all(browsers.map(openWindows));
   const rules = new Map<string, number>();
