@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before anything is painted, and is all the script that a page brings along.
  * It stands in the HTML itself, so it is small: what can wait is in `client.tsx`, which it loads at the first sign of
- * intent. A press that comes before the client listens is kept and done then (house decision 8).
+ * intent. A press that comes before the client listens is kept and done then (docs/decisions.md, 8).
  */
 
 import type { PageState } from '#shared/site-data.ts';

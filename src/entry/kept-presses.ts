@@ -1,4 +1,4 @@
-/** Presses that come before the client listens: they are kept, and done once when it does (house decision 8). */
+/** Presses that come before the client listens: they are kept, and done once when it does (docs/decisions.md, 8). */
 
 import { HYDRATED_EVENT, REPLAY_SELECTOR } from '#shared/dom.ts';
 import {

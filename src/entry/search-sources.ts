@@ -7,7 +7,7 @@ import { lazySource } from '#search/lazy-source.ts';
 import { searchSources, type SearchSources } from '#search/sources.ts';
 import { createLocalSource } from './local-search.ts';
 
-/** The hosted service first when the site has one, with the local index behind it (house decision 3). */
+/** The hosted service first when the site has one, with the local index behind it (docs/decisions.md, 3). */
 function sourcesFor(lang: Lang, config: SiteConfig): SearchSources {
   const local = createLocalSource(lang);
   const hosted = hostedSearchOf(config);

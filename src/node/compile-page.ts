@@ -15,7 +15,7 @@ export interface CompiledPage {
 
 export interface PageCompiler {
   /**
-   * Compiles a page, or takes it from the cache: client and server share one compile (house decision 11).
+   * Compiles a page, or takes it from the cache: client and server share one compile (docs/decisions.md, 11).
    * @param path absolute path of its file
    * @throws a VFileMessage with its place where the page is wrong
    */

@@ -31,7 +31,7 @@ function localePlaces(config: Addressing): ReadonlyMap<string, Place> {
   return new Map(allPlaces(config).map((place) => [localeKey(addressIn('/', place, config), place.lang), place]));
 }
 
-/** The section loaders by language and section: the only list that every page of the site loads (house decision 12). */
+/** The section loaders by language and section, the only list that every page loads (docs/decisions.md, 12). */
 export function pagesModule(pages: readonly IndexedPage[], { config }: Site): string {
   const keys = [...new Set(pages.map(keyOf))];
   const sections = keys.map((key) => `${quote(key)}: () => import(${quote(VIRTUAL.section + key)})`);

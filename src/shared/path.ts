@@ -83,7 +83,7 @@ export function localeKey(pathname: string, lang: Lang): string {
   return [versionOf(pathname), lang].filter(Boolean).join('/');
 }
 
-/** The key of a section in a language and a version: `en/guide`, `v1/zh/api`. The manifest is cut by it (house decision 12). */
+/** The key of a section in a language and a version: `en/guide`, `v1/zh/api`; cuts the manifest (docs/decisions.md, 12). */
 export function sectionKey(pathname: string, lang: Lang): string {
   return `${localeKey(pathname, lang)}/${sectionOf(pathname)}`;
 }

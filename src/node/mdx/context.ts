@@ -13,7 +13,7 @@ export interface PageContext {
   readonly addressing: Addressing;
   /** The page's whole address, for links that are read elsewhere. */
   readonly address: string;
-  /** Ids of all headings in order; those of the English twin (house decision 16). */
+  /** Ids of all headings in order; those of the English twin (docs/decisions.md, 16). */
   readonly headingIds: readonly string[];
   readonly texts: Texts;
   readonly showLineNumbers: boolean;

@@ -2,7 +2,7 @@ import type { Program } from 'estree';
 
 /**
  * Keeps `frontmatter` usable in a page's text (`{frontmatter.title}`) but out of its exports:
- * a module that exports more than components is reloaded, not replaced, by the dev server (house decision 10).
+ * a module that exports more than components is reloaded, not replaced, by the dev server (docs/decisions.md, 10).
  */
 export function recmaPrivateFrontmatter() {
   return (program: Program) => {

@@ -11,7 +11,7 @@ export const STATIC_HTML = 'staticHtml';
 type Node = RootContent | ElementContent;
 
 /**
- * Turns every run of nodes without a component into one string of HTML, shown by `<Static>` (house decision 9):
+ * Turns every run of nodes without a component into one string of HTML, shown by `<Static>` (docs/decisions.md, 9):
  * only real components stay elements, so a page compiles and hydrates faster.
  * The last step of rehype: what comes after would not see inside the strings.
  */

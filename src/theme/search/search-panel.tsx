@@ -15,7 +15,7 @@ const RECENT_LIMIT = 5;
 
 adoptSearchStyles();
 
-/** The simpler search (house decision 5), for the lost page: it begins with words of the path that was asked for. */
+/** The simpler search (docs/decisions.md, 5), for the lost page: it begins with words of the path that was asked for. */
 export function SearchPanel() {
   const { search: texts } = useTexts();
   const [isListOpen, setListOpen] = useState(true);
