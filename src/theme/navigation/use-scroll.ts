@@ -25,7 +25,12 @@ function currentKey(): string {
 }
 
 function scrollToHash(hash: string): void {
-  document.getElementById(decodePath(hash.slice(1)))?.scrollIntoView({ behavior: 'instant' });
+  const section = document.getElementById(decodePath(hash.slice(1)));
+  if (!section) return;
+  section.scrollIntoView({ behavior: 'instant' });
+  // The next Tab goes on from the section, as after a load.
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;

@@ -79,8 +79,9 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'a page that the application shows has the focus on its content',
-    holds: ({ plain, app }) => plain.focus === '' && app.focus.startsWith('MAIN#docs-content'),
+    // A browser that loads a page at a section goes on from there, too, but names no element.
+    name: 'a page that the application shows has the focus on its content or section',
+    holds: ({ plain, app }) => plain.focus === '' && /^(?:MAIN#docs-content|H\d#)/.test(app.focus),
     adapt: ({ plain, app }) => ({ ...plain, focus: app.focus }),
   },
   {
