@@ -77,6 +77,15 @@ async function click(page: Page, selector: string, at: number): Promise<void> {
   );
 }
 
+/** Waits for three frames: a page that glides has moved by then, on a busy machine too. */
+export function passFrames(page: Page): Promise<void> {
+  return onPage(() =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+    }),
+  );
+}
+
 /** Waits until no document is on its way. */
 export function arrive(page: Page): Promise<unknown> {
   return onPage(() => page.waitForFunction(() => document.readyState === 'complete' && !window.isLeft));

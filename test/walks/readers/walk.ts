@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { arrive, look, onPage, settle, take, type Sight } from './reader.ts';
+import { arrive, look, onPage, passFrames, settle, take, type Sight } from './reader.ts';
 import { RULES, type Pair } from './rules.ts';
 import type { Step } from './step.ts';
 
@@ -100,6 +100,7 @@ async function takeBoth(
     if (Date.now() > end) return differences;
     wasSame = differences.length === 0;
     await app.waitForTimeout(20);
+    await passFrames(app);
   }
 }
 
