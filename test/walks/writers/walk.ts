@@ -49,11 +49,24 @@ function targetsOf(root: string): readonly string[] {
   return [...pagePaths(root).map(routeOf), '/guide/parts#code', '/config/two#how-it-counts', '#first-steps'];
 }
 
+/** The `at` of an edit, of which every second one changes a page that a tab shows. */
+function placeOf({ at }: Step, { root, pages }: Ground): number {
+  const tab = pages[(at >> 1) % pages.length];
+  const pathname = new URL((tab ?? pages[0]).url()).pathname.replace(/^\/zh\//, '/');
+  const shown = pagePaths(root).findIndex((path) => routeOf(path) === pathname);
+  return at % 2 === 0 && shown >= 0 ? shown : at;
+}
+
 /** Does one step. @param past the trees before each step so far, the first of all walks at its beginning */
-async function take(step: Step, { root, pages: [page], origin }: Ground, past: readonly Tree[]): Promise<void> {
+async function take(step: Step, ground: Ground, past: readonly Tree[]): Promise<void> {
+  const {
+    root,
+    origin,
+    pages: [page],
+  } = ground;
   const { does, at, word, isAtomic } = step;
   if (isEdit(does)) {
-    for (const file of filesOf({ root, ...step })) {
+    for (const file of filesOf({ root, ...step, at: placeOf(step, ground) })) {
       const text = String(readTree(root).get(file));
       writeFile(root, file, EDITS[does]({ text, at, word, targets: targetsOf(root) }), isAtomic);
     }
