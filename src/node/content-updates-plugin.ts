@@ -8,10 +8,7 @@ import { overlayError } from './overlay-error.ts';
 import { ContentError, problem, type Problem } from './problem.ts';
 import { VIRTUAL } from './virtual.ts';
 
-/**
- * How long after the last change the content is read. The watcher tells nothing of what happens to a file within 5 ms of
- * an event: a file that is emptied and then written would be read empty.
- */
+/** How long after the last change the content is read, so that a file is not read between being emptied and written. */
 const READ_DELAY_MS = 10;
 /** How long problems are not looked for after an edit: on a large site that takes longer than to show the edit. */
 const CHECK_DELAY_MS = 100;
@@ -37,10 +34,10 @@ export function contentUpdatesPlugin(content: Content): Plugin {
       const { ws, watcher } = server;
       const updates = createUpdates(content, server);
       watcher.add([contentDir, publicDir].map((dir) => resolve(root, dir)));
-      watcher.on('all', (_, file) => {
-        // No module holds a file of the public folder: browsers have to ask for it again.
-        updates.soon(isIn(publicDir, file));
-      });
+      // The watcher drops a change that follows another one within 50 ms; its raw events tell of every change.
+      watcher.on('raw', () => updates.soon(false));
+      // No module holds a file of the public folder: browsers have to ask for it again.
+      watcher.on('all', (_, file) => updates.soon(isIn(publicDir, file)));
       // What changed since the content was read, and before the watcher knew of its file, nobody tells.
       watcher.on('ready', () => updates.soon(false));
       updates.soon(false);

@@ -41,7 +41,7 @@ export interface Content {
   inputOf(page: IndexedPage): string;
   /** Reads all files again. Content is as before until everything has been read. */
   refresh(): Promise<void>;
-  /** How often the files have been read. */
+  /** A number that each reading of the files has for itself. */
   generation(): number;
 }
 
@@ -56,7 +56,8 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
   let sources: Sources = new Map();
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
-  let generation = 0;
+  // Other than any that an earlier process has sent to a page which is still open.
+  let generation = Date.now();
   // Worked out when first asked for, and the same until the next refresh.
   let problems: readonly Problem[] | undefined;
 
@@ -68,19 +69,26 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
   };
 
   const sizeOf = createImageSizes(publicDir);
+  // As they were when the page was read: a page of an earlier reading keeps its own, and so differs from the new one.
+  const sizesOf = new WeakMap<IndexedPage, PageContext['imageSizes']>();
+  const readSizes = ({ source }: IndexedPage) =>
+    Object.fromEntries(source.assets.map(({ target }) => [decodePath(target), sizeOf(decodePath(target))]));
 
-  const contextOf = ({ entry: { lang, version, routePath }, headingIds, source }: IndexedPage): PageContext => ({
-    lang,
-    version,
-    addressing,
-    address: site.config.origin + routePath,
-    headingIds,
-    texts: site.locales[lang].texts,
-    showLineNumbers: site.config.markdown.showLineNumbers,
-    defaultWrapCode: site.config.themeConfig.defaultWrapCode,
-    imageSizes: Object.fromEntries(source.assets.map(({ target }) => [decodePath(target), sizeOf(decodePath(target))])),
-    tools: site.tools && toolCardsIn(site.tools, lang),
-  });
+  const contextOf = (page: IndexedPage): PageContext => {
+    const { lang, version, routePath } = page.entry;
+    return {
+      lang,
+      version,
+      addressing,
+      address: site.config.origin + routePath,
+      headingIds: page.headingIds,
+      texts: site.locales[lang].texts,
+      showLineNumbers: site.config.markdown.showLineNumbers,
+      defaultWrapCode: site.config.themeConfig.defaultWrapCode,
+      imageSizes: sizesOf.get(page) ?? {},
+      tools: site.tools && toolCardsIn(site.tools, lang),
+    };
+  };
 
   const markdownOf = new WeakMap<IndexedPage, string>();
   const compile = async (page: IndexedPage): Promise<CompiledPage> => {
@@ -108,6 +116,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
       const indexed = indexPages(sources, updated, place, site.config);
       pages = withVersions(withOverviews(indexed, site), site.config);
       byPath = new Map(pages.map((page) => [page.path, page]));
+      for (const page of pages) sizesOf.set(page, readSizes(page));
       problems = undefined;
       generation++;
     },

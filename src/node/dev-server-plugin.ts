@@ -27,6 +27,7 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
   const { root } = content.place;
   const assets: ClientAssets = { app: `/${entries.client}`, stylesheet: `/${entries.stylesheet}`, preload: () => [] };
   let boot: Promise<string> | undefined;
+  let isClosed = false;
   const readBoot = () => (boot ??= buildBoot(root, entries.boot));
 
   /** `index.html` with the scripts of the dev server. The app starts at once: an edit shows in what runs. */
@@ -69,11 +70,19 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
       // Its modules are in no graph.
       boot = undefined;
     },
+    closeServer() {
+      isClosed = true;
+    },
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           answer(request, response, server).catch((error: unknown) => {
+            if (isClosed) {
+              // The dev server starts again: the browser is to ask the next one, a second later.
+              response.writeHead(503, { Refresh: '1' }).end();
+              return;
+            }
             const problems = content.problems();
             // A page that cannot be rendered for what is wrong with the content says that and no more.
             next(problems.length > 0 ? overlayError(problems, root) : error);

@@ -1,11 +1,12 @@
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { fullModule, leanModule } from './compile-page.ts';
 import type { Content } from './content.ts';
 import { isShowable, RESOLVED, virtualModule } from './content-modules.ts';
 import { throwIfAny } from './problem.ts';
 import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 
-/** What the dev server shows below the overlay in place of a page that cannot be shown. */
+/** What the dev server gives for a page that cannot be shown, or was removed since a module named it. */
 const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 
 /**
@@ -13,6 +14,10 @@ const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
  * client and server. A build stops at the first sight of wrong content.
  */
 export function pagesPlugin(content: Content): Plugin {
+  const isPage = (id: string) => {
+    const { root, contentDir } = content.place;
+    return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id.replace(LEAN_QUERY, ''));
+  };
   return {
     name: 'docs:pages',
     // Before Vite's own loaders: what `load` returns is JavaScript already.
@@ -24,15 +29,15 @@ export function pagesPlugin(content: Content): Plugin {
     },
     resolveId(id) {
       if (Object.values(VIRTUAL).some((name) => id.startsWith(name))) return RESOLVED + id;
-      return content.pageAt(id.replace(LEAN_QUERY, '')) ? id : undefined;
+      return isPage(id) ? id : undefined;
     },
     async load(id) {
       const mode = this.environment.mode === 'build' ? 'build' : 'dev';
       const virtual = virtualModule(id, content.pages(), content.site, mode);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
       const page = content.pageAt(id.replace(LEAN_QUERY, ''));
+      if (mode === 'dev' && isPage(id) && !(page && isShowable(page))) return { code: EMPTY_PAGE, moduleType: 'js' };
       if (!page) return undefined;
-      if (mode === 'dev' && !isShowable(page)) return { code: EMPTY_PAGE, moduleType: 'js' };
       const compiled = await content.compile(page);
       const code = id.endsWith(LEAN_QUERY) ? leanModule(compiled) : fullModule(compiled);
       return { code, map: null, moduleType: 'js' };

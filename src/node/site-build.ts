@@ -11,9 +11,9 @@ import { leanRouterPlugin } from './lean-router-plugin.ts';
 import { outputFolder } from './output-folder.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from './prerender-input.ts';
-import { throwIfAny } from './problem.ts';
 import { productionPlugin } from './production-plugin.ts';
 import { openSiteContent } from './site-content.ts';
+import { siteProblemsPlugin } from './site-problems-plugin.ts';
 
 export interface SiteBuildOptions {
   /** Folder of the project, absolute: where `index.html` and `src/` are. */
@@ -45,7 +45,11 @@ function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions
 /** The Vite configuration of a site: client and server from one compile of each page, then the prerender. */
 export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
   const { root, contentDir, publicDir } = options;
-  throwIfAny(checkSite(options.site, resolve(root, publicDir)), 'site configuration');
+  const watch = { ignored: (path: string) => isBuilt(path, options) };
+  const problems = checkSite(options.site, resolve(root, publicDir));
+  if (problems.length > 0) {
+    return { root, publicDir, appType: 'custom', server: { watch }, plugins: [siteProblemsPlugin(problems, root)] };
+  }
   const site = wholeSite(options.site);
   const output = outputFolder(root, options.outDir);
   const content = await openSiteContent({ root, contentDir, publicDir }, site);
@@ -54,7 +58,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     root,
     publicDir,
     appType: 'custom',
-    server: { watch: { ignored: (path) => isBuilt(path, options) } },
+    server: { watch },
     optimizeDeps: { entries: [CLIENT_ENTRY] },
     plugins: [
       productionPlugin(),

@@ -2,6 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SocialLink } from '#shared/site.ts';
+import { siteBuild } from '#node/site-build.ts';
+import { site as fixture } from '../fixtures/site/site.ts';
 import { copyFixture, type FixtureCopy } from './fixture.ts';
 
 /** A busy machine tells of an edit late. */
@@ -79,4 +82,45 @@ test('a page that is deleted and written again leaves the server running', async
   writeFileSync(path, text);
   server.watcher.emit('all', 'add', path);
   await expect.poll(status, PATIENCE).toBe(200);
+});
+
+test('an image of another size is drawn in that size', async () => {
+  const path = join(site.folder, 'public/images/dot.svg');
+  const width = async () => {
+    const page = await (await fetch(`${server.resolvedUrls?.local[0]}guide/parts`)).text();
+    return /<img[^>]*A dot[^>]*>/.exec(page)?.[0];
+  };
+  expect(await width()).toContain('width="40"');
+  const send = vi.spyOn(server.ws, 'send');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('width="40"', 'width="90"'));
+  server.watcher.emit('all', 'change', path);
+  await expect.poll(width, PATIENCE).toContain('width="90"');
+  expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
+});
+
+test('a wrong configuration stands in place of each page, with every field named', async () => {
+  const [link] = fixture.config.themeConfig.socialLinks;
+  const socialLinks = [{ ...link, mode: 'lnik' }] as unknown as readonly SocialLink[];
+  const themeConfig = { ...fixture.config.themeConfig, socialLinks, darkmode: true };
+  const config = await siteBuild({
+    root: join(import.meta.dirname, '../..'),
+    site: { ...fixture, config: { ...fixture.config, themeConfig } },
+    contentDir: 'nowhere',
+    publicDir: 'nowhere',
+    outDir: 'nowhere',
+    prerender: () => Promise.reject(new Error('never')),
+  });
+  const options = { port: 0, host: '127.0.0.1', watch: null };
+  const wrong = await createServer({ ...config, configFile: false, server: options, logLevel: 'silent' });
+  try {
+    await wrong.listen();
+    const response = await fetch(`${wrong.resolvedUrls?.local[0]}guide/`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(text).toContain('"stack":""');
+    expect(text).toContain('themeConfig.darkmode: there is no such setting');
+    expect(text).toContain('themeConfig.socialLinks[0].mode: is');
+  } finally {
+    await wrong.close();
+  }
 });

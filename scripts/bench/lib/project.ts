@@ -102,6 +102,10 @@ export async function build(
 /** The dev server of a copy. */
 export interface DevServer {
   readonly origin: string;
+  /** All that it has printed. */
+  output(): string;
+  /** False when its process has ended by itself. */
+  isRunning(): boolean;
   close(): Promise<void>;
 }
 
@@ -110,8 +114,8 @@ const DEV_START_MS = 60_000;
 export async function startDevServer(folder: string): Promise<DevServer> {
   const child = startVite([VITE, '--host', '127.0.0.1'], folder, { NO_COLOR: '1' });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const fail = (reason: string) => reject(new Error(`the dev server ${reason}:\n${output}`));
     const timer = setTimeout(() => fail(`gave no address in ${DEV_START_MS} ms`), DEV_START_MS);
     const read = (text: Buffer) => {
@@ -130,6 +134,8 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   });
   return {
     origin,
+    output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async close() {
       child.kill();
       await ended;

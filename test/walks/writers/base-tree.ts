@@ -85,7 +85,7 @@ Hidden text.
 </details>
 `,
   'guide/dist-files/inside.mdx': '# Inside\n\nA page in a folder whose name begins as that of a build.\n',
-  'config/index.mdx': '---\noverview: true\n---\n',
+  'config/index.mdx': '---\noverview: true\ntitle: All settings\n---\n',
   'config/one.mdx': '# One\n\n## First\n\nText.\n\n### Deeper\n\nText.\n',
   'config/two.mdx': TWO,
 } as const;
@@ -96,7 +96,7 @@ const ZH: Readonly<Record<keyof typeof EN, string>> = {
   'guide/index.mdx': '# 欢迎\n\n接着看[各个部分](/guide/parts#tabs)。\n\n## 第一步\n\n文字。\n',
   'guide/parts.mdx': '# 部分\n\n## 标签页\n\n文字。\n\n## 代码\n\n文字。\n\n## 图片\n\n![点](/images/dot.svg)\n',
   'guide/dist-files/inside.mdx': '# 里面\n\n文字。\n',
-  'config/index.mdx': '---\noverview: true\n---\n',
+  'config/index.mdx': '---\noverview: true\ntitle: 所有设置\n---\n',
   'config/one.mdx': '# 一\n\n## 第一\n\n文字。\n\n### 更深\n\n文字。\n',
   'config/two.mdx': `---\ntranslatedFrom: '${translationHash(TWO)}'\n---\n# 二\n\n## 如何计数\n\n一、二。\n\n## 不算什么\n\n三。\n`,
 };

@@ -1,12 +1,12 @@
-import { rmSync, writeFileSync, cpSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { copyProject, startDevServer } from '../../../scripts/bench/lib/project.ts';
 import { BASE_TREE } from './base-tree.ts';
 import { createOracle } from './oracle.ts';
-import type { Ground } from './walk.ts';
+import { watchConnections, type Reloads } from './settle.ts';
 import { writeTree } from './tree.ts';
-import { mkdirSync } from 'node:fs';
+import type { Ground } from './walk.ts';
 
 /** A name that a watcher could take for that of a build. */
 const FOLDER = 'dist-walks';
@@ -15,7 +15,7 @@ const CONFIG = `
 import { defineConfig } from 'vite';
 import { prerender } from './prerender.ts';
 import { siteBuild } from './src/node/site-build.ts';
-import settings from './settings.json';
+import settings from './settings.json' with { type: 'json' };
 import { siteWith } from './walks-site.ts';
 
 const root = import.meta.dirname;
@@ -30,7 +30,7 @@ export interface OpenGround extends Ground {
 }
 
 /** Copies the project, with the files that walks begin with in place of its own, and starts its dev server. */
-export async function openGround(browser: Browser): Promise<OpenGround> {
+export async function openGround(browser: Browser, reloads: Reloads): Promise<OpenGround> {
   const root = copyProject(FOLDER);
   for (const folder of ['content', 'public']) {
     rmSync(join(root, folder), { recursive: true });
@@ -43,13 +43,16 @@ export async function openGround(browser: Browser): Promise<OpenGround> {
   const oracle = await createOracle(root);
   const server = await startDevServer(root);
   const context = await browser.newContext();
-  const page = await context.newPage();
+  await watchConnections(context);
+  const pages = [await context.newPage(), await context.newPage()] as const;
   return {
     root,
     origin: server.origin,
-    page,
+    pages,
     oracle,
-    check() {},
+    reloads,
+    output: server.output,
+    isRunning: server.isRunning,
     async close() {
       await context.close();
       await server.close();

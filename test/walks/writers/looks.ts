@@ -16,7 +16,7 @@ const PARTS = `(document) => {
     text: all('#docs-content').map(words).join(),
     headings: all('#docs-content :is(h1, h2, h3, h4)').map((heading) => heading.tagName + ' #' + heading.id + ' ' + words(heading)),
     sidebar: all('.sidebar a, .sidebar summary').map((each) => words(each) + ' ' + each.getAttribute('href')),
-    links: all('a[href]').map((link) => words(link) + ' → ' + link.getAttribute('href')),
+    links: all('a:is([href^="/"], [href^="#"])').map((link) => words(link) + ' → ' + link.getAttribute('href')),
     images: all('#docs-content img').map((image) => [image.getAttribute('src'), image.getAttribute('width')].join(' ')),
   };
 }`;
@@ -24,20 +24,22 @@ const PARTS = `(document) => {
 const OVERLAY = `document.querySelector('vite-error-overlay')?.shadowRoot.querySelector('.message-body').textContent ?? ''`;
 
 /** What stands in the browser. Fails while the page is being loaded. */
-export async function browserLook(page: Page, isPageSeen: boolean): Promise<Look> {
-  const look = `({ overlay: ${OVERLAY}${isPageSeen ? `, ...(${PARTS})(document)` : ''} })`;
-  return (await page.evaluate(look)) as Look;
+export async function browserLook(page: Page): Promise<Look> {
+  return (await page.evaluate(`({ overlay: ${OVERLAY}, ...(${PARTS})(document) })`)) as Look;
 }
 
 /** What a verdict is to look like at the address that the browser is at. */
 export async function expectedLook(page: Page, verdict: Verdict, pathname: string): Promise<Look> {
   if (verdict.problems.length > 0) return { overlay: verdict.problems.join('\n') };
-  const { html } = await verdict.render(pathname);
+  const { page: data, html } = await verdict.render(pathname);
   const script = `(${PARTS})(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html'))`;
-  return { overlay: '', ...((await page.evaluate(script)) as Look) };
+  const { text, links, ...parts } = (await page.evaluate(script)) as Look;
+  // The lost page searches for its address, and switches to the same address in the other language.
+  return { overlay: '', ...parts, ...(data.pageType !== '404' && { text, links }) };
 }
 
-const appOf = (html: string) =>
+/** What React drew, in the HTML of a page. */
+export const appOf = (html: string): string | undefined =>
   /<div id="docs-root">([\s\S]*)<\/div>\s*<script type="application\/json"/.exec(html)?.[1];
 
 /** Outputs that hang on all pages; the search's are named otherwise under the dev server. */
@@ -71,9 +73,9 @@ export async function expectedAnswers(verdict: Verdict, pathname: string): Promi
   };
 }
 
-/** The parts that differ, one a line; empty when two looks are the same. */
+/** The expected parts that are otherwise, one a line; empty when there are none. */
 export function difference(expected: Look, actual: Look): string {
-  return Object.keys({ ...expected, ...actual })
+  return Object.keys(expected)
     .filter((name) => JSON.stringify(expected[name]) !== JSON.stringify(actual[name]))
     .map(
       (name) =>

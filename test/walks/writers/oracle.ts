@@ -17,6 +17,8 @@ import { siteWith, SETTINGS_FILE, type Settings } from './site.ts';
 export interface Verdict {
   /** As a build prints them; nothing is made while there are any. */
   readonly problems: readonly string[];
+  /** Paths of all pages. */
+  readonly routes: readonly string[];
   render(pathname: string): Promise<RenderedPage>;
   /** Text of each output beside HTML and assets, by path below `dist/`. */
   outputs(): Promise<ReadonlyMap<string, string>>;
@@ -94,6 +96,7 @@ export async function createOracle(root: string): Promise<Oracle> {
       const server = await ssr.runner.import<ServerModule>('/src/entry/server.tsx');
       return {
         problems: [],
+        routes: fresh.pages().map(({ entry }) => entry.routePath),
         render: (pathname) => renderPage(pathname, server, fresh, { shell: SHELL, boot: '', assets: ASSETS }),
         async outputs() {
           const files = await outputFiles(fresh, '');
@@ -107,5 +110,5 @@ export async function createOracle(root: string): Promise<Oracle> {
 
 function nothing(problems: readonly string[]): Verdict {
   const refuse = () => Promise.reject(new Error('content with problems is not shown'));
-  return { problems, render: refuse, outputs: refuse };
+  return { problems, routes: [], render: refuse, outputs: refuse };
 }

@@ -21,7 +21,7 @@ const EDIT_NAMES = Object.keys(EDITS) as EditName[];
 const FILE_CHANGE_NAMES = Object.keys(FILE_CHANGES) as FileChangeName[];
 
 /** Of a hundred steps; the others are edits. */
-const SHARES = { fileChange: 0.2, undo: 0.25, branch: 0.08, visit: 0.12 } as const;
+const SHARES = { fileChange: 0.2, undo: 0.15, branch: 0.08, visit: 0.12 } as const;
 const BOTH = 0.6;
 const ATOMIC = 0.3;
 const AT_ONCE = 0.15;

@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { BASE_TREE } from './base-tree.ts';
 import { EDITS, type EditName } from './edits.ts';
 import { FILE_CHANGES, filesOf, pagePaths, routeOf, type FileChangeName } from './file-changes.ts';
-import { browserLook, difference, expectedAnswers, expectedLook, serverLook, type Look } from './looks.ts';
+import { browserLook, expectedAnswers, expectedLook, serverLook } from './looks.ts';
 import type { Oracle } from './oracle.ts';
+import { differenceThatStays, goTo, type Looking, type Reloads } from './settle.ts';
 import type { Step } from './steps.ts';
 import { readTree, writeFile, writeTree, type Tree } from './tree.ts';
 
@@ -16,19 +17,25 @@ export interface Ground {
   readonly root: string;
   /** Address of its dev server. */
   readonly origin: string;
-  readonly page: Page;
+  /** Tabs at different pages. The first one is that which visits others. */
+  readonly pages: readonly [Page, Page];
   readonly oracle: Oracle;
-  /** Fails when the dev server has ended. */
-  check(): void;
+  readonly reloads: Reloads;
+  /** What the dev server has printed. */
+  output(): string;
+  /** False when the process of the dev server has ended. */
+  isRunning(): boolean;
 }
 
 /** A busy machine takes its time; what is right on a quiet one is so within half a second. */
 const PATIENCE_MS = 30_000;
-const POLL_MS = 30;
 /** A page that has come right by chance has changed again after this. */
 const SETTLE_MS = 300;
 
-const START = '/guide/parts';
+/** Where the tabs begin: a page with all parts, and one that lists the titles and headings of others. */
+const STARTS = ['/guide/parts', '/zh/config/'] as const;
+/** A line of an error's stack. */
+const STACK = /^ +at .*:\d+:\d+\)?$/m;
 
 function isEdit(name: Step['does']): name is EditName {
   return name in EDITS;
@@ -42,11 +49,24 @@ function targetsOf(root: string): readonly string[] {
   return [...pagePaths(root).map(routeOf), '/guide/parts#code', '/config/two#how-it-counts', '#first-steps'];
 }
 
+/** The `at` of an edit, of which every second one changes a page that a tab shows. */
+function placeOf({ at }: Step, { root, pages }: Ground): number {
+  const tab = pages[(at >> 1) % pages.length];
+  const pathname = new URL((tab ?? pages[0]).url()).pathname.replace(/^\/zh\//, '/');
+  const shown = pagePaths(root).findIndex((path) => routeOf(path) === pathname);
+  return at % 2 === 0 && shown >= 0 ? shown : at;
+}
+
 /** Does one step. @param past the trees before each step so far, the first of all walks at its beginning */
-async function take(step: Step, { root, page, origin }: Ground, past: readonly Tree[]): Promise<void> {
+async function take(step: Step, ground: Ground, past: readonly Tree[]): Promise<void> {
+  const {
+    root,
+    origin,
+    pages: [page],
+  } = ground;
   const { does, at, word, isAtomic } = step;
   if (isEdit(does)) {
-    for (const file of filesOf({ root, ...step })) {
+    for (const file of filesOf({ root, ...step, at: placeOf(step, ground) })) {
       const text = String(readTree(root).get(file));
       writeFile(root, file, EDITS[does]({ text, at, word, targets: targetsOf(root) }), isAtomic);
     }
@@ -54,20 +74,6 @@ async function take(step: Step, { root, page, origin }: Ground, past: readonly T
   else if (does === 'undo') writeTree(root, past.at(-1) ?? BASE_TREE);
   else if (does === 'branch') writeTree(root, past[at % past.length] ?? BASE_TREE);
   else await visit(page, origin, at, root);
-}
-
-/** Goes to an address. A browser that reloads the page at the same moment gives one of the two up. */
-async function goTo(page: Page, url: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  while (performance.now() < end) {
-    const isThere = await page.goto(url, { waitUntil: 'commit' }).then(
-      () => page.url() === url,
-      () => false,
-    );
-    if (isThere) return;
-    await setTimeout(POLL_MS);
-  }
-  throw new Error(`${url} cannot be gone to; the browser is at ${page.url()}`);
 }
 
 /** Goes to another page, by a link where there is one: then the app shows it. */
@@ -84,47 +90,34 @@ async function visit(page: Page, origin: string, at: number, root: string): Prom
   if (!isFollowed) await goTo(page, origin + address);
 }
 
-/** Looks until what shows is what is expected. @returns the difference that stays; empty when there is none */
-async function differenceThatStays(look: () => Promise<Look>, expect: () => Promise<Look>): Promise<string> {
-  const end = performance.now() + PATIENCE_MS;
-  let last = 'nothing could be looked at';
-  while (performance.now() < end) {
-    try {
-      last = difference(await expect(), await look());
-      if (last === '') return '';
-    } catch (error) {
-      // The page is being loaded, or the dev server starts again.
-      last = String(error);
-    }
-    await setTimeout(POLL_MS);
-  }
-  return last;
-}
-
-async function compare({ page, origin, oracle, check }: Ground): Promise<string> {
+async function compare(ground: Ground, patienceMs = PATIENCE_MS): Promise<string> {
+  const { pages, origin, oracle, reloads, isRunning } = ground;
   const verdict = await oracle.ask();
-  const pathname = () => new URL(page.url()).pathname;
-  const isWhole = verdict.problems.length === 0;
-  const shown = await differenceThatStays(
-    () => browserLook(page, isWhole),
-    () => expectedLook(page, verdict, pathname()),
-  );
-  check();
-  if (shown !== '') return `in the browser at ${pathname()}:\n${shown}`;
-  if (!isWhole) return '';
-  const answered = await differenceThatStays(
-    () => serverLook(origin, pathname()),
-    () => expectedAnswers(verdict, pathname()),
-  );
-  return answered === '' ? '' : `in the answers to ${pathname()}:\n${answered}`;
+  for (const page of pages) {
+    const seen: Looking = {
+      look: () => browserLook(page),
+      expect: (pathname) => expectedLook(page, verdict, pathname),
+    };
+    const shown = await differenceThatStays(page, seen, reloads, patienceMs);
+    if (!isRunning()) return 'the process of the dev server has ended';
+    if (shown !== '') return `in the browser ${shown}`;
+  }
+  if (verdict.problems.length > 0) return '';
+  const [page] = pages;
+  const answers: Looking = {
+    look: () => serverLook(origin, new URL(page.url()).pathname),
+    expect: (pathname) => expectedAnswers(verdict, pathname),
+  };
+  const answered = await differenceThatStays(page, answers, reloads, patienceMs);
+  return answered && `in the answers of the server ${answered}`;
 }
 
-/** Goes back to the files and the page that walks begin with. */
+/** Goes back to the files and the pages that walks begin with. */
 async function reset(ground: Ground): Promise<void> {
-  writeTree(ground.root, BASE_TREE);
-  await compare(ground);
-  await goTo(ground.page, ground.origin + START);
-  const left = await compare(ground);
+  const { root, origin, pages, oracle } = ground;
+  writeTree(root, BASE_TREE);
+  for (const [index, page] of pages.entries()) await goTo(page, `${origin}${STARTS[index]}`);
+  const left = (await oracle.ask()).problems.join('\n') || (await compare(ground));
   if (left !== '') throw new Error(`the walk cannot begin: ${left}`);
 }
 
@@ -134,24 +127,33 @@ export interface Fault {
   readonly difference: string;
 }
 
-/** Walks all steps. @returns the first fault; undefined when there is none */
-export async function walk(steps: readonly Step[], ground: Ground): Promise<Fault | undefined> {
+/**
+ * Walks all steps.
+ * @param patienceMs how long what shows may be another thing than what is expected
+ * @returns the first fault; undefined when there is none
+ */
+export async function walk(
+  steps: readonly Step[],
+  ground: Ground,
+  patienceMs = PATIENCE_MS,
+): Promise<Fault | undefined> {
   await reset(ground);
+  const printed = ground.output().length;
   const past: Tree[] = [];
   for (const [index, step] of steps.entries()) {
     const before = readTree(ground.root);
     await take(step, ground, past);
     if (step.does !== 'undo' && step.does !== 'visit') past.push(before);
-    // A page that is on its way while the dev server starts again comes up only when it is asked for once more.
-    const isVisit = [step, steps[index + 1]].some((each) => each?.does === 'visit');
-    if (step.next !== undefined && !isVisit) {
+    if (step.next !== undefined) {
       await setTimeout(step.next);
       continue;
     }
-    const found = await compare(ground);
+    const found = await compare(ground, patienceMs);
     if (found !== '') return { step: index, difference: found };
   }
   await setTimeout(SETTLE_MS);
-  const found = await compare(ground);
-  return found === '' ? undefined : { step: steps.length - 1, difference: `later ${found}` };
+  const found = await compare(ground, patienceMs);
+  const stack = STACK.exec(ground.output().slice(printed))?.[0];
+  const difference = found !== '' ? `later ${found}` : stack && `the dev server has printed a stack: ${stack}`;
+  return difference === undefined ? undefined : { step: steps.length - 1, difference };
 }

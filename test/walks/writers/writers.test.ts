@@ -1,0 +1,17 @@
+import { chromium } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/browser.ts';
+import { runWalks } from './run.ts';
+
+/** The same walks each time; `npm run test:walks` takes others. */
+const SEED = 1;
+const WALKS = 20;
+
+test('whatever writers do, development shows what a fresh build would say', async () => {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS] });
+  try {
+    expect(await runWalks(browser, { seed: SEED, walks: WALKS, buildEvery: WALKS })).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 600_000);
