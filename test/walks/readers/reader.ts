@@ -115,11 +115,11 @@ function openPath(url: URL, path: string): void {
   url.href = new URL(path, url.origin).href;
 }
 
-/** The address of the page with another ending. */
-function otherAddress(url: URL, ending: string): void {
+/** The address of the page with another ending. @param isFolder whether the page has no address with .html */
+function otherAddress(url: URL, ending: string, isFolder: boolean): void {
   const path = url.pathname.replace(/(\/|\.html|\/index\.html)$/, '');
   // The home pages have one address.
-  if (path === '' || path === '/zh') return;
+  if (path === '' || path === '/zh' || (isFolder && ending === '.html')) return;
   url.pathname = path + ending;
 }
 
@@ -157,9 +157,13 @@ export async function take(page: Page, step: Step): Promise<void> {
     case 'open':
       await page.goto(await withPath(page, (url) => openPath(url, step.path)));
       return undefined;
-    case 'otherAddress':
-      await page.goto(await withPath(page, (url) => otherAddress(url, step.ending)));
+    case 'otherAddress': {
+      const isFolder = await page.evaluate(
+        () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith('/') ?? false,
+      );
+      await page.goto(await withPath(page, (url) => otherAddress(url, step.ending, isFolder)));
       return undefined;
+    }
     case 'query':
       await page.goto(
         await withPath(page, (url) => {

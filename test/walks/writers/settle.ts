@@ -2,23 +2,32 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
+import { OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
 import { difference, type Look } from './looks.ts';
 
 const POLL_MS = 30;
-/** A page that Vite's client has not connected by now never connects: its scripts came while no server answered. */
+/** A page that has not come up by now never does: its scripts were asked for while no server answered. */
 const CONNECT_MS = 5000;
 /** How long an address is asked for: a dev server that starts again on a busy machine takes its time. */
 const LOAD_MS = 30_000;
 /** How long one answer is waited for, before it is asked for again. */
 const GOTO_MS = 10_000;
 
-/** Notes in the page when Vite's client has the connection over which the dev server tells of edits. */
+/**
+ * Notes in the page when it has come up: the app has told the dev server, or Vite's client has the connection where an
+ * error stands in place of the app.
+ */
 const NOTE_CONNECTION = `(() => {
   const Own = WebSocket;
   window.WebSocket = class extends Own {
     constructor(url, protocol) {
       super(url, protocol);
-      if (protocol === 'vite-hmr') this.addEventListener('open', () => (window.isConnected = true));
+      if (protocol !== 'vite-hmr') return;
+      this.addEventListener('open', () => (window.isConnected ||= !document.getElementById('${ROOT_ID}')));
+    }
+    send(data) {
+      super.send(data);
+      window.isConnected ||= String(data).includes('${OPENED_EVENT}');
     }
   };
 })()`;
