@@ -3,6 +3,7 @@ import { LANGS, SOURCE_LANG } from '#shared/page.ts';
 import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
 import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
 import { assets, links, navigation } from './check-links.ts';
+import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
 import { twinFile, type IndexedPage } from './page-index.ts';
 import { problem, type Problem } from './problem.ts';
@@ -24,6 +25,7 @@ export function checkContent(given: Given): readonly Problem[] {
     navigation,
     links,
     assets,
+    phrasesHaveSections,
     uniquePhrases,
   ];
   return checks.flatMap((check) => check(given));
@@ -140,21 +142,3 @@ const pagesInSidebar: Check = ({ pages, site }) =>
       const section = sectionOf(page.entry.routePath);
       return problem(at(page), `the page is not in the sidebar "${section}"; add ${page.entry.routePath} there`);
     });
-
-/** A phrase asks for one section: below two headings each would stand in the other's way. */
-const uniquePhrases: Check = ({ pages }) => {
-  const taken = new Map<string, string>();
-  return pages.flatMap((page) =>
-    page.source.sections.flatMap(({ phrases }, index) => {
-      const { lang, version } = page.entry;
-      const heading = page.source.headings[index - 1];
-      return phrases.flatMap((phrase) => {
-        const key = [lang, version, phrase.toLowerCase()].join();
-        const owner = taken.get(key);
-        taken.set(key, owner ?? `${page.file}:${heading?.line ?? 1}`);
-        const reason = `the search phrase "${phrase}" stands below ${owner} already; keep it where it fits better`;
-        return owner === undefined ? [] : [problem(at(page, heading), reason)];
-      });
-    }),
-  );
-};

@@ -3,10 +3,13 @@
 import { routeKey } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from './page-index.ts';
+import type { PhraseFiles } from './phrase-files.ts';
 import type { Problem, SourcePlace } from './problem.ts';
 
 export interface Given {
   readonly pages: readonly IndexedPage[];
+  /** The files of search phrases. */
+  readonly phrases: PhraseFiles;
   readonly site: Site;
   /** Absolute path of the folder of files that are copied as they are. */
   readonly publicDir: string;

@@ -20,6 +20,7 @@ import {
   type Sources,
 } from './page-index.ts';
 import { emptyVersions, misplacedPages } from './page-files.ts';
+import { readPhraseFiles, withPhrases, type PhraseFiles } from './phrase-files.ts';
 import { ContentError, problem, type Problem } from './problem.ts';
 
 /** The site's content as the build sees it: the pages, what is wrong with them, and their compiler. */
@@ -54,6 +55,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
   const folder = resolve(place.root, place.contentDir);
   const compiler = createPageCompiler(cache);
   let sources: Sources = new Map();
+  let phrases: PhraseFiles = new Map();
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
   // Other than any that an earlier process has sent to a page which is still open.
@@ -65,7 +67,7 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     const { root, contentDir } = place;
     const misplaced = [misplacedPages, emptyVersions].flatMap((each) => each(root, contentDir, site.config));
     // Pages that are not read would be missed one by one.
-    return misplaced.length > 0 ? misplaced : checkContent({ pages, site, publicDir });
+    return misplaced.length > 0 ? misplaced : checkContent({ pages, phrases, site, publicDir });
   };
 
   const sizeOf = createImageSizes(publicDir);
@@ -112,9 +114,10 @@ export async function openContent(place: ContentPlace, site: Site, cache: DiskCa
     inputOf: (page) => compileInput(page.text, contextOf(page)),
     async refresh() {
       const updated = lastUpdated ? await lastUpdatedTimes(folder) : new Map<string, string>();
-      sources = await readSources(place, site.config, cache, sources);
+      sources = readSources(place, site.config, cache, sources);
+      phrases = readPhraseFiles(place, site.config, cache, phrases);
       const indexed = indexPages(sources, updated, place, site.config);
-      pages = withVersions(withOverviews(indexed, site), site.config);
+      pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), phrases);
       byPath = new Map(pages.map((page) => [page.path, page]));
       for (const page of pages) sizesOf.set(page, readSizes(page));
       problems = undefined;

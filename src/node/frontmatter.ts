@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { PAGE_TYPES, type Frontmatter, type Hero, type HeroAction } from '#shared/page.ts';
-import { problem, type Problem } from './problem.ts';
+import { readYaml } from './checked-yaml.ts';
+import type { Problem } from './problem.ts';
 import { TRANSLATION_HASH } from './translation.ts';
 
 /** Longer descriptions are cut by search engines and chat previews. */
@@ -78,43 +78,17 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
   const yaml = BLOCK.exec(source)?.[1];
   if (yaml === undefined) return { frontmatter: {}, errors: [] };
 
-  const lines = new LineCounter();
-  // Pretty messages name a place of their own, counted without the opening line.
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const errorAt = (offset: number, reason: string) => {
-    const { line, col } = lines.linePos(offset);
-    return problem({ file, line: line + LINES_BEFORE, column: col }, reason);
-  };
-
-  if (document.errors.length > 0) {
-    const errors = document.errors.map(({ pos, message }) =>
-      errorAt(pos[0], `frontmatter is not valid YAML: ${message}`),
-    );
-    return { frontmatter: {}, errors };
-  }
-
-  const result = v.safeParse(schema, document.toJS() ?? {});
-  if (result.success) {
-    const { translatedFrom, ...frontmatter } = result.output;
-    return { frontmatter, errors: [], ...(translatedFrom !== undefined && { translatedFrom }) };
-  }
-  const errors = result.issues.map((issue) => {
-    const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    return errorAt(offsetOf(document, path), reasonFor(issue, path));
+  const { value, errors } = readYaml({
+    text: yaml,
+    file,
+    linesBefore: LINES_BEFORE,
+    what: 'frontmatter',
+    schema,
+    reasonFor,
   });
-  return { frontmatter: {}, errors };
-}
-
-/** Offset of the deepest field on the path that stands in the document: a missing one points at its parent. */
-function offsetOf(document: Document, path: readonly (string | number)[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const parent = document.getIn(path.slice(0, length - 1), true);
-    const name = path[length - 1];
-    const field = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
-    const node = field ?? document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
+  if (value === undefined) return { frontmatter: {}, errors };
+  const { translatedFrom, ...frontmatter } = value;
+  return { frontmatter, errors, ...(translatedFrom !== undefined && { translatedFrom }) };
 }
 
 function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { addressIn, versionNames, type Addressing } from '#shared/address.ts';
@@ -11,6 +10,7 @@ import { pageData } from '#shared/page-data.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { pageFiles, type PageFilesConfig } from './page-files.ts';
 import { readPage, type SourcePage } from './read-page.ts';
+import { readSourceFiles, type SourceFiles } from './source-files.ts';
 
 /** A page of the index together with what only the build needs of it. */
 export interface IndexedPage {
@@ -26,6 +26,8 @@ export interface IndexedPage {
   readonly text: string;
   /** What the text says; the same object for as long as the text is the same. */
   readonly source: SourcePage;
+  /** How readers ask for its sections, by the id of their heading; see `phrase-files.ts`. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface ContentPlace {
@@ -63,47 +65,22 @@ export function withVersions(pages: readonly IndexedPage[], config: Addressing):
   });
 }
 
-/** A source file as it was read. */
-interface SourceFile {
-  readonly text: string;
-  readonly page: SourcePage;
-}
-
-/** The source files by their path below the content folder. */
-export type Sources = ReadonlyMap<string, SourceFile>;
+/** The pages' files. */
+export type Sources = SourceFiles<SourcePage>;
 
 /**
  * Reads every page below the content folder, sorted by path, so that everything made of it comes out the same.
  * @param known the files as read before: what has the same text is not parsed again
  */
-export async function readSources(
+export function readSources(
   place: ContentPlace,
   config: PageFilesConfig,
   cache: DiskCache,
   known: Sources = new Map(),
-): Promise<Sources> {
-  const cwd = join(place.root, place.contentDir);
-  const sources = new Map<string, SourceFile>();
-  for (const file of pageFiles(cwd, config)) {
-    const text = readText(join(cwd, file));
-    // Removed since it was found.
-    if (text === undefined) continue;
-    const name = `${place.contentDir}/${file}`;
-    const before = known.get(file);
-    const page = before?.text === text ? before.page : cache.remember(['page', name, text], () => readPage(text, name));
-    sources.set(file, { text, page });
-  }
-  return sources;
-}
-
-/** Text of a file; undefined when there is none. */
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+): Sources {
+  const { root, contentDir } = place;
+  const files = pageFiles(join(root, contentDir), config);
+  return readSourceFiles(files, { root, contentDir, cache, known, kind: 'page', parse: readPage });
 }
 
 /**
@@ -117,10 +94,10 @@ export function indexPages(
   place: ContentPlace,
   config: Addressing & Pick<SiteConfig, 'themeConfig'>,
 ): readonly IndexedPage[] {
-  return [...sources].map(([file, { text, page: source }]) => {
+  return [...sources].map(([file, { text, said: source }]) => {
     const version = versionOf(`/${file}`);
     const lang = langOf(`/${file}`, config.lang);
-    const english = sources.get(twinFile(file, lang, SOURCE_LANG))?.page ?? source;
+    const english = sources.get(twinFile(file, lang, SOURCE_LANG))?.said ?? source;
     const headingIds = source.headings.map((heading, index) => english.headings[index]?.id ?? heading.id);
     const entry: PageEntry = {
       title: titleOf(source, config.themeConfig.fallbackHeadingTitle),
@@ -143,6 +120,7 @@ export function indexPages(
       headingIds,
       text,
       source,
+      phrases: new Map(),
     };
   });
 }

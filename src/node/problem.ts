@@ -14,10 +14,14 @@ export function problem({ file, line, column }: SourcePlace, reason: string): Pr
   return { file, line, column, reason };
 }
 
+/** `content/en/guide/x.mdx:3:1`. */
+export function placeText({ file, line, column }: SourcePlace): string {
+  return line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+}
+
 /** `content/en/guide/x.mdx:3:1: what is wrong`. */
-export function problemText({ file, line, column, reason }: Problem): string {
-  const at = line === undefined ? '' : `:${line}:${column ?? 1}`;
-  return `${file}${at}: ${reason}`;
+export function problemText(given: Problem): string {
+  return `${placeText(given)}: ${given.reason}`;
 }
 
 /** Everything that is wrong with the content, or the configuration, in one error, so that an author sees it all at once. */

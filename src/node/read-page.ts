@@ -9,7 +9,6 @@ import { checkMarkdown } from './check-markdown.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
-import { checkSearchPhrases } from './search-phrases.ts';
 import { readSections, type SectionText } from './section-text.ts';
 import { translationHash } from './translation.ts';
 
@@ -64,7 +63,6 @@ export function readPage(source: string, file: string): SourcePage {
         ...duplicateIds(headings, file),
         ...checkMarkdown(tree, file, errors.length === 0 ? front.frontmatter : undefined),
         ...checkJsx(tree, file),
-        ...checkSearchPhrases(tree, file),
       ],
     };
   } catch (error) {

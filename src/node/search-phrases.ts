@@ -1,38 +1,49 @@
-/**
- * How readers ask for a section, in its author's words: a comment directly below the heading.
- * `{/* search: my mock is ignored; rs.mock not working *\/}`
- */
+/** How readers ask for the sections of a page: a file beside the content, `phrases/<path of the page>.yaml`. */
 
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { problem, type Problem } from './problem.ts';
+import * as v from 'valibot';
+import { LANGS, type Lang } from '#shared/page.ts';
+import { readYaml } from './checked-yaml.ts';
+import type { Problem } from './problem.ts';
 
-const COMMENT = /^\s*\/\*\s*search\s*[:：]([^]*)\*\/\s*$/;
-const SEPARATOR = /[;；]/;
-
-/** The phrases of a comment that holds some; undefined for every other node. */
-export function searchPhrasesOf(node: Nodes | undefined): readonly string[] | undefined {
-  if (node?.type !== 'mdxFlowExpression' && node?.type !== 'mdxTextExpression') return undefined;
-  const said = COMMENT.exec(node.value)?.[1];
-  return said
-    ?.split(SEPARATOR)
-    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
-    .filter((phrase) => phrase !== '');
+interface Placed {
+  readonly line: number;
+  readonly column: number;
 }
 
-/** Finds comments that are empty, or that stand anywhere but directly below a heading. */
-export function checkSearchPhrases(tree: Root, file: string): readonly Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, (node, index = 0, parent) => {
-    const phrases = searchPhrasesOf(node);
-    if (!phrases) return;
-    const fail = (reason: string) => problems.push(problem({ file, ...node.position?.start }, reason));
-    const before = parent === tree ? tree.children[index - 1] : undefined;
-    if (phrases.length === 0)
-      fail('the comment "search:" has no phrases; write some, with ";" between them, or drop it');
-    if (searchPhrasesOf(before)) fail('this heading has search phrases already; put all of them into one comment');
-    else if (before?.type !== 'heading' || node.type !== 'mdxFlowExpression')
-      fail('search phrases stand in a line of their own, directly below the heading of their section');
+export interface SearchPhrase extends Placed {
+  readonly text: string;
+}
+
+/** The phrases of one section. */
+export interface SectionPhrases extends Placed {
+  /** Of its heading; the title's for what the page itself is asked for by. */
+  readonly id: string;
+  readonly phrases: Readonly<Partial<Record<Lang, readonly SearchPhrase[]>>>;
+}
+
+/** What one file says, before it is held against its page. */
+export interface PagePhrases {
+  /** Its path from the project's root, as errors name it. */
+  readonly file: string;
+  readonly sections: readonly SectionPhrases[];
+  readonly errors: readonly Problem[];
+}
+
+const phrases = v.optional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())));
+const schema = v.record(v.string(), v.strictObject({ en: phrases, zh: phrases } satisfies Record<Lang, unknown>));
+
+const FORM =
+  'search phrases stand below the id of a heading and a language, one a line: "id:", below it "en:" or "zh:", ' +
+  'below that "- a phrase"; write quotes around one that has ": " or " #" in it';
+
+/** Reads the phrases of a page. @param file its path from the project's root */
+export function parsePhrases(text: string, file: string): PagePhrases {
+  // Every phrase is text: `true` and `404` too.
+  const options = { what: 'the file', schema, reasonFor: () => FORM, types: 'failsafe' } as const;
+  const { value = {}, errors, placeOf } = readYaml({ text, file, ...options });
+  const sections = Object.entries(value).map(([id, own]) => {
+    const read = (lang: Lang) => (own[lang] ?? []).map((each, at) => ({ text: each, ...placeOf([id, lang, at]) }));
+    return { id, ...placeOf([id]), phrases: Object.fromEntries(LANGS.map((lang) => [lang, read(lang)])) };
   });
-  return problems;
+  return { file, sections, errors };
 }

@@ -37,26 +37,33 @@ function groupOf({ entry }: IndexedPage, site: Site): string {
   return groups.find((item) => containsPage(item, entry.routePath))?.text ?? site.config.title;
 }
 
-function sectionsOf({ entry, source, headingIds }: IndexedPage, group: string): readonly SearchSection[] {
+function sectionsOf({ entry, source, headingIds, phrases }: IndexedPage, group: string): readonly SearchSection[] {
   const { routePath } = entry;
   const page = headingRecord(routePath, 1, entry.title, { ...NO_HIERARCHY, lvl0: group });
   let above = page.hierarchy;
   // All that is not below a heading of the page's own, and its description, which says what it is about.
-  const top = { text: [entry.frontmatter.description ?? ''], code: [''], defined: [''], phrases: [] as string[] };
+  const top = {
+    text: [entry.frontmatter.description ?? ''],
+    code: [''],
+    defined: [''],
+    phrases: [] as readonly string[],
+  };
   const below: SearchSection[] = [];
-  source.sections.forEach(({ text, code, defined, phrases }, index) => {
+  source.sections.forEach(({ text, code, defined }, index) => {
     const heading = source.headings[index - 1];
+    const id = headingIds[index - 1] ?? '';
+    const asked = phrases.get(id) ?? [];
     if (!heading || heading.depth === 1) {
       top.text.push(text);
       top.code.push(code);
       top.defined.push(defined);
-      top.phrases.push(...phrases);
+      if (heading) top.phrases = asked;
       return;
     }
-    const url = `${routePath}#${headingIds[index - 1]}`;
+    const url = `${routePath}#${id}`;
     const record = headingRecord(url, heading.depth, heading.text, above);
     above = record.hierarchy;
-    below.push({ heading: record, routePath, text, code, defined, phrases });
+    below.push({ heading: record, routePath, text, code, defined, phrases: asked });
   });
   const whole = (texts: readonly string[]) => texts.filter(Boolean).join(' ');
   const [text, code, defined] = [whole(top.text), whole(top.code), whole(top.defined)];

@@ -4,7 +4,6 @@ import type { Code, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { parseFence } from './fence.ts';
-import { searchPhrasesOf } from './search-phrases.ts';
 
 export interface SectionText {
   /** Prose, tables and lists; inline code is prose. */
@@ -13,13 +12,11 @@ export interface SectionText {
   readonly code: string;
   /** What the section defines: the first cells of its tables and what its lists set in bold. Part of the text too. */
   readonly defined: string;
-  /** How readers ask for the section, in its author's words; see `search-phrases.ts`. */
-  readonly phrases: readonly string[];
 }
 
 type Collected = Record<keyof SectionText, string[]>;
 
-const nothing = (): Collected => ({ text: [], code: [], defined: [], phrases: [] });
+const nothing = (): Collected => ({ text: [], code: [], defined: [] });
 
 /** A block of which links are a greater share than this leads elsewhere and says nothing of its own section. */
 const SIGNPOST_SHARE = 0.6;
@@ -30,13 +27,10 @@ export function readSections(tree: Root): readonly SectionText[] {
   for (const node of tree.children) {
     const current = sections.at(-1);
     if (node.type === 'heading') sections.push(nothing());
-    else if (current) {
-      current.phrases.push(...(searchPhrasesOf(node) ?? []));
-      collect(node, current);
-    }
+    else if (current) collect(node, current);
   }
-  return sections.map(({ text, code, defined, phrases }) => {
-    return { text: tidy(text), code: tidy(code), defined: tidy(defined), phrases };
+  return sections.map(({ text, code, defined }) => {
+    return { text: tidy(text), code: tidy(code), defined: tidy(defined) };
   });
 }
 

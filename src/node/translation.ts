@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseExampleFence } from './fence.ts';
 import { parseMdx } from './parse-mdx.ts';
-import { searchPhrasesOf } from './search-phrases.ts';
 
 /** What a translation hash looks like; quotes keep YAML from reading digits as a number. */
 export const TRANSLATION_HASH = /^[0-9a-f]{12}$/;
@@ -11,8 +10,7 @@ const HASH_LENGTH = 12;
 
 /**
  * A short hash of what a translator had before them: the frontmatter, the prose, the code. Left out is what is renewed
- * in all languages at once (recorded outputs), what each language has its own of (search phrases), and what nobody reads
- * (blank lines, spaces at line ends).
+ * in all languages at once (recorded outputs), and what nobody reads (blank lines, spaces at line ends).
  * @param source text of the page
  * @param tree what the text is parsed to, where it is at hand
  * @throws a VFileMessage when the MDX is malformed
@@ -25,10 +23,6 @@ export function translationHash(source: string, tree: Root = parseMdx(source)): 
     // The fences stay: a block that comes or goes is a change.
     lines.fill(undefined, position.start.line, position.end.line - 1);
   });
-  for (const node of tree.children) {
-    if (node.position && searchPhrasesOf(node))
-      lines.fill(undefined, node.position.start.line - 1, node.position.end.line);
-  }
   const read = lines.flatMap((line) => (line === undefined || line.trim() === '' ? [] : [line.trimEnd()]));
   return createHash('sha256').update(read.join('\n')).digest('hex').slice(0, HASH_LENGTH);
 }

@@ -120,7 +120,7 @@ function countTerms({ text, code, defined, phrases }: SearchSection, phraseShare
 }
 
 /** What a section is asked for by beside its heading: what its author says, and the flags that it defines. */
-function namesOf({ phrases, defined }: SearchSection): readonly string[] {
+export function namesOf({ phrases, defined }: SearchSection): readonly string[] {
   const flags = chunksIn(defined).filter((chunk) => chunk.startsWith('-'));
   return [...new Set([...phrases, ...flags])];
 }

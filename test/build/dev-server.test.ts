@@ -53,6 +53,20 @@ test('an error in the frontmatter is in the overlay, with file, line and column'
   });
 });
 
+test('an edit of search phrases reaches the search, and an id that no heading has the overlay', async () => {
+  const file = 'phrases/guide/parts.yaml';
+  const path = join(site.folder, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace('paint a listing', 'dye a listing'));
+  server.watcher.emit('all', 'change', path);
+  const words = async () => (await fetch(`${server.resolvedUrls?.local[0]}assets/search-dev/en/words.json`)).text();
+  await vi.waitFor(async () => expect(await words()).toContain('dye a listing'), PATIENCE);
+  writeFileSync(path, text);
+  expect(await toldAfter(file, (own) => own.replace('code:', 'gone:'))).toMatchObject({
+    err: { message: expect.stringContaining(`content/${file}:1:1: `) },
+  });
+});
+
 test('a page begins with what the start-up script has to know, as in a build', async () => {
   const page = await (
     await fetch(`${server.resolvedUrls?.local[0]}zh/guide/`, { headers: { accept: 'text/html' } })

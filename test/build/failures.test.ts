@@ -55,10 +55,10 @@ test.each([
     'en/guide/index.mdx:7:1: there is no file "/images/none.svg"',
   ],
   [
-    'search phrases that stand below no heading',
-    'en/guide/index.mdx',
-    withLine('Text.\n\n{/* search: one way; another */}'),
-    'en/guide/index.mdx:9:1: search phrases stand in a line of their own',
+    'search phrases of no heading',
+    'phrases/guide/parts.yaml',
+    (text: string) => `${text}gone:\n  en:\n    - one way\n`,
+    'phrases/guide/parts.yaml:5:1: content/en/guide/parts.mdx has no heading with the id "gone"',
   ],
   ['an MDX syntax error', 'en/guide/index.mdx', withLine('Text {of.'), 'en/guide/index.mdx:'],
   [

@@ -18,7 +18,7 @@ function siteWithEnglish(english: { sidebar?: readonly SidebarEntry[]; nav?: rea
 }
 
 function problemsOf(pages: readonly IndexedPage[], given: Site = site, publicDir = '/nowhere'): readonly string[] {
-  return checkContent({ pages, site: given, publicDir }).map(problemText);
+  return checkContent({ pages, phrases: new Map(), site: given, publicDir }).map(problemText);
 }
 
 test('two twins that the sidebar and the navigation know are right', () => {
@@ -214,25 +214,5 @@ describe('assets', () => {
     expect(problemsOf(withAssets(...targets), { ...site, config })).toEqual([
       'content/en/guide/a.mdx:1:4: the image "https://a.test/b.svg" is not the site\'s own, which the policy blocks; put it into the public folder',
     ]);
-  });
-});
-
-describe('search phrases', () => {
-  const section = (...phrases: readonly string[]) => ({ text: '', code: '', defined: '', phrases });
-  const headings = [
-    { text: 'A', id: 'a', depth: 1, charIndex: 0, line: 1 },
-    { text: 'Files', id: 'files', depth: 2, charIndex: 9, line: 5 },
-  ];
-
-  test('one that stands below two headings of a language is told with both places', () => {
-    const sections = [section(), section('run tests', 'my mock'), section('one file', 'My mock')];
-    expect(problemsOf([{ ...A, source: { ...A.source, headings, sections } }, ZH_A])).toContain(
-      'content/en/guide/a.mdx:5:1: the search phrase "My mock" stands below content/en/guide/a.mdx:1 already; keep it where it fits better',
-    );
-  });
-  test('each language has its own', () => {
-    const sections = [section(), section('mock')];
-    const pages = [A, ZH_A].map((page) => ({ ...page, source: { ...page.source, sections } }));
-    expect(problemsOf(pages)).toEqual([]);
   });
 });

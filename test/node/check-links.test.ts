@@ -15,7 +15,7 @@ function problemsOfLink(target: string): readonly string[] {
   const en = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', headings });
   const links = [{ target, line: 4, column: 9 }];
   const zh = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', headings, links });
-  return checkContent({ pages: [en, zh], site, publicDir }).map(problemText);
+  return checkContent({ pages: [en, zh], phrases: new Map(), site, publicDir }).map(problemText);
 }
 
 describe('a right link', () => {
@@ -96,7 +96,7 @@ test('a button of the hero has to lead to a page', () => {
     home('en/index.mdx', '/', '/guide/a'),
     home('zh/index.mdx', '/zh/', '/guide/gone'),
   ];
-  expect(checkContent({ pages, site, publicDir: '/nowhere' }).map(problemText)).toEqual([
+  expect(checkContent({ pages, phrases: new Map(), site, publicDir: '/nowhere' }).map(problemText)).toEqual([
     'content/zh/index.mdx:1:1: the link "/guide/gone" leads to no page',
   ]);
 });

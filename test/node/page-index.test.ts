@@ -33,7 +33,7 @@ describe('the index', () => {
     const root = tempFolder();
     writeAll(join(root, 'content'), files);
     const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = await readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
+    const sources = readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
     return indexPages(sources, new Map([['en/a.mdx', '2026-01-02T03:04:05Z']]), place, config);
   }
 
@@ -108,7 +108,7 @@ describe('with versions', () => {
     const root = tempFolder();
     writeAll(join(root, 'content'), files);
     const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = await readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
+    const sources = readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
     return withVersions(indexPages(sources, new Map(), place, config), config);
   }
 
@@ -154,9 +154,9 @@ test('a source that changed is parsed again, past the cache and what is known, a
   const root = tempFolder({ 'content/en/a.mdx': '# Old\n', 'content/en/b.mdx': '# Same\n' });
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const cache = createDiskCache(join(root, 'cache'), '1');
-  const before = await readSources(place, site.config, cache);
+  const before = readSources(place, site.config, cache);
   writeAll(root, { 'content/en/a.mdx': '# New\n' });
-  const after = await readSources(place, site.config, cache, before);
-  expect(after.get('en/a.mdx')?.page.headings).toMatchObject([{ text: 'New' }]);
-  expect(after.get('en/b.mdx')?.page).toBe(before.get('en/b.mdx')?.page);
+  const after = readSources(place, site.config, cache, before);
+  expect(after.get('en/a.mdx')?.said.headings).toMatchObject([{ text: 'New' }]);
+  expect(after.get('en/b.mdx')?.said).toBe(before.get('en/b.mdx')?.said);
 });

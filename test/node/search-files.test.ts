@@ -10,8 +10,8 @@ const pagesOf = (text: string) => [
     routePath: '/guide/a',
     title: 'A',
     sections: [
-      { text: '', code: '', defined: '', phrases: [] },
-      { text, code: '', defined: '', phrases: [] },
+      { text: '', code: '', defined: '' },
+      { text, code: '', defined: '' },
     ],
   }),
 ];
@@ -48,7 +48,7 @@ test('an index that is too large for a first search is warned of, a small one is
     const text = createHash('sha256').update(String(index)).digest('base64');
     return { text, id: `id-${index}`, depth: 2, charIndex: 0, line: 1 };
   });
-  const empty = { text: '', code: '', defined: '', phrases: [] };
+  const empty = { text: '', code: '', defined: '' };
   emit([
     indexedPage('en/guide/a.mdx', { routePath: '/guide/a', headings, sections: [empty, ...headings.map(() => empty)] }),
   ]);

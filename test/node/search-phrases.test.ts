@@ -1,77 +1,111 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openContent } from '#node/content.ts';
+import { createDiskCache } from '#node/disk-cache.ts';
 import { problemText } from '#node/problem.ts';
-import { readPage } from '#node/read-page.ts';
 import { searchSections } from '#node/search-records.ts';
-import { translationHash } from '#node/translation.ts';
-import { compile } from '../support/compile.ts';
-import { indexedPage } from '../support/pages.ts';
 import { site } from '../support/site.ts';
+import { tempFolder, writeAll } from '../support/temp-folder.ts';
 
-const PAGE = `---
-description: D
----
-
-# A
-
-{/* search: first way; second  way */}
-
-Text.
-
-## B
-{/* search：一种问法；另一种
-    问法; */}
-More.
-
-## C
-
-{/* a note to other authors */}
+const PAGES = {
+  'content/en/guide/a.mdx': '# Hello\n\nText.\n\n## How to\n\nMore.\n\n## Last\n',
+  'content/zh/guide/a.mdx': '# 你好\n\n正文。\n\n## 怎么做\n\n更多。\n\n## 最后\n',
+};
+const FILE = 'content/phrases/guide/a.yaml';
+const PHRASES = `hello:
+  en:
+    - first way
+how-to:
+  en:
+    - 404
+    - second  way
+    - "pass # to it"
+  zh:
+    - 一种问法
 `;
-const read = (...lines: readonly string[]) => readPage(lines.join('\n'), 'en/a.mdx');
-const problemsOf = (...lines: readonly string[]) => read(...lines).errors.map(problemText);
 
-test('the phrases below a heading are those of its section, in either language', () => {
-  const page = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A', ...readPage(PAGE, 'a.mdx') });
-  expect(searchSections('en', [page], site).map(({ phrases, text }) => [phrases, text])).toEqual([
-    [['first way', 'second way'], 'D Text.'],
-    [['一种问法', '另一种 问法'], 'More.'],
-    [[], ''],
+async function open(files: Readonly<Record<string, string>>, given = site) {
+  const root = tempFolder({ ...PAGES, ...files });
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  const content = await openContent(place, given, createDiskCache(join(root, 'cache'), '1'));
+  const asked = (lang: 'en' | 'zh') =>
+    searchSections(lang, content.pages(), given).map(({ heading, phrases }) => [heading.url, phrases]);
+  return { root, content, asked };
+}
+
+const problemsOf = async (files: Readonly<Record<string, string>>, given = site) =>
+  (await open(files, given)).content.problems().map(problemText);
+
+test('the search has the phrases of each heading in its language; those of the title are the page’s', async () => {
+  const { content, asked } = await open({ [FILE]: PHRASES });
+  expect(content.problems()).toEqual([]);
+  expect(asked('en')).toEqual([
+    ['/guide/a', ['first way']],
+    ['/guide/a#how-to', ['404', 'second  way', 'pass # to it']],
+    ['/guide/a#last', []],
+  ]);
+  expect(asked('zh')).toEqual([
+    ['/zh/guide/a', []],
+    ['/zh/guide/a#how-to', ['一种问法']],
+    ['/zh/guide/a#last', []],
   ]);
 });
 
-test('nothing of them is in the HTML, the module or the Markdown of the page', async () => {
-  const { code, html, markdown } = await compile(PAGE);
-  expect([code, ...html, markdown].join('\n')).not.toMatch(/search|way|问法/);
-  expect(html.join('').replaceAll(/<a .*?<\/a>/g, '')).toBe(
-    '<h1 id="a">A</h1>\n<p>Text.</p>\n<h2 id="b">B</h2>\n<p>More.</p>\n<h2 id="c">C</h2>',
-  );
-  expect(markdown).toBe('# A\n\nText.\n\n## B\n\nMore.\n\n## C\n');
+test('an edited file of phrases is read at the next refresh, and no page is compiled for it', async () => {
+  const { root, content, asked } = await open({ [FILE]: PHRASES });
+  const inputs = () => content.pages().map((page) => content.inputOf(page));
+  const before = inputs();
+  writeAll(root, { [FILE]: PHRASES.replace('first way', 'new way') });
+  await content.refresh();
+  expect(asked('en')[0]).toEqual(['/guide/a', ['new way']]);
+  expect(inputs()).toEqual(before);
 });
 
-test('another phrase makes no translation outdated', () => {
-  const without = PAGE.replaceAll(/\{\/\* ?search[^]*?\}\n/g, '');
-  expect(without).not.toContain('way');
-  expect(translationHash(PAGE)).toBe(translationHash(without));
-  expect(translationHash(PAGE.replace('a note', 'one note'))).not.toBe(translationHash(PAGE));
-});
+const FORM = 'search phrases stand below the id of a heading and a language';
 
-describe('a comment is refused', () => {
+describe('told with its place is', () => {
   test.each([
-    ['without phrases', ['# A', '', '{/* search: ; */}'], 'en/a.mdx:3:1: the comment "search:" has no phrases'],
+    ['YAML that is none', 'hello:\n  en: [', `${FILE}:2:8: the file is not valid YAML`],
+    ['an id that the page does not have', 'hello:\n  en: [a]\ngone:\n  en: [b]\n', `${FILE}:3:1: `],
+    ['a phrase without a language', 'hello:\n  - a\n', `${FILE}:2:5: ${FORM}`],
+    ['another language', 'hello:\n  fr:\n    - a\n', `${FILE}:2:3: ${FORM}`],
+    ['a language without a list', 'hello:\n  en: a\n', `${FILE}:2:3: ${FORM}`],
+    ['a phrase that YAML reads as a field', 'hello:\n  en:\n    - a\n    - b: c\n', `${FILE}:4:7: ${FORM}`],
+    ['an empty phrase', 'hello:\n  en:\n    -\n', `${FILE}:3:6: ${FORM}`],
     [
-      'below a text',
-      ['# A', '', 'Text.', '', '{/* search: b */}'],
-      'en/a.mdx:5:1: search phrases stand in a line of their own, directly below the heading',
+      'a phrase below two headings',
+      'hello:\n  en: [My mock]\nlast:\n  en:\n    - my mock\n',
+      `${FILE}:5:7: the search phrase "my mock" stands in ${FILE}:2:8 already`,
     ],
-    ['above all headings', ['{/* search: b */}', '', '# A'], 'en/a.mdx:1:1: search phrases stand in a line'],
-    ['within a text', ['# A', '', 'Text {/* search: b */} goes on.'], 'en/a.mdx:3:6: search phrases stand in a line'],
-    [
-      'twice below one heading',
-      ['# A', '', '{/* search: b */}', '', '{/* search: c */}'],
-      'en/a.mdx:5:1: this heading has search phrases already; put all of them into one comment',
-    ],
-  ])('%s', (_, lines, message) => {
-    const problems = problemsOf(...lines);
+  ])('%s', async (_, text, message) => {
+    const problems = await problemsOf({ [FILE]: text });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
   });
+  test('an id that no heading has, with those that there are', async () => {
+    expect(await problemsOf({ [FILE]: '怎么做:\n  zh: [a]\n' })).toEqual([
+      `${FILE}:1:1: content/en/guide/a.mdx has no heading with the id "怎么做"; its ids: hello, how-to, last`,
+    ]);
+  });
+  test.each(['content/phrases/guide/b.yaml', 'content/phrases/guide/a.yml', 'content/v1/phrases/guide/a.yaml'])(
+    'a file that is of no page: %s',
+    async (file) => {
+      expect(await problemsOf({ [file]: PHRASES })).toEqual([
+        expect.stringContaining(`${file}:1:1: these search phrases are of no page`),
+      ]);
+    },
+  );
+});
+
+test('with versions each has its own phrases, and the same phrase may stand in two', async () => {
+  const versions = ['v2', 'v1'];
+  const given = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions } } };
+  const files = Object.entries({ ...PAGES, [FILE]: PHRASES }).flatMap(([file, text]) =>
+    versions.map((version) => [file.replace('content/', `content/${version}/`), text]),
+  );
+  const root = tempFolder(Object.fromEntries(files) as Record<string, string>);
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  const content = await openContent(place, given, createDiskCache(join(root, 'cache'), '1'));
+  expect(content.problems()).toEqual([]);
+  expect(searchSections('en', content.pages(), given)[0]?.phrases).toEqual(['first way']);
 });

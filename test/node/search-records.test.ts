@@ -61,12 +61,8 @@ test('a record stands under the headings above it and its group of the sidebar',
 });
 
 test('a heading carries the phrases that readers ask for it by, and no other record does', () => {
-  const source = readPage(
-    TEXT.replace('## Options\n', '## Options\n\n{/* search: pick tests; run some */}\n'),
-    'a.mdx',
-  );
-  const asked = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A', ...source });
-  const found = searchRecords('en', [asked], site).filter(({ phrases }) => phrases);
+  const phrases = new Map([['options', ['pick tests', 'run some']]]);
+  const found = searchRecords('en', [{ ...page, phrases }], site).filter(({ phrases }) => phrases);
   expect(found).toMatchObject([{ objectID: '/guide/a#options', content: null, phrases: ['pick tests', 'run some'] }]);
 });
 

@@ -57,5 +57,6 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     headingIds: source.headings.map(({ id }) => id),
     text: '',
     source,
+    phrases: new Map(),
   };
 }

@@ -21,6 +21,9 @@ export interface Outcome extends Judged {
   readonly found: readonly string[];
 }
 
+/** What the search was made with; the rest of the judged queries is kept back from whoever works on it. */
+export const SEEN = ['tuning', 'extra', 'spent'] as const;
+
 /** What the search's surface asks for. */
 const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
 const FEW = 3;

@@ -15,7 +15,6 @@ import { rehypeTables } from './rehype-tables.ts';
 import { remarkCallouts } from './remark-callouts.ts';
 import { remarkMarkdownCopy } from './remark-markdown-copy.ts';
 import { remarkPackageManagerTabs } from './remark-package-manager-tabs.ts';
-import { remarkSearchPhrases } from './remark-search-phrases.ts';
 
 export interface MdxHooks {
   readonly contextOf: ContextOf;
@@ -31,7 +30,6 @@ export function mdxOptions({ contextOf, onHtml, onMarkdown }: MdxHooks): Options
     remarkPlugins: [
       remarkGfm,
       remarkFrontmatter,
-      remarkSearchPhrases,
       [remarkMarkdownCopy, { contextOf, onMarkdown }],
       remarkMdxFrontmatter,
       [remarkCallouts, { contextOf }],

@@ -69,7 +69,6 @@ export const EDITS = {
   note: (edit) => append(edit, `> [!NOTE]\n> ${edit.word}`),
   code: (edit) => append(edit, `\`\`\`ts\nconst ${edit.word} = ${edit.at};\n\`\`\``),
   unknownLanguage: (edit) => append(edit, '```klingon\nx\n```'),
-  phrases: (edit) => replaceOne(edit, HEADING, (line) => `${line}\n\n{/* search: where is ${edit.word} */}`),
   lineEnds: ({ text }) => (text.includes('\r\n') ? text.replaceAll('\r\n', '\n') : text.replaceAll('\n', '\r\n')),
   bom: ({ text }) => (text.startsWith('\uFEFF') ? text.slice(1) : `\uFEFF${text}`),
   nothing: () => '',

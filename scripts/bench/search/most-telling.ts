@@ -1,0 +1,61 @@
+/** Which phrases say most of what others ask. */
+
+/** A phrase, as a query for the section that it is of. */
+export interface Asked {
+  readonly query: string;
+  /** Number of the section. */
+  readonly section: number;
+  /** Its terms, without those that say nothing. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** So many of a section at a time: what they change is seen before more are taken. */
+const AT_ONCE = 3;
+
+/**
+ * For each section the few phrases that are most like all that it is asked for by, those with most to them first.
+ * @param missed what is asked in vain, and how much that counts
+ */
+export function mostTelling(missed: ReadonlyMap<Asked, number>): readonly Asked[] {
+  const bySection = new Map<number, Asked[]>();
+  for (const asked of missed.keys()) {
+    bySection.set(asked.section, [...(bySection.get(asked.section) ?? []), asked]);
+  }
+  const worths = worthsOf([...missed.keys()]);
+  const told = [...bySection.values()].flatMap((own) => mostTellingOf(own, missed, worths));
+  return told.toSorted((a, b) => b.gain - a.gain).map(({ asked }) => asked);
+}
+
+function mostTellingOf(own: readonly Asked[], missed: ReadonlyMap<Asked, number>, worths: ReadonlyMap<string, number>) {
+  const alike = own.map((one) => own.map((other) => likeness(one.terms, other.terms, worths)));
+  /** How much of each is said by those chosen. */
+  const said = own.map(() => 0);
+  const gainOf = (at: number) =>
+    own.reduce((sum, other, to) => {
+      return sum + (missed.get(other) ?? 0) * Math.max(0, (alike[at]?.[to] ?? 0) - (said[to] ?? 0));
+    }, 0);
+  return Array.from({ length: Math.min(AT_ONCE, own.length) }, () => {
+    const gains = own.map((_, at) => gainOf(at));
+    const gain = Math.max(...gains);
+    const best = gains.indexOf(gain);
+    for (const [to, share] of (alike[best] ?? []).entries()) said[to] = Math.max(said[to] ?? 0, share);
+    return { asked: own[best], gain };
+  }).flatMap(({ asked, gain }) => (asked && gain > 0 ? [{ asked, gain }] : []));
+}
+
+/** What the terms that two have in common are worth, as a share of what all of theirs are. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>, worths: ReadonlyMap<string, number>): number {
+  const worth = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + (worths.get(term) ?? 0), 0);
+  const common = worth([...one].filter((term) => other.has(term)));
+  return common / (worth(one) + worth(other) - common);
+}
+
+/** The fewer sections are asked for by a term, the more it is worth. */
+function worthsOf(all: readonly Asked[]): ReadonlyMap<string, number> {
+  const spread = new Map<string, Set<number>>();
+  for (const { section, terms } of all) {
+    for (const term of terms) spread.set(term, (spread.get(term) ?? new Set()).add(section));
+  }
+  const sections = new Set(all.map(({ section }) => section)).size;
+  return new Map([...spread].map(([term, own]) => [term, Math.log(1 + sections / own.size)]));
+}

@@ -1,0 +1,44 @@
+import { LANGS } from '#shared/page.ts';
+import { versionOf } from '#shared/path.ts';
+import type { Check } from './content-check.ts';
+import type { IndexedPage } from './page-index.ts';
+import { phraseFileOf } from './phrase-files.ts';
+import { placeText, problem } from './problem.ts';
+
+/** Search phrases are of a page that there is, and of headings that it has. */
+export const phrasesHaveSections: Check = ({ pages, phrases }) => {
+  // Twins have the same ids; the English page, which comes first, is the one to name.
+  const pageOf = new Map<string, IndexedPage>(pages.toReversed().map((page) => [phraseFileOf(page), page]));
+  return [...phrases].flatMap(([path, { said }]) => {
+    const { file } = said;
+    const page = pageOf.get(path);
+    if (!page) {
+      const reason =
+        'these search phrases are of no page; give the file the path of a page below its language, or remove it';
+      return [problem({ file, line: 1 }, reason)];
+    }
+    const unknown = said.sections.filter(({ id }) => !page.headingIds.includes(id));
+    const reason = (id: string) =>
+      `${page.file} has no heading with the id "${id}"; its ids: ${page.headingIds.join(', ')}`;
+    return [...said.errors, ...unknown.map(({ id, line, column }) => problem({ file, line, column }, reason(id)))];
+  });
+};
+
+/** A phrase asks for one section: below two headings each would stand in the other's way. */
+export const uniquePhrases: Check = ({ phrases }) => {
+  const taken = new Map<string, string>();
+  return [...phrases].flatMap(([path, { said }]) =>
+    said.sections.flatMap((section) =>
+      LANGS.flatMap((lang) =>
+        (section.phrases[lang] ?? []).flatMap(({ text, line, column }) => {
+          const place = { file: said.file, line, column };
+          const key = [lang, versionOf(`/${path}`), text.toLowerCase()].join();
+          const owner = taken.get(key);
+          taken.set(key, owner ?? placeText(place));
+          const reason = `the search phrase "${text}" stands in ${owner} already; keep it where it fits better`;
+          return owner === undefined ? [] : [problem(place, reason)];
+        }),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { problem, type Problem } from './problem.ts';
+
+type Path = readonly (string | number)[];
+
+interface YamlSource<Schema> {
+  readonly text: string;
+  /** The name that errors carry. */
+  readonly file: string;
+  /** Lines of the file above the YAML. */
+  readonly linesBefore?: number;
+  /** How errors call the YAML: "frontmatter". */
+  readonly what: string;
+  readonly schema: Schema;
+  /** What is wrong with a field, and how to mend it. */
+  readonly reasonFor: (issue: v.BaseIssue<unknown>, path: Path) => string;
+  /** Of YAML: "core" by default; with "failsafe" every scalar is a string, also `404` and `true`. */
+  readonly types?: 'core' | 'failsafe';
+}
+
+export interface CheckedYaml<Value> {
+  /** Undefined where something is wrong. */
+  readonly value: Value | undefined;
+  readonly errors: readonly Problem[];
+  /** Where the field at a path stands; for a missing one, its parent. */
+  readonly placeOf: (path: Path) => { readonly line: number; readonly column: number };
+}
+
+/** Reads YAML and holds it against a schema; what is wrong comes with file, line and column. */
+export function readYaml<Schema extends v.GenericSchema>(
+  source: YamlSource<Schema>,
+): CheckedYaml<v.InferOutput<Schema>> {
+  const { text, file, linesBefore = 0, what, schema, reasonFor, types = 'core' } = source;
+  const lines = new LineCounter();
+  // Pretty messages name a place of their own, counted without the lines before.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: types });
+  const placeAt = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + linesBefore, column: col };
+  };
+  const placeOf = (path: Path) => placeAt(offsetOf(document, path));
+  if (document.errors.length > 0) {
+    const errors = document.errors.map(({ pos, message }) =>
+      problem({ file, ...placeAt(pos[0]) }, `${what} is not valid YAML: ${message}`),
+    );
+    return { value: undefined, errors, placeOf };
+  }
+  const result = v.safeParse(schema, document.toJS() ?? {});
+  if (result.success) return { value: result.output, errors: [], placeOf };
+  const errors = result.issues.map((issue) => {
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    return problem({ file, ...placeOf(path) }, reasonFor(issue, path));
+  });
+  return { value: undefined, errors, placeOf };
+}
+
+/** Offset of the deepest field on the path that stands in the document: a missing one points at its parent. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const name = path[length - 1];
+    const field = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
+    const node = field ?? document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,44 @@
+/** The files of search phrases, and which page each is of. */
+
+import { resolve } from 'node:path';
+import glob from 'fast-glob';
+import type { SiteConfig } from '#shared/site.ts';
+import type { DiskCache } from './disk-cache.ts';
+import type { ContentPlace, IndexedPage } from './page-index.ts';
+import { parsePhrases, type PagePhrases } from './search-phrases.ts';
+import { readSourceFiles, type SourceFiles } from './source-files.ts';
+
+export type PhraseFiles = SourceFiles<PagePhrases>;
+
+/** Beside the folders of the languages; with versions there is one in each. */
+const PATTERNS = ['phrases/**/*.{yaml,yml}', '*/phrases/**/*.{yaml,yml}'];
+
+/**
+ * Reads every file of search phrases, sorted by path; also those of no page, so that none is lost in silence.
+ * @param known the files as read before
+ */
+export function readPhraseFiles(
+  { root, contentDir }: ContentPlace,
+  config: Pick<SiteConfig, 'route'>,
+  cache: DiskCache,
+  known: PhraseFiles = new Map(),
+): PhraseFiles {
+  const files = glob.sync(PATTERNS, { cwd: resolve(root, contentDir), ignore: [...config.route.exclude] }).toSorted();
+  return readSourceFiles(files, { root, contentDir, cache, known, kind: 'phrases', parse: parsePhrases });
+}
+
+/** The file of a page's phrases, below the content folder: `v1/zh/guide/a.mdx` → `v1/phrases/guide/a.yaml`. */
+export function phraseFileOf({ entry: { lang, _relativePath } }: IndexedPage): string {
+  return _relativePath.replace(new RegExp(`(^|/)${lang}/`), '$1phrases/').replace(/\.mdx?$/, '.yaml');
+}
+
+/** Gives pages the phrases that readers of their language ask for their sections by. */
+export function withPhrases(pages: readonly IndexedPage[], files: PhraseFiles): readonly IndexedPage[] {
+  return pages.map((page) => {
+    const sections = files.get(phraseFileOf(page))?.said.sections ?? [];
+    const own = sections.map(
+      ({ id, phrases }) => [id, (phrases[page.entry.lang] ?? []).map(({ text }) => text)] as const,
+    );
+    return own.length === 0 ? page : { ...page, phrases: new Map(own) };
+  });
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGS } from '#shared/page.ts';
+import { wholeSite } from '#shared/site-input.ts';
+import { openSiteContent } from '#node/site-content.ts';
+import { searchSections } from '#node/search-records.ts';
+import { buildWholeIndex } from '#search/build-index.ts';
+import { site as input } from '#site/config.ts';
+import { verdict } from '../../scripts/bench/lib/row.ts';
+import { SEEN } from '../../scripts/bench/search/judged.ts';
+import { quality } from '../../scripts/bench/search/quality.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('the open sets of judged queries are answered within the limits, in both languages', async () => {
+  const site = wholeSite(input);
+  const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
+  const indexes = new Map(
+    LANGS.map((lang) => [lang, buildWholeIndex(lang, searchSections(lang, content.pages(), site))]),
+  );
+  const rows = SEEN.flatMap((set) => quality(set, indexes, true));
+  // A row under its limit is shown with the queries that missed.
+  expect(rows.filter((row) => verdict(row) === 'OVER')).toEqual([]);
+}, 120_000);
