@@ -10,6 +10,11 @@ import { VIRTUAL } from './virtual.ts';
 
 /** How long after the last change the content is read, so that a file is not read between being emptied and written. */
 const READ_DELAY_MS = 10;
+/**
+ * How long after the last event the content is read once more: a file that is replaced and then written anew within some
+ * 20 ms is not watched in between.
+ */
+const READ_AGAIN_DELAY_MS = 250;
 /** How long problems are not looked for after an edit: on a large site that takes longer than to show the edit. */
 const CHECK_DELAY_MS = 100;
 
@@ -111,11 +116,13 @@ function createUpdates(content: Content, server: ViteDevServer) {
     checks.soon();
   };
   const reads = debounce(orLog(read), READ_DELAY_MS);
+  const readsAgain = debounce(async () => reads.soon(), READ_AGAIN_DELAY_MS);
 
   return {
     soon(needsReload: boolean) {
       isReloadNeeded ||= needsReload;
       reads.soon();
+      readsAgain.soon();
     },
     /** Tells a page that has come up of the problems that the others know of. */
     opened(client: { send(payload: HotPayload): void }) {
@@ -125,6 +132,7 @@ function createUpdates(content: Content, server: ViteDevServer) {
     },
     stop() {
       reads.cancel();
+      readsAgain.cancel();
       checks.cancel();
     },
   };
@@ -151,7 +159,10 @@ async function replace(isChanged: IsChanged, client: DevEnvironment, content: Co
     // No browser has asked for it yet.
     if (!page || module.isSelfAccepting === undefined) continue;
     // The last text that could be shown stays on screen until there is another one.
-    if (isShowable(page)) await client.reloadModule(module);
+    if (!isShowable(page)) continue;
+    await client.reloadModule(module);
+    // The next update waits until this one can be answered: browsers show what comes last, not what was sent last.
+    await client.warmupRequest(module.url);
   }
   const manifest = moduleGraph.getModuleById(RESOLVED + VIRTUAL.pages);
   // All generated modules are imported through this one.
