@@ -13,6 +13,7 @@ import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from './prerender-input.ts';
 import { productionPlugin } from './production-plugin.ts';
 import { openSiteContent } from './site-content.ts';
+import { missedConfigurationPlugin } from './missed-configuration-plugin.ts';
 import { siteProblemsPlugin } from './site-problems-plugin.ts';
 
 export interface SiteBuildOptions {
@@ -48,7 +49,13 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   const watch = { ignored: (path: string) => isBuilt(path, options) };
   const problems = checkSite(options.site, resolve(root, publicDir));
   if (problems.length > 0) {
-    return { root, publicDir, appType: 'custom', server: { watch }, plugins: [siteProblemsPlugin(problems, root)] };
+    return {
+      root,
+      publicDir,
+      appType: 'custom',
+      server: { watch },
+      plugins: [missedConfigurationPlugin(), siteProblemsPlugin(problems, root)],
+    };
   }
   const site = wholeSite(options.site);
   const output = outputFolder(root, options.outDir);
@@ -61,6 +68,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     server: { watch },
     optimizeDeps: { entries: [CLIENT_ENTRY] },
     plugins: [
+      missedConfigurationPlugin(),
       productionPlugin(),
       pagesPlugin(content),
       leanRouterPlugin(),

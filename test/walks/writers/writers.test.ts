@@ -5,7 +5,7 @@ import { runWalks } from './run.ts';
 
 /** The same walks each time; `npm run test:walks` takes others. */
 const SEED = 1;
-const WALKS = 20;
+const WALKS = 3;
 
 test('whatever writers do, development shows what a fresh build would say', async () => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS] });

@@ -1,0 +1,20 @@
+import { statSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/**
+ * Starts the dev server again when its configuration was changed while it started: Vite watches the files of the
+ * configuration only from then on.
+ */
+export function missedConfigurationPlugin(): Plugin {
+  const startedAt = Date.now();
+  const isNewer = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
+  return {
+    name: 'docs:missed-configuration',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.on('ready', () => {
+        if (server.config.configFileDependencies.some(isNewer)) void server.restart();
+      });
+    },
+  };
+}
