@@ -3,7 +3,6 @@ import { normalizePath, type Plugin } from 'vite';
 import { fullModule, leanModule } from './compile-page.ts';
 import type { Content } from './content.ts';
 import { isShowable, RESOLVED, virtualModule } from './content-modules.ts';
-import { throwIfAny } from './problem.ts';
 import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 
 /** What the dev server gives for a page that cannot be shown, or was removed since a module named it. */
@@ -11,7 +10,7 @@ const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 
 /**
  * Hands the content to Vite: the generated manifest as virtual modules, and each page compiled once for
- * client and server. A build stops at the first sight of wrong content.
+ * client and server.
  */
 export function pagesPlugin(content: Content): Plugin {
   const isPage = (id: string) => {
@@ -24,9 +23,6 @@ export function pagesPlugin(content: Content): Plugin {
     enforce: 'pre',
     // One plugin for all environments, so that they share the compiler and its cache.
     sharedDuringBuild: true,
-    buildStart() {
-      if (this.environment.mode === 'build') throwIfAny(content.problems());
-    },
     resolveId(id) {
       if (Object.values(VIRTUAL).some((name) => id.startsWith(name))) return RESOLVED + id;
       return isPage(id) ? id : undefined;

@@ -11,6 +11,7 @@ import { leanRouterPlugin } from './lean-router-plugin.ts';
 import { outputFolder } from './output-folder.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from './prerender-input.ts';
+import { throwIfAny } from './problem.ts';
 import { productionPlugin } from './production-plugin.ts';
 import { openSiteContent } from './site-content.ts';
 import { missedConfigurationPlugin } from './missed-configuration-plugin.ts';
@@ -108,6 +109,8 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       async buildApp(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
+        // Not in a plugin: the bundler would add a stack of its own.
+        throwIfAny(content.problems());
         await output.claim();
         try {
           await builder.build(client);
