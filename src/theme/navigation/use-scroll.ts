@@ -71,9 +71,24 @@ export function useScroll({ page }: View): void {
     const remember = () => {
       if (isShown()) rememberScroll(currentKey(), currentPosition());
     };
+    // On the way back or forward, browsers would move the page on screen to the place of the page that comes.
+    const takeOver = (event: NavigateEvent) => {
+      remember();
+      const { navigationType, canIntercept, destination } = event;
+      if (navigationType !== 'traverse' || !canIntercept || !destination.sameDocument) return;
+      const isThisPage = routeKey(new URL(destination.url ?? '').pathname) === routeKey(shownPath.current);
+      const left = scrollPosition(destination.key);
+      if (isThisPage && !left) return;
+      event.intercept({
+        scroll: 'manual',
+        focusReset: 'manual',
+        async handler() {
+          if (isThisPage && left) scrollToPosition(left);
+        },
+      });
+    };
     const goBack = () => {
       const left = scrollPosition(currentKey());
-      // Browsers would move the page on screen after this event.
       history.scrollRestoration = left || !isShown() ? 'manual' : 'auto';
       if (!left || !isShown()) return;
       scrollToPosition(left);
@@ -81,23 +96,15 @@ export function useScroll({ page }: View): void {
         history.scrollRestoration = 'auto';
       });
     };
-    // Chromium reads scrollRestoration before popstate, too early for the handler above.
-    const takeOver = (event: NavigateEvent) => {
-      remember();
-      const { navigationType, canIntercept, destination } = event;
-      if (navigationType !== 'traverse' || !canIntercept || !destination.sameDocument) return;
-      const isThisPage = routeKey(new URL(destination.url ?? '').pathname) === routeKey(shownPath.current);
-      if (isThisPage && !scrollPosition(destination.key)) return;
-      event.intercept({ scroll: 'manual', focusReset: 'manual' });
-    };
     const leave = () => {
       history.scrollRestoration = 'auto';
       storeScroll();
     };
     remember();
-    window.navigation?.addEventListener('navigate', takeOver);
     addEventListener('scroll', remember, { passive: true });
-    addEventListener('popstate', goBack);
+    // In Chromium scrollRestoration comes too late in popstate; only browsers without the Navigation API are asked so.
+    if (window.navigation) navigation.addEventListener('navigate', takeOver);
+    else addEventListener('popstate', goBack);
     addEventListener('pagehide', leave);
     // Phones end pages in the background without another event.
     document.addEventListener('visibilitychange', storeScroll);
