@@ -1,7 +1,7 @@
 /** Texts for measurements: words of no language, Chinese characters at random, and code around them. */
 
 import type { Lang } from '#shared/page.ts';
-import { createRandom, type Random } from '../../../test/walks/random.ts';
+import { createRandom, type Random } from '../../random.ts';
 
 const SYLLABLES =
   'ba ber con de den dis en er es for gen ing in is la le li lo men mi na ne nor o par per pre ra re ri ro sa se si so ta te ter ti to tor tra u ver vi'.split(

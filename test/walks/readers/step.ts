@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../scripts/random.ts';
 
 /** The windows that walks are done in: a phone, a tablet, a desktop. */
 export const WINDOWS = [

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../../../scripts/random.ts';
 import { shrink } from '../shrink.ts';
 import { randomStep, WINDOWS, type Step } from './step.ts';
 import { walk, type Failure, type RuleCounts } from './walk.ts';

@@ -1,6 +1,6 @@
 /** The steps of a walk: what a writer does to the files, as data, so that a walk can be walked again and shortened. */
 
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../../../scripts/random.ts';
 import { EDITS, type EditName } from './edits.ts';
 import { FILE_CHANGES, type FileChangeName } from './file-changes.ts';
 
