@@ -11,8 +11,7 @@ const LONGEST = ['examples.test.ts', 'every-page.test.ts', 'walks.test.ts', 'wri
 /** Begins with the files that take longest, so that the others are done beside them and not before. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // The base class's own, which is no array's.
-    // oxlint-disable-next-line unicorn/no-array-sort
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of the base class, not of an array
     const sorted = await super.sort(files);
     const isLongest = ({ moduleId }: TestSpecification) => LONGEST.includes(basename(moduleId));
     return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];

@@ -27,7 +27,7 @@ import { manyPages, size } from './bench/search/size.ts';
 
 const root = join(import.meta.dirname, '..');
 const KEPT_BACK = 'final';
-/** Issue: 8,000 search phrases at most. Chinese needs more of them: its words are harder to tell apart. */
+/** Goal: 8,000 search phrases at most. Chinese needs more of them: its words are harder to tell apart. */
 const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 3850, zh: 4150 };
 
 const site = wholeSite(input);

@@ -68,7 +68,7 @@ function rowsOf(path: string, looking: readonly Wait[], blind: readonly Wait[]):
       'from Ctrl+K to the field',
       [...looking, ...blind].map(({ field }) => field),
     ),
-    // The issue of the search: the first result within 250 ms at 4x. Typed blindly, the dialog has to come first.
+    // Goal: the first result within 250 ms at 4x. Typed blindly, the dialog has to come first.
     row(
       'from the first key to the first result',
       looking.map(({ result }) => result),

@@ -7,13 +7,17 @@ import type { Plugin } from 'vite';
  */
 export function missedConfigurationPlugin(): Plugin {
   const startedAt = Date.now();
-  const isNewer = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
+  const isChangedSince = (file: string) => {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    // A file dated in the future would start the server again without end.
+    return changedAt > startedAt && changedAt <= Date.now();
+  };
   return {
     name: 'docs:missed-configuration',
     apply: 'serve',
     configureServer(server) {
       server.watcher.on('ready', () => {
-        if (server.config.configFileDependencies.some(isNewer)) void server.restart();
+        if (server.config.configFileDependencies.some(isChangedSince)) void server.restart();
       });
     },
   };

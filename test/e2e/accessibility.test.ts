@@ -64,23 +64,3 @@ test(
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
   }),
 );
-
-test(
-  'Tab goes on from the section that a link to another page leads to',
-  visiting(async ({ page }) => {
-    await openHydrated(page, `${SITE}/guide/start/`);
-    await page.evaluate(() => {
-      const link = '<a id="deep" href="/guide/basic/cli#exit-codes">x</a>';
-      document.querySelector('article')?.insertAdjacentHTML('afterbegin', link);
-    });
-    await page.click('#deep');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('exit-codes');
-    await page.keyboard.press('Tab');
-    const follows = await page.evaluate(() => {
-      const section = document.getElementById('exit-codes');
-      return section && document.activeElement && section.compareDocumentPosition(document.activeElement);
-    });
-    const FOLLOWING = 4;
-    expect((follows ?? 0) & FOLLOWING).toBe(FOLLOWING);
-  }),
-);

@@ -110,7 +110,25 @@ test(
 );
 
 test(
-  'a link to a section of another page leads to the section',
+  'without the Navigation API, Back shows the page where the reader left it, too',
+  visiting(
+    async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+      await openHydrated(page, `${SITE}/guide/basic/cli`);
+      await page.evaluate(() => scrollTo(0, 900));
+      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+      await page.click('.sidebar-link[href$=debugging]');
+      await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+      await page.goBack();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    },
+    { reducedMotion: 'reduce' },
+  ),
+);
+
+test(
+  'a link to a section of another page leads to the section, and the next Tab goes on from there',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.evaluate(() => {
@@ -122,5 +140,12 @@ test(
     const top = () => page.evaluate(() => document.getElementById('exit-codes')?.getBoundingClientRect().top ?? -1);
     // Below the bar, and not far from it.
     await expect.poll(async () => (await top()) > 72 && (await top()) < 160).toBe(true);
+    await page.keyboard.press('Tab');
+    const follows = await page.evaluate(() => {
+      const section = document.getElementById('exit-codes');
+      return section && document.activeElement && section.compareDocumentPosition(document.activeElement);
+    });
+    const FOLLOWING = 4;
+    expect((follows ?? 0) & FOLLOWING).toBe(FOLLOWING);
   }),
 );

@@ -1,7 +1,7 @@
 /** What a measurement returns, and how it is judged. */
 
 interface Limit {
-  /** A goal that belongs to a later issue: printed, not held. */
+  /** A goal for later: printed, not held. */
   readonly later?: true;
 }
 

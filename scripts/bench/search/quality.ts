@@ -72,7 +72,7 @@ export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>, create
     name: `a keystroke, 95th percentile, Node × ${SLOW_DOWN}`,
     value: slowest(warm),
     unit: 'ms',
-    // Issue: under 5 ms at the 95th percentile.
+    // Goal: under 5 ms at the 95th percentile.
     budget: { max: 5 },
     note: `in the first pass, while the code is still being compiled, ${slowest(cold).toFixed(1)} ms`,
   };

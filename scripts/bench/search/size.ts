@@ -10,7 +10,7 @@ import { generatedSections } from './generated-sections.ts';
 
 const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/** Issue: what follows the first answer at once. */
+/** Goal: what follows the first answer at once. */
 const MOST_WORDS_KIB = 75;
 
 /** The engine, and what it loads for a language: the greater part of the 28 KiB up to the first result. */
@@ -35,14 +35,14 @@ export async function size(
       name: 'engine and larger first index',
       value: toKib(engine + largest),
       unit: 'KiB br',
-      // Issue: 28 KiB from opening to the first result, of which the surface takes 6.6.
+      // Goal: 28 KiB from opening to the first result, of which the surface takes 6.6.
       budget: { max: 21.4 },
     },
   ];
 }
 
 const MANY_PAGES = 5000;
-/** Issue: what the first query may load at 5,000 pages, or the build says that it is more. */
+/** Goal: what the first query may load at 5,000 pages, or the build says that it is more. */
 const MANY_PAGES_KB = 150;
 const BYTES_A_KB = 1000;
 

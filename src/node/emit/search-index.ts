@@ -3,7 +3,7 @@ import { LANGS } from '#shared/page.ts';
 import { searchFiles } from '../search-files.ts';
 import type { Emitter } from './emitter.ts';
 
-/** What a first search may load at most (issue: "at 5,000 pages the first query still stays under 150 KB"). */
+/** What a first search may load at most (goal: at 5,000 pages it stays under 150 KB). */
 export const WARN_BYTES = 150_000;
 /** Good enough to judge by, and quick on megabytes. */
 const BROTLI_QUALITY = 5;

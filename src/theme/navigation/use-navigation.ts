@@ -41,8 +41,7 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
     return () => {
       wanted = false;
     };
-    // The view is what this effect sets: only a new path asks for another one.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect sets the view; only a new path asks for another
   }, [pathname, load]);
 
   useEffect(() => {

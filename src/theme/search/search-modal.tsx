@@ -59,8 +59,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   };
 
   return (
-    // The keyboard closes the dialog by Escape; the click is the backdrop's.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes; for keys Escape does
     <dialog
       ref={dialog}
       className="search-dialog"
@@ -75,7 +74,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
       onMouseUp={onMouseUp}
       onKeyDown={onKeyDown}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field, and is no control */}
       <div className="search-box" onMouseDown={keepFocus}>
         <SearchField box={box} isExpanded={screenOf(box) === 'results'} onKeyDown={box.onKeyDown}>
           <button type="button" className="icon-button" aria-label={texts.search.close} onClick={close}>

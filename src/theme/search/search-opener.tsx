@@ -134,8 +134,7 @@ export function SearchOpener() {
       removeEventListener('pagehide', cancel);
       document.removeEventListener('keydown', onKey, true);
     };
-    // The engines are those of one language, and the layout keys this part by it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the layout mounts this part anew for another language
   }, []);
 
   const Dialog = modal;

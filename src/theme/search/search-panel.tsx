@@ -49,8 +49,7 @@ export function SearchPanel() {
     else if (!isComposing(event.nativeEvent) && event.key.startsWith('Arrow')) setListOpen(true);
   };
   return (
-    // Keys of the field and of the links below it come by here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the field and the links bubble here
     <div
       role="search"
       className="search-panel"
@@ -64,7 +63,7 @@ export function SearchPanel() {
         onKeyDown={onFieldKey}
         onInput={() => setListOpen(true)}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field, and is no control */}
       <div className="search-panel-list" hidden={!isShown} onMouseDown={keepFocus}>
         <SearchScreens box={box} start={<SavedList box={box} kind="recent" searches={recent} />} />
       </div>

@@ -84,8 +84,7 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
       isWanted = false;
       clearTimeout(stall);
     };
-    // Another attempt asks the same again.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks the same again
   }, [query, source, attempt]);
 
   const { found } = state;

@@ -29,8 +29,7 @@ export function Sidebar() {
   useEffect(() => {
     // Nothing moves under the reader's pointer.
     if (drawer.current?.matches(':not(:hover)')) showCurrentEntry(drawer.current);
-    // A new page marks another entry.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page marks another entry
   }, [data.routePath]);
 
   return (

@@ -53,7 +53,6 @@ export function useImageZoom(): void {
       document.removeEventListener('click', press);
       document.removeEventListener('keydown', pressByKey);
     };
-    // Another content has other images.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other content has other images
   }, [hasZoom, texts, Content]);
 }

@@ -112,13 +112,12 @@ async function compare(ground: Ground, patienceMs = PATIENCE_MS): Promise<string
   return answered && `in the answers of the server ${answered}`;
 }
 
-/** Goes back to the files and the pages that walks begin with. */
-async function reset(ground: Ground): Promise<void> {
+/** Goes back to the files and the pages that walks begin with. @returns what differs there; empty when nothing does */
+async function reset(ground: Ground): Promise<string> {
   const { root, origin, pages, oracle } = ground;
   writeTree(root, BASE_TREE);
   for (const [index, page] of pages.entries()) await goTo(page, `${origin}${STARTS[index]}`);
-  const left = (await oracle.ask()).problems.join('\n') || (await compare(ground));
-  if (left !== '') throw new Error(`the walk cannot begin: ${left}`);
+  return (await oracle.ask()).problems.join('\n') || (await compare(ground));
 }
 
 /** A step after which something else shows than a fresh build would. */
@@ -137,7 +136,8 @@ export async function walk(
   ground: Ground,
   patienceMs = PATIENCE_MS,
 ): Promise<Fault | undefined> {
-  await reset(ground);
+  const left = await reset(ground);
+  if (left !== '') return { step: 0, difference: `the walk cannot begin: ${left}` };
   const printed = ground.output().length;
   const past: Tree[] = [];
   for (const [index, step] of steps.entries()) {

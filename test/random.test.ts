@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../scripts/random.ts';
+import { createRandom } from '../scripts/random.ts';
 
 const first = (seed: number) => {
   const random = createRandom(seed);
