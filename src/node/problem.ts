@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** Where in a source file something is wrong. Lines and columns count from 1. */
 export interface SourcePlace {
   readonly file: string;
@@ -35,6 +37,11 @@ export class ContentError extends Error {
     // Where our code threw it helps no author.
     this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
+  }
+
+  /** Vite prints an error by inspecting it, which would list every problem a second time as an object. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }
 

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '#shared/page.ts';
+import { checkEncoding } from './check-encoding.ts';
 import { checkJsx } from './check-jsx.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { parseFrontmatter } from './frontmatter.ts';
@@ -48,7 +49,8 @@ export interface SourcePage {
  * @param file the name that errors carry
  */
 export function readPage(source: string, file: string): SourcePage {
-  const { errors, ...front } = parseFrontmatter(source, file);
+  const { errors: frontmatterErrors, ...front } = parseFrontmatter(source, file);
+  const errors = [...checkEncoding(source, file), ...frontmatterErrors];
   try {
     const tree = parseMdx(source);
     const headings = readHeadings(tree);

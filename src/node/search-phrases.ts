@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { LANGS, type Lang } from '#shared/page.ts';
+import { checkEncoding } from './check-encoding.ts';
 import { readYaml } from './checked-yaml.ts';
 import type { Problem } from './problem.ts';
 
@@ -45,5 +46,5 @@ export function parsePhrases(text: string, file: string): PagePhrases {
     const read = (lang: Lang) => (own[lang] ?? []).map((each, at) => ({ text: each, ...placeOf([id, lang, at]) }));
     return { id, ...placeOf([id]), phrases: Object.fromEntries(LANGS.map((lang) => [lang, read(lang)])) };
   });
-  return { file, sections, errors };
+  return { file, sections, errors: [...checkEncoding(text, file), ...errors] };
 }

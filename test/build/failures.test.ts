@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyFixture, readTree, type FixtureCopy } from './fixture.ts';
@@ -14,98 +14,78 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-/** Builds with one file changed, and puts the file back. */
-async function buildWith(file: string, change: (text: string) => string | undefined) {
+/** Changes files of the site. */
+function change(file: string, changed: (text: string) => string): void {
   const path = join(site.folder, 'content', file);
-  const text = readFileSync(path, 'utf8');
-  const changed = change(text);
-  if (changed === undefined) rmSync(path);
-  else writeFileSync(path, changed);
-  const result = await site.build();
-  writeFileSync(path, text);
-  return result;
+  writeFileSync(path, changed(readFileSync(path, 'utf8')));
 }
 
-/** The page with the text in line 3 of its body replaced. */
-const withLine = (line: string) => (text: string) => text.replace(/^Go on to.*$|^接着看.*$/m, line);
+/** The page with lines in place of its only paragraph, which is the seventh line. */
+const withLines =
+  (...lines: readonly string[]) =>
+  (text: string) =>
+    text.replace(/^Go on to.*$|^接着看.*$/m, lines.join('\n\n'));
 
+/** Mistakes for which a page cannot be read, and those that are looked for when all pages have been. */
 test.each([
   [
-    'unknown frontmatter',
-    'en/guide/index.mdx',
-    (text: string) => text.replace('description', 'descriptoin'),
-    'en/guide/index.mdx:2:1: unknown frontmatter field "descriptoin"',
+    'in single pages',
+    (content: string) => {
+      change('en/guide/index.mdx', (text) =>
+        withLines('<Tabz />', '## First steps')(text.replace('description', 'descriptoin')),
+      );
+      change('en/blank.mdx', (text) => `${text}\nText {of.\n`);
+      writeFileSync(join(content, 'en/latin1.mdx'), Buffer.from('# Caf\u00e9\n', 'latin1'));
+    },
+    [
+      'en/guide/index.mdx:2:1: unknown frontmatter field "descriptoin"',
+      'en/guide/index.mdx:7:1: there is no component <Tabz>',
+      'heading "First steps" has the id "first-steps"',
+      'en/blank.mdx:8:10: MDX syntax:',
+      'en/latin1.mdx:1:6: there is no UTF-8 here',
+    ],
   ],
   [
-    'a dead link',
-    'en/guide/index.mdx',
-    withLine('See [x](/guide/none).'),
-    'en/guide/index.mdx:7:5: the link "/guide/none" leads to no page',
-  ],
-  [
-    'a dead anchor',
-    'en/guide/index.mdx',
-    withLine('See [x](/guide/parts#none).'),
-    'en/guide/index.mdx:7:5: the link "/guide/parts#none" leads to no heading',
-  ],
-  [
-    'a missing image',
-    'en/guide/index.mdx',
-    withLine('![x](/images/none.svg)'),
-    'en/guide/index.mdx:7:1: there is no file "/images/none.svg"',
-  ],
-  [
-    'search phrases of no heading',
-    'phrases/guide/parts.yaml',
-    (text: string) => `${text}gone:\n  en:\n    - one way\n`,
-    'phrases/guide/parts.yaml:5:1:',
-  ],
-  ['an MDX syntax error', 'en/guide/index.mdx', withLine('Text {of.'), 'en/guide/index.mdx:'],
-  [
-    'an unknown component',
-    'en/guide/index.mdx',
-    withLine('<Tabz />'),
-    'en/guide/index.mdx:7:1: there is no component <Tabz>',
-  ],
-  [
-    'a repeated heading',
-    'en/guide/index.mdx',
-    withLine('## First steps'),
-    'heading "First steps" has the id "first-steps"',
-  ],
-  [
-    'a page without its twin',
-    'zh/guide/parts.mdx',
-    () => undefined,
-    'en/guide/parts.mdx: the page has no twin in "zh"',
-  ],
-  [
-    'a heading without its twin',
-    'zh/guide/index.mdx',
-    withLine('## 多余的一节'),
-    'zh/guide/index.mdx:9:1: heading "第一步" of depth 2 has no counterpart',
+    'between pages',
+    (content: string) => {
+      change(
+        'en/guide/index.mdx',
+        withLines('See [x](/guide/none).', 'See [x](/blank#none).', '![x](/images/none.svg)'),
+      );
+      change('zh/guide/index.mdx', withLines('## 多余的一节'));
+      change('phrases/guide/parts.yaml', (text) => `${text}gone:\n  en:\n    - one way\n`);
+      writeFileSync(join(content, 'phrases/blank.yaml'), Buffer.from('blank:\n  en:\n    - caf\u00e9\n', 'latin1'));
+      rmSync(join(content, 'zh/guide/last.mdx'));
+      for (const lang of ['en', 'zh']) writeFileSync(join(content, lang, 'guide/new.mdx'), '# New\n');
+    },
+    [
+      'en/guide/index.mdx:7:5: the link "/guide/none" leads to no page',
+      'en/guide/index.mdx:9:5: the link "/blank#none" leads to no heading',
+      'en/guide/index.mdx:11:1: there is no file "/images/none.svg"',
+      'zh/guide/index.mdx:9:1: heading "第一步" of depth 2 has no counterpart',
+      'phrases/guide/parts.yaml:5:1:',
+      'phrases/blank.yaml:3:10: there is no UTF-8 here',
+      'en/guide/last.mdx: the page has no twin in "zh"',
+      'en/guide/new.mdx: the page is not in the sidebar "guide"; add /guide/new there',
+    ],
   ],
 ] as const)(
-  '%s stops the build, is named with its place, and leaves dist/ as it was',
-  async (_, file, change, message) => {
-    const { code, output } = await buildWith(file, change);
+  'mistakes %s stop the build, are named once each with their places, and leave dist/ as it was',
+  async (_, make, mistakes) => {
+    const content = join(site.folder, 'content');
+    const kept = join(site.folder, 'kept');
+    cpSync(content, kept, { recursive: true });
+    make(content);
+    const { code, output } = await site.build();
+    rmSync(content, { recursive: true });
+    renameSync(kept, content);
     expect(code).not.toBe(0);
-    expect(output).toContain(message);
+    for (const mistake of mistakes) expect.soft(output.split(mistake)).toHaveLength(2);
     // No stack.
     expect(output).not.toMatch(/^\s+at /m);
     expect(readTree(join(site.folder, 'dist'))).toEqual(good);
   },
 );
-
-test('a page that no sidebar lists stops the build', async () => {
-  for (const lang of ['en', 'zh']) {
-    writeFileSync(join(site.folder, 'content', lang, 'guide/new.mdx'), '# New\n');
-  }
-  const { code, output } = await site.build();
-  for (const lang of ['en', 'zh']) rmSync(join(site.folder, 'content', lang, 'guide/new.mdx'));
-  expect(code).not.toBe(0);
-  expect(output).toContain('en/guide/new.mdx: the page is not in the sidebar "guide"; add /guide/new there');
-});
 
 test('a wrong configuration stops the build before anything else, with every field named', async () => {
   const config = `

@@ -8,7 +8,7 @@ import { page, writings } from './write-pages.ts';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'What readers were seen to miss': 'test/node/search-phrases.test.ts',
   'A name of Rstest': 'test/examples/reference.test.ts',
-  'Words of others': 'needs a copy of other docs',
+  'Words of others': 'recipes.test.ts',
   'A change to a page': 'recipes.test.ts and test/examples/languages.test.ts',
   'A version': 'recipes.test.ts',
 };

@@ -153,6 +153,15 @@ describe('all steps of all recipes', () => {
     expect(copy.read(stylesheet)).toMatch(/\.partwhole\s*\{/);
   });
 
+  test('words of others are named with their place', async () => {
+    const sentence = 'Eight words in a row are never by chance.';
+    copy.write('others/page.md', `# A page\n\nThey say so. ${sentence}\n`);
+    copy.write(EN, `${copy.read(EN)}\n\nOurs: ${sentence}\n`);
+    const { code, said } = await copy.run('tsx/dist/cli.mjs', 'scripts/shared-words.ts', 'others');
+    expect(code).toBe(1);
+    expect(said).toContain(`${EN}:${copy.read(EN).trimEnd().split('\n').length}: eight words in a row`);
+  });
+
   test('what breaks the rules of the theme is named', async () => {
     const [script, styles] = ['src/theme/wrong/wrong.tsx', 'src/theme/wrong/wrong.css'] as const;
     copy.write(script, 'export function Wrong() {\n  return <p style={{ top: 0 }}>a</p>;\n}\n');

@@ -1,0 +1,13 @@
+import { problem, type Problem } from './problem.ts';
+
+/**
+ * Names the first place where a file is not UTF-8: Node reads such bytes as U+FFFD.
+ * @param file the name that errors carry
+ */
+export function checkEncoding(source: string, file: string): readonly Problem[] {
+  const at = source.indexOf('\uFFFD');
+  if (at === -1) return [];
+  const lines = source.slice(0, at).split('\n');
+  const place = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  return [problem(place, 'there is no UTF-8 here; save the file as UTF-8')];
+}
