@@ -80,7 +80,10 @@ async function fetchAhead(): Promise<void> {
     }).observe({ type: 'paint', buffered: true }),
   );
   for (const href of pageState()?.preload ?? []) {
-    await new Promise((pause) => (window.requestIdleCallback ?? setTimeout)(pause));
+    await new Promise((pause) =>
+      // Chromium sometimes finds no idle moment on a page that rests.
+      'requestIdleCallback' in window ? requestIdleCallback(pause, { timeout: 2000 }) : setTimeout(pause),
+    );
     await fetch(href, { priority: 'low' })
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);

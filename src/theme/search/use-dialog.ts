@@ -10,7 +10,8 @@ function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, IDLE_MS);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(work);
+  // Chromium sometimes finds no idle moment on a page that rests.
+  const request = requestIdleCallback(work, { timeout: 1000 });
   return () => cancelIdleCallback(request);
 }
 
