@@ -11,15 +11,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that ask for colours; the themes differ in nothing else. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** All rules but those of colour. */
-export const SHAPES: RunOptions = {
-  runOnly: { type: 'tag', values: ALL_RULES },
-  rules: Object.fromEntries(RULES_OF_COLOUR.map((rule) => [rule, { enabled: false }])),
-};
 /** The rules whose verdict depends on the width of the window. */
-export const LAYOUT: RunOptions = {
-  runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
+const RULES_OF_LAYOUT = ['target-size', 'scrollable-region-focusable'];
+/** The rules that ask for neither. */
+export const STRUCTURE: RunOptions = {
+  runOnly: { type: 'tag', values: ALL_RULES },
+  rules: Object.fromEntries([...RULES_OF_COLOUR, ...RULES_OF_LAYOUT].map((rule) => [rule, { enabled: false }])),
 };
+export const LAYOUT: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_LAYOUT } };
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_COLOUR } };
 
 /** What is put into the page. */

@@ -5,7 +5,7 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { bringAxe, createColourCheck, LAYOUT, SHAPES, showTheme, violations } from './axe.ts';
+import { bringAxe, createColourCheck, LAYOUT, showTheme, STRUCTURE, violations } from './axe.ts';
 import { DEVELOPMENT, messagesOf, onEveryRoute, openHydrated, setUpBrowser, SITE, siteRoutes } from './harness.ts';
 
 setUpBrowser();
@@ -35,18 +35,19 @@ async function look(page: Page, route: string): Promise<Seen> {
   await bringAxe(page);
   await showTheme(page, 'light');
   const { found: lightColours, isNew } = await coloursOnDesktop(page);
-  const light = [...(await violations(page, SHAPES)), ...lightColours];
+  const light = [...(await violations(page, STRUCTURE)), ...lightColours];
   const dark: string[] = [];
-  // A page on which everything looks as on pages before looks as they do in the dark and on phones, too.
+  // A page on which everything looks as on pages before looks as they do in the dark and in the frame, too.
   if (isNew) {
+    light.push(...(await violations(page, LAYOUT)));
     await showTheme(page, 'dark');
     dark.push(...(await coloursOnDesktop(page)).found);
   }
   await page.setViewportSize(MOBILE);
   const darkMobile = isNew ? (await coloursOnMobile(page)).found : [];
   await showTheme(page, 'light');
-  const lightMobile = [...(await violations(page, isNew ? SHAPES : LAYOUT))];
-  if (isNew) lightMobile.push(...(await coloursOnMobile(page)).found);
+  const lightMobile = [...(await violations(page, LAYOUT))];
+  if (isNew) lightMobile.push(...(await violations(page, STRUCTURE)), ...(await coloursOnMobile(page)).found);
   await page.setViewportSize(NARROW);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   const lines = (theme: string, found: readonly string[]) => found.map((line) => `${theme} ${route} ${line}`);

@@ -32,7 +32,8 @@ export interface Start {
 function walkOf(seed: number, paths: readonly string[]) {
   const random = createRandom(seed);
   const viewport = WINDOWS[seed % WINDOWS.length] ?? WINDOWS[0];
-  const start: Start = { viewport, isGliding: seed % 2 === 0, path: random.pick(paths) };
+  // Two by two: every second walk has the back-forward cache, and shall glide as often as not.
+  const start: Start = { viewport, isGliding: seed % 4 < 2, path: random.pick(paths) };
   return { start, steps: Array.from({ length: STEPS }, () => randomStep(random, paths)) };
 }
 
