@@ -7,12 +7,12 @@ import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
 import { htmlFiles } from '#shared/path.ts';
 import { siteMapPath } from '#shared/site-map.ts';
-import { readClientAssets } from '#node/client-assets.ts';
-import type { OutputFile } from '#node/emit/emitter.ts';
-import { writeFiles } from '#node/output.ts';
-import { outputFiles } from '#node/outputs.ts';
-import type { PrerenderInput } from '#node/prerender-input.ts';
-import { renderPage, type ServerModule } from '#node/render-page.ts';
+import { readClientAssets } from '#node/vite/client-assets.ts';
+import type { OutputFile } from '#node/output/emit/emitter.ts';
+import { writeFiles } from '#node/output/output.ts';
+import { outputFiles } from '#node/output/outputs.ts';
+import type { PrerenderInput } from '#node/output/prerender-input.ts';
+import { renderPage, type ServerModule } from '#node/output/render-page.ts';
 
 export async function prerender(input: PrerenderInput): Promise<{ readonly pages: number }> {
   const { content, clientDir, clientEntry, boot } = input;

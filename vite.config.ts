@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { siteBuild } from './src/node/site-build.ts';
+import { siteBuild } from './src/node/vite/site-build.ts';
 import { site } from './src/site/config.ts';
 import { prerender } from './prerender.ts';
 

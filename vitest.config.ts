@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/*.test.ts', 'test/{shared,node,search,spec}/**/*.test.ts', 'test/walks/*.test.ts'],
+          include: ['test/*.test.ts', 'test/{shared,node,docs,search,spec}/**/*.test.ts', 'test/walks/*.test.ts'],
           exclude: [MOCKED],
         },
       },

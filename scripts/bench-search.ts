@@ -9,9 +9,9 @@
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { WARN_BYTES } from '#node/emit/search-index.ts';
-import { searchSections } from '#node/search-records.ts';
-import { openSiteContent } from '#node/site-content.ts';
+import { WARN_BYTES } from '#node/output/emit/search-index.ts';
+import { searchSections } from '#node/output/search-records.ts';
+import { openSiteContent } from '#node/compile/site-content.ts';
 import { buildFirstIndex, buildWholeIndex } from '#search/build-index.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { wholeSite } from '#shared/site-input.ts';

@@ -1,12 +1,12 @@
 /** Runs every example of the English pages. Words behind `--` choose pages by a part of their path. */
 
 import { join } from 'node:path';
-import { checkExamples } from '#node/examples/check.ts';
-import { failureText } from '#node/examples/failure.ts';
-import { readExamples } from '#node/examples/pages.ts';
-import { checkSignatures } from '#node/examples/signatures.ts';
-import { summaryText } from '#node/examples/summary.ts';
-import { problemText } from '#node/problem.ts';
+import { checkExamples } from '#docs/examples/check.ts';
+import { failureText } from '#docs/examples/failure.ts';
+import { readExamples } from '#docs/examples/pages.ts';
+import { checkSignatures } from '#docs/examples/signatures.ts';
+import { summaryText } from '#docs/examples/summary.ts';
+import { problemText } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 

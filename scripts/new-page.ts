@@ -2,9 +2,9 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { newPage } from '#node/new-page.ts';
-import { CONTENT_DIR, misplacedPages, pageFiles } from '#node/page-files.ts';
-import { throwIfAny } from '#node/problem.ts';
+import { newPage } from '#docs/new-page.ts';
+import { CONTENT_DIR, misplacedPages, pageFiles } from '#node/content/page-files.ts';
+import { throwIfAny } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 

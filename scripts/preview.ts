@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPort } from '#node/port.ts';
-import { createStaticServer, listen } from '#node/static-server.ts';
+import { readPort } from '#node/output/port.ts';
+import { createStaticServer, listen } from '#node/output/static-server.ts';
 import { ROOT } from './run.ts';
 
 const DEFAULT_PORT = '4173';

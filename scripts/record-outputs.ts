@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '#shared/page.ts';
-import { checkExamples } from '#node/examples/check.ts';
-import { readExamples, readPageBlocks } from '#node/examples/pages.ts';
-import { renewals, withTexts, type Renewal } from '#node/examples/record.ts';
-import { twinFile } from '#node/page-index.ts';
+import { checkExamples } from '#docs/examples/check.ts';
+import { readExamples, readPageBlocks } from '#docs/examples/pages.ts';
+import { renewals, withTexts, type Renewal } from '#docs/examples/record.ts';
+import { twinFile } from '#node/content/page-index.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 

@@ -1,8 +1,8 @@
 /** Sends the site's search records to the hosted index. Without `--push` it only says what it would send. */
 
-import { throwIfAny } from '#node/problem.ts';
-import { ADMIN_KEY_VARIABLE, searchPush } from '#node/search-push/search-push.ts';
-import { openSiteContent } from '#node/site-content.ts';
+import { throwIfAny } from '#node/content/problem.ts';
+import { ADMIN_KEY_VARIABLE, searchPush } from '#node/output/search-push/search-push.ts';
+import { openSiteContent } from '#node/compile/site-content.ts';
 import { wholeSite } from '#shared/site-input.ts';
 import { site as input } from '#site/config.ts';
 import { ROOT } from './run.ts';

@@ -6,9 +6,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import glob from 'fast-glob';
-import { pagePaths } from '#node/examples/pages.ts';
-import { passagesOf, type Passage } from '#node/prose.ts';
-import { sequencesOf, sharedWords } from '#node/shared-words.ts';
+import { pagePaths } from '#docs/examples/pages.ts';
+import { passagesOf, type Passage } from '#docs/prose.ts';
+import { sequencesOf, sharedWords } from '#docs/shared-words.ts';
 import { site } from '#site/config.ts';
 import { ROOT } from './run.ts';
 

@@ -3,7 +3,7 @@
  * brought up to date. Files or addresses of pages stand behind `--`; without any, the pages are listed that are behind.
  */
 
-import { markTranslated, outdatedPages } from '#node/translated-pages.ts';
+import { markTranslated, outdatedPages } from '#docs/translated-pages.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 

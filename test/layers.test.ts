@@ -32,7 +32,7 @@ test.each([
   ['src/theme/parts/x.ts', "export { site } from '#site/config.ts';"],
   ['src/theme/parts/x.ts', "export { openContent } from '../../node/content.ts';"],
   ['src/theme/parts/x.ts', "export { sections } from 'virtual:pages';"],
-  ['src/entry/x.ts', "export { openContent } from '#node/content.ts';"],
+  ['src/entry/x.ts', "export { openContent } from '#node/compile/content.ts';"],
 ])('a line that breaks the layers of the house is caught: %s has %s', (file, line) => {
   expect(lint(file, line)).toContain('no-restricted-imports');
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { createStaticServer, listen } from '#node/static-server.ts';
+import { createStaticServer, listen } from '#node/output/static-server.ts';
 import { copyWithoutScripts } from '../../test/walks/readers/plain-site.ts';
 import { openWindows, walkSeed } from '../../test/walks/readers/walks.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';

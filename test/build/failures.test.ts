@@ -89,7 +89,7 @@ test.each([
 
 test('a wrong configuration stops the build before anything else, with every field named', async () => {
   const config = `
-    import { siteBuild } from '../../src/node/site-build.ts';
+    import { siteBuild } from '#node/vite/site-build.ts';
     import { site } from '../../test/fixtures/site/site.ts';
 
     const { themeConfig } = site.config;

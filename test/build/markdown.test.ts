@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { markdownPath, versionOf } from '#shared/path.ts';
-import { parseFence } from '#node/fence.ts';
+import { parseFence } from '#node/content/fence.ts';
 import { site } from '#site/config.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { createStaticServer, listen } from '#node/static-server.ts';
+import { createStaticServer, listen } from '#node/output/static-server.ts';
 import { copyWithoutScripts } from '../walks/readers/plain-site.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkExamples, type ExamplesResult } from '#node/examples/check.ts';
-import { renewals } from '#node/examples/record.ts';
-import { summaryText } from '#node/examples/summary.ts';
+import { checkExamples, type ExamplesResult } from '#docs/examples/check.ts';
+import { renewals } from '#docs/examples/record.ts';
+import { summaryText } from '#docs/examples/summary.ts';
 import { examplesOf, fence } from '../support/blocks.ts';
 
 const root = join(import.meta.dirname, '../..');

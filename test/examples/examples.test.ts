@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { checkExamples, type ExamplesResult } from '#node/examples/check.ts';
-import { failureText } from '#node/examples/failure.ts';
-import { readExamples } from '#node/examples/pages.ts';
-import { summaryText } from '#node/examples/summary.ts';
-import { problemText } from '#node/problem.ts';
+import { checkExamples, type ExamplesResult } from '#docs/examples/check.ts';
+import { failureText } from '#docs/examples/failure.ts';
+import { readExamples } from '#docs/examples/pages.ts';
+import { summaryText } from '#docs/examples/summary.ts';
+import { problemText } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');

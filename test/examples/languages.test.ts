@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allPlaces } from '#shared/address.ts';
-import { compareBlocks, compareFrontmatter, compareLinks } from '#node/examples/compare-languages.ts';
-import { failureText } from '#node/examples/failure.ts';
-import { pagePaths, readPageBlocks } from '#node/examples/pages.ts';
-import { twinFile } from '#node/page-index.ts';
-import { readPage, type SourcePage } from '#node/read-page.ts';
+import { compareBlocks, compareFrontmatter, compareLinks } from '#docs/examples/compare-languages.ts';
+import { failureText } from '#docs/examples/failure.ts';
+import { pagePaths, readPageBlocks } from '#docs/examples/pages.ts';
+import { twinFile } from '#node/content/page-index.ts';
+import { readPage, type SourcePage } from '#node/content/read-page.ts';
 import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readExamples } from '#node/examples/pages.ts';
-import { countBlocks } from '#node/examples/summary.ts';
+import { readExamples } from '#docs/examples/pages.ts';
+import { countBlocks } from '#docs/examples/summary.ts';
 import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');

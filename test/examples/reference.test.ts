@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentEnglishPages } from '#node/examples/pages.ts';
-import { problemText } from '#node/problem.ts';
-import { checkCoverage, checkPage } from '#node/reference/check-reference.ts';
-import { statedTypes, wrongTypes } from '#node/reference/compare-types.ts';
-import type { PackageFacts } from '#node/reference/package-facts.ts';
-import { readPackage } from '#node/reference/read-package.ts';
-import { readReference } from '#node/reference/read-reference.ts';
+import { currentEnglishPages } from '#docs/examples/pages.ts';
+import { problemText } from '#node/content/problem.ts';
+import { checkCoverage, checkPage } from '#docs/reference/check-reference.ts';
+import { statedTypes, wrongTypes } from '#docs/reference/compare-types.ts';
+import type { PackageFacts } from '#docs/reference/package-facts.ts';
+import { readPackage } from '#docs/reference/read-package.ts';
+import { readReference } from '#docs/reference/read-reference.ts';
 import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');

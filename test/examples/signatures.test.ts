@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { failureText } from '#node/examples/failure.ts';
-import { readExamples } from '#node/examples/pages.ts';
-import { checkSignatures } from '#node/examples/signatures.ts';
+import { failureText } from '#docs/examples/failure.ts';
+import { readExamples } from '#docs/examples/pages.ts';
+import { checkSignatures } from '#docs/examples/signatures.ts';
 import { examplesOf, fence } from '../support/blocks.ts';
 import { site } from '#site/config.ts';
 

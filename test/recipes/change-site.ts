@@ -31,9 +31,9 @@ const setting: Recipe = {
   word: 'setting',
   steps: (name) => [
     adds('src/shared/site.ts', [/interface ThemeConfig \{\n/, `  readonly ${name}?: boolean;\n`]),
-    adds('src/node/site-schema.ts', [/const themeConfig = [^]*?\{\n/, `  ${name}: v.optional(v.boolean()),\n`]),
+    adds('src/node/content/site-schema.ts', [/const themeConfig = [^]*?\{\n/, `  ${name}: v.optional(v.boolean()),\n`]),
   ],
-  forgotten: [unknown('src/node/site-schema.ts'), missing('src/node/site-schema.ts')],
+  forgotten: [unknown('src/node/content/site-schema.ts'), missing('src/node/content/site-schema.ts')],
 };
 
 const languageSetting: Recipe = {
@@ -41,9 +41,9 @@ const languageSetting: Recipe = {
   word: 'own',
   steps: (name) => [
     adds('src/shared/site-input.ts', [/interface LocaleInput [^{]*\{\n/, `  readonly ${name}?: string;\n`]),
-    adds('src/node/site-schema.ts', [/const locale = [^]*?\{\n/, `  ${name}: v.optional(words),\n`]),
+    adds('src/node/content/site-schema.ts', [/const locale = [^]*?\{\n/, `  ${name}: v.optional(words),\n`]),
   ],
-  forgotten: [unknown('src/node/site-schema.ts'), missing('src/node/site-schema.ts')],
+  forgotten: [unknown('src/node/content/site-schema.ts'), missing('src/node/content/site-schema.ts')],
 };
 
 const text: Recipe = {
@@ -71,7 +71,7 @@ const component: Recipe = {
       [/^/, `import { ${name} } from '../${name.toLowerCase()}/${name.toLowerCase()}.tsx';\n`],
       [/MdxComponents = \{\n/, `  ${name},\n`],
     ),
-    adds('src/node/markdown/write-jsx.ts', [
+    adds('src/node/compile/markdown/write-jsx.ts', [
       /const COMPONENTS: [^=]*= \{\n/,
       `  ${name}: (node) => attribute(node, 'size') ?? '',\n`,
     ]),
@@ -80,7 +80,7 @@ const component: Recipe = {
     unknown('src/theme/mdx/components.ts'),
     noModule((name) => `../${name.toLowerCase()}/${name.toLowerCase()}.tsx`),
     missing('src/theme/mdx/components.ts'),
-    missing('src/node/markdown/write-jsx.ts'),
+    missing('src/node/compile/markdown/write-jsx.ts'),
   ],
 };
 
@@ -89,7 +89,7 @@ const compilerStep: Recipe = {
   word: 'step',
   steps: (name) => [
     makes(
-      `src/node/mdx/rehype-${name}.ts`,
+      `src/node/compile/mdx/rehype-${name}.ts`,
       `import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
@@ -104,12 +104,12 @@ export function rehype${capital(name)}() {
 `,
     ),
     adds(
-      'src/node/mdx/options.ts',
+      'src/node/compile/mdx/options.ts',
       [/^/, `import { rehype${capital(name)} } from './rehype-${name}.ts';\n`],
       [/ rehypeTables,\n/, `      rehype${capital(name)},\n`],
     ),
   ],
-  forgotten: [noModule((name) => `./rehype-${name}.ts`), unused((name) => `src/node/mdx/rehype-${name}.ts`)],
+  forgotten: [noModule((name) => `./rehype-${name}.ts`), unused((name) => `src/node/compile/mdx/rehype-${name}.ts`)],
 };
 
 const output: Recipe = {
@@ -117,7 +117,7 @@ const output: Recipe = {
   word: 'output',
   steps: (name) => [
     makes(
-      `src/node/emit/${name}.ts`,
+      `src/node/output/emit/${name}.ts`,
       `import type { Emitter } from './emitter.ts';
 
 /** Says how many pages there are. */
@@ -125,12 +125,12 @@ export const ${name}: Emitter = ({ pages }) => [{ path: '${name}.txt', text: \`\
 `,
     ),
     adds(
-      'src/node/emit/all.ts',
+      'src/node/output/emit/all.ts',
       [/^/, `import { ${name} } from './${name}.ts';\n`],
       [/readonly Emitter\[\] = \[/, `${name}, `],
     ),
   ],
-  forgotten: [noModule((name) => `./${name}.ts`), unused((name) => `src/node/emit/${name}.ts`)],
+  forgotten: [noModule((name) => `./${name}.ts`), unused((name) => `src/node/output/emit/${name}.ts`)],
 };
 
 const part: Recipe = {
@@ -208,9 +208,9 @@ const field: Recipe = {
   word: 'field',
   steps: (name) => [
     adds('src/shared/page.ts', [/interface Frontmatter \{\n/, `  readonly ${name}?: boolean | undefined;\n`]),
-    adds('src/node/frontmatter.ts', [/const fields = [^]*?\{\n/, `  ${name}: v.optional(v.boolean()),\n`]),
+    adds('src/node/content/frontmatter.ts', [/const fields = [^]*?\{\n/, `  ${name}: v.optional(v.boolean()),\n`]),
   ],
-  forgotten: [unknown('src/node/frontmatter.ts'), missing('src/node/frontmatter.ts')],
+  forgotten: [unknown('src/node/content/frontmatter.ts'), missing('src/node/content/frontmatter.ts')],
 };
 
 const pageType: Recipe = {

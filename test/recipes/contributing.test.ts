@@ -6,7 +6,7 @@ import { page, writings } from './write-pages.ts';
 
 /** Recipes without steps of their own here: why, or where they are carried out. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'What readers were seen to miss': 'test/node/search-phrases.test.ts',
+  'What readers were seen to miss': 'test/node/content/search-phrases.test.ts',
   'A name of Rstest': 'test/examples/reference.test.ts',
   'Words of others': 'recipes.test.ts',
   'A change to a page': 'recipes.test.ts and test/examples/languages.test.ts',

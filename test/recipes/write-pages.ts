@@ -1,6 +1,6 @@
 /** The recipes of CONTRIBUTING.md under "Write": what an author writes, what it shows, and what is said of mistakes. */
 
-import { newPage } from '#node/new-page.ts';
+import { newPage } from '#docs/new-page.ts';
 import { adds, makes, type Recipe, type Step } from './recipe.ts';
 
 /** A page in both languages and its place in the sidebar. */

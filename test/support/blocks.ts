@@ -1,6 +1,6 @@
-import { readBlocks, type Block } from '#node/examples/block.ts';
-import { extractExamples } from '#node/examples/extract.ts';
-import type { PageExamples } from '#node/examples/extract.ts';
+import { readBlocks, type Block } from '#docs/examples/block.ts';
+import { extractExamples } from '#docs/examples/extract.ts';
+import type { PageExamples } from '#docs/examples/extract.ts';
 
 /** The name that test pages carry. */
 export const PAGE = 'content/en/guide/cart.mdx';

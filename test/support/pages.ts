@@ -1,7 +1,7 @@
 import type { Frontmatter, Lang, PageData } from '#shared/page.ts';
 import { pageData } from '#shared/page-data.ts';
-import type { IndexedPage } from '#node/page-index.ts';
-import type { SourcePage } from '#node/read-page.ts';
+import type { IndexedPage } from '#node/content/page-index.ts';
+import type { SourcePage } from '#node/content/read-page.ts';
 
 /** The record of a doc page, with what the test says of it. */
 export function dataWith(data: Partial<PageData> = {}): PageData {

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { prerender } from '../../../prerender.ts';
-import { siteBuild } from '../../../src/node/site-build.ts';
+import { siteBuild } from '../../../src/node/vite/site-build.ts';
 import { site } from './generated-site.ts';
 
 export default defineConfig(

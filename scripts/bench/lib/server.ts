@@ -2,7 +2,7 @@
 
 import { get } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { createStaticServer, listen } from '#node/static-server.ts';
+import { createStaticServer, listen } from '#node/output/static-server.ts';
 
 /** Serves a folder for as long as the work takes. */
 export async function withServer<Result>(folder: string, work: (origin: string) => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@
 
 import { brotliCompressSync } from 'node:zlib';
 import type { Lang } from '#shared/page.ts';
-import { buildBoot } from '#node/build-boot.ts';
+import { buildBoot } from '#node/vite/build-boot.ts';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { toKib, type Row } from '../lib/row.ts';

@@ -8,7 +8,7 @@ export const mdxComponents: MdxComponents = {
   Static,
   Tabs,
   Tab,
-  // Written out as tabs by the compiler; see `src/node/mdx/remark-package-manager-tabs.ts`.
+  // Written out as tabs by the compiler; see `src/node/compile/mdx/remark-package-manager-tabs.ts`.
   PackageManagerTabs: Tabs,
   ToolFamily,
 };

@@ -1,6 +1,6 @@
 /** The files that every walk begins with, by path from the root of the copy. */
 
-import { translationHash } from '#node/translation.ts';
+import { translationHash } from '#node/content/translation.ts';
 import { SETTINGS, SETTINGS_FILE } from './site.ts';
 
 const DOT =

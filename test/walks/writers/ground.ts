@@ -14,7 +14,7 @@ const FOLDER = 'dist-walks';
 const CONFIG = `
 import { defineConfig } from 'vite';
 import { prerender } from './prerender.ts';
-import { siteBuild } from './src/node/site-build.ts';
+import { siteBuild } from './src/node/vite/site-build.ts';
 import settings from './settings.json' with { type: 'json' };
 import { siteWith } from './walks-site.ts';
 

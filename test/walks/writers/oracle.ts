@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { wholeSite } from '#shared/site-input.ts';
-import type { ClientAssets } from '#node/client-assets.ts';
-import { checkSite } from '#node/check-site.ts';
-import { openContent, type Content } from '#node/content.ts';
-import type { DiskCache } from '#node/disk-cache.ts';
-import { outputFiles } from '#node/outputs.ts';
-import { pagesPlugin } from '#node/pages-plugin.ts';
-import { problemText } from '#node/problem.ts';
-import { renderPage, type RenderedPage, type ServerModule } from '#node/render-page.ts';
+import type { ClientAssets } from '#node/vite/client-assets.ts';
+import { checkSite } from '#node/content/check-site.ts';
+import { openContent, type Content } from '#node/compile/content.ts';
+import type { DiskCache } from '#node/content/disk-cache.ts';
+import { outputFiles } from '#node/output/outputs.ts';
+import { pagesPlugin } from '#node/vite/pages-plugin.ts';
+import { problemText } from '#node/content/problem.ts';
+import { renderPage, type RenderedPage, type ServerModule } from '#node/output/render-page.ts';
 import { siteWith, SETTINGS_FILE, type Settings } from './site.ts';
 
 /** What a fresh build of the files would say. */

@@ -1,0 +1,55 @@
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseExampleFence, parseFence, type ExampleFence } from '#node/content/fence.ts';
+import { parseMdx } from '#node/content/parse-mdx.ts';
+
+/** A fenced block of a page. */
+export interface Block {
+  /** Path of the page, from the project's root. */
+  readonly file: string;
+  /** Line of the opening fence, from 1. */
+  readonly line: number;
+  /** Line of the closing fence. */
+  readonly endLine: number;
+  /** Spaces before the fence. */
+  readonly indent: number;
+  readonly language: string;
+  readonly title: string | undefined;
+  readonly text: string;
+  readonly fence: ExampleFence;
+  /** The words behind the language, as they are written. */
+  readonly meta: string;
+  /** How many `##` headings stand before it. */
+  readonly section: number;
+}
+
+/**
+ * All fenced blocks of a page, in order.
+ * @param source text of the page
+ * @param file the name that the blocks carry
+ */
+export function readBlocks(source: string, file: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let section = 0;
+  visit(parseMdx(source), (node) => {
+    if (node.type === 'heading' && node.depth === 2) section += 1;
+    if (node.type === 'code') blocks.push(toBlock(node, file, section));
+  });
+  return blocks;
+}
+
+function toBlock(node: Code, file: string, section: number): Block {
+  const meta = node.meta ?? '';
+  return {
+    file,
+    line: node.position?.start.line ?? 1,
+    endLine: node.position?.end.line ?? 1,
+    indent: (node.position?.start.column ?? 1) - 1,
+    language: node.lang ?? '',
+    title: parseFence(meta).title,
+    text: node.value,
+    fence: parseExampleFence(meta),
+    meta,
+    section,
+  };
+}

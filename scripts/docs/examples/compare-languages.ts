@@ -1,0 +1,81 @@
+import type { Token, TokenStream } from 'prismjs';
+import { tokenize } from '#node/compile/mdx/prism.ts';
+import type { SourcePage } from '#node/content/read-page.ts';
+import type { Block } from './block.ts';
+import type { Failure } from './failure.ts';
+
+/** The code without its comments, blank lines and spaces at line ends. A directive (`// @ts-expect-error`) is code. */
+export function withoutComments(code: string, language: string): string {
+  const text = (tokens: readonly (string | Token)[]): string => tokens.map(textOf).join('');
+  const textOf = (token: string | Token): string => {
+    if (typeof token === 'string') return token;
+    const content = streamText(token.content);
+    return token.type === 'comment' && !/^(\/\/|\/\*+|#)\s*@/.test(content) ? '' : content;
+  };
+  const streamText = (stream: TokenStream): string =>
+    Array.isArray(stream) ? text(stream) : typeof stream === 'string' ? stream : textOf(stream);
+  return text(tokenize(code, language))
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/**
+ * Holds the blocks of a translated page against those of the English one: as many, with the same words behind the
+ * fence and the same code but for comments. So what runs in one language runs in the other.
+ */
+export function compareBlocks(english: readonly Block[], translated: readonly Block[]): readonly Failure[] {
+  return english.flatMap((block, index) => {
+    const twin = translated[index];
+    const { file, line } = twin ?? block;
+    if (!twin) return [{ file, line, what: 'the translated page lacks this block' }];
+    const head = [`${block.language} ${block.meta}`, `${twin.language} ${twin.meta}`] as const;
+    const code = [block, twin].map(({ text, language }) => withoutComments(text, language));
+    const of = `${block.file}:${block.line}`;
+    if (head[0] !== head[1]) {
+      return [{ file, line, what: `other words behind the fence than ${of}`, expected: head[0], received: head[1] }];
+    }
+    if (code[0] === code[1]) return [];
+    return [{ file, line, what: `other code than ${of}`, expected: code[0] ?? '', received: code[1] ?? '' }];
+  });
+}
+
+/** Holds the links of a translated page against those of the English one, in any order. */
+export function compareLinks(
+  english: readonly string[],
+  translated: readonly string[],
+  file: string,
+): readonly Failure[] {
+  const lacking = without(english, translated);
+  const added = without(translated, english);
+  if (lacking.length + added.length === 0) return [];
+  const what = 'other links than the English page';
+  return [{ file, line: 1, what, expected: lacking.join('\n'), received: added.join('\n') }];
+}
+
+/** The items without as many of each as the others have. */
+function without(items: readonly string[], others: readonly string[]): readonly string[] {
+  const rest = [...others];
+  return items.filter((item) => {
+    const at = rest.indexOf(item);
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+}
+
+/** Holds a translated page against the English one: the hash that it names, and the fields of its frontmatter. */
+export function compareFrontmatter(english: SourcePage, translated: SourcePage, file: string): readonly Failure[] {
+  const keys = ({ frontmatter }: SourcePage) => Object.keys(frontmatter).toSorted();
+  const [expected, received] = [keys(english).join('\n'), keys(translated).join('\n')];
+  const fields = expected === received ? [] : [{ file, line: 1, what: 'other frontmatter fields', expected, received }];
+  if (translated.translatedFrom === english.hash) return fields;
+  const what =
+    translated.translatedFrom === undefined
+      ? 'the page does not name the original that it was written from'
+      : 'the English page has changed since';
+  return [
+    ...fields,
+    { file, line: 1, what: `${what}; bring this page up to date, then npm run docs:translated -- ${file}` },
+  ];
+}

@@ -1,0 +1,85 @@
+import { bareRoute } from '#shared/path.ts';
+import { problem, type Problem } from '#node/content/problem.ts';
+import type { Block } from './block.ts';
+import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
+
+/** What the blocks of a page amount to. */
+export interface PageExamples {
+  /** Path of the page, from the project's root. */
+  readonly page: string;
+  readonly examples: readonly Example[];
+  readonly signatures: readonly Block[];
+  /** Blocks that say why they are not run. */
+  readonly excused: readonly Block[];
+  /** Blocks that nothing can be made of. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Sorts the blocks of a page into examples. Blocks of one `##` section are one example;
+ * those with `example="name"` are one wherever they stand.
+ * @param page path of the page, from the project's root
+ */
+export function extractExamples(page: string, blocks: readonly Block[]): PageExamples {
+  const run = blocks.filter(({ fence }) => fence.norun === undefined && !fence.signature);
+  const groups = new Map<string, Block[]>();
+  for (const block of run) {
+    const key = block.fence.example ?? `section ${block.section}`;
+    groups.set(key, [...(groups.get(key) ?? []), block]);
+  }
+  const read = [...groups.values()].map((group, index) => readExample(`${folderName(page)}-${index + 1}`, group));
+  return {
+    page,
+    examples: read.map(({ example }) => example),
+    signatures: blocks.filter(({ fence }) => fence.signature),
+    excused: blocks.filter((block) => block.fence.norun !== undefined),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** `content/en/config/test/pool.mdx`, or `content/v1/en/config/test/pool.mdx` → `config-test-pool`. */
+function folderName(page: string): string {
+  return bareRoute(page.replace(/^content/, ''))
+    .slice(1)
+    .replace(/\.mdx?$/, '')
+    .replaceAll('/', '-');
+}
+
+/** One line; a shell runs it, so it may quote. */
+const COMMAND = /^npx rstest(?: [^\n]*)?$/;
+
+type CommandDraft = Omit<Command, 'outputs' | 'excerpts'> & { outputs: Block[]; excerpts: Block[] };
+
+/** Goes through the blocks in the order of the page: an output belongs to the command before it. */
+function readExample(name: string, blocks: readonly Block[]) {
+  const files: ExampleFile[] = [];
+  const commands: CommandDraft[] = [];
+  const problems: Problem[] = [];
+  for (const block of blocks) {
+    const wrong = (reason: string) => problems.push(problem(block, reason));
+    const { fence, title, text } = block;
+    const last = commands.at(-1);
+    if (fence.command) {
+      if (COMMAND.test(text)) commands.push({ line: text, exit: fence.exit, block, outputs: [], excerpts: [] });
+      else wrong('a command is one line that begins with `npx rstest`');
+    } else if (fence.output && title !== undefined) {
+      if (COMMAND.test(title)) commands.push({ line: title, exit: fence.exit, block, outputs: [block], excerpts: [] });
+      else wrong('the title of an output is its command, which begins with `npx rstest`');
+    } else if (fence.output || fence.excerpt) {
+      if (!last) wrong('no command stands before this output in its example');
+      else if (fence.excerpt) last.excerpts.push(block);
+      else if (last.outputs.length > 0) wrong(`line ${last.outputs[0]?.line} has the output of that command already`);
+      else last.outputs.push(block);
+    } else if (title === undefined) {
+      wrong('the block has no part in an example: give it a title, `command`, `output`, `excerpt` or norun="reason"');
+    } else if (/^[/\\]|(^|[/\\])\.\.([/\\]|$)/.test(title)) {
+      wrong(`"${title}" lies outside of the example's folder`);
+    } else if (files.some(({ path }) => path === title)) {
+      wrong(`the example has a file "${title}" already; give one of them example="name"`);
+    } else {
+      if (fence.fails !== undefined && !isTestFile({ path: title })) wrong('only a test file can fail');
+      files.push({ path: title, text: `${text}\n`, block });
+    }
+  }
+  return { example: { name, files, commands } satisfies Example, problems };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentVersion, type Place } from '#shared/address.ts';
+import { CONTENT_DIR, misplacedPages, pageFiles, type PageFilesConfig } from '#node/content/page-files.ts';
+import { throwIfAny } from '#node/content/problem.ts';
+import { readBlocks, type Block } from './block.ts';
+import { extractExamples, type PageExamples } from './extract.ts';
+
+/**
+ * Paths of pages from the project's root, sorted.
+ * @param places whose pages; those of the whole site by default
+ * @throws an error for the author when there are none, or pages lie where the site does not read
+ */
+export function pagePaths(root: string, config: PageFilesConfig, places?: readonly Place[]): readonly string[] {
+  throwIfAny(misplacedPages(root, CONTENT_DIR, config));
+  const files = pageFiles(join(root, CONTENT_DIR), config, places);
+  if (files.length === 0) throw new Error(`there are no pages in ${CONTENT_DIR}/`);
+  return files.map((file) => `${CONTENT_DIR}/${file}`);
+}
+
+/** Paths of the English pages of the version that readers use now: only one Rstest is installed to hold them against. */
+export function currentEnglishPages(root: string, config: PageFilesConfig): readonly string[] {
+  return pagePaths(root, config, [{ lang: 'en', version: currentVersion(config) }]);
+}
+
+/** The blocks of one page. */
+export function readPageBlocks(root: string, page: string): readonly Block[] {
+  return readBlocks(readFileSync(join(root, page), 'utf8'), page);
+}
+
+/**
+ * The examples of the English pages that readers use now.
+ * @param words leave out the pages whose paths lack one of them
+ * @throws an error for the author when no page is left, or those that are have nothing to run
+ */
+export function readExamples(
+  root: string,
+  config: PageFilesConfig,
+  words: readonly string[] = [],
+): readonly PageExamples[] {
+  const all = currentEnglishPages(root, config);
+  const chosen = all.filter((page) => words.every((word) => page.includes(word)));
+  if (chosen.length === 0)
+    throw new Error(`none of ${all.length} pages, such as ${all[0]}, has "${words.join('" and "')}" in its path`);
+  const pages = chosen.map((page) => extractExamples(page, readPageBlocks(root, page)));
+  if (
+    pages.every(({ examples, signatures, problems }) => examples.length + signatures.length + problems.length === 0)
+  ) {
+    throw new Error(`${chosen.join(', ')}: no block of code to run`);
+  }
+  return pages;
+}

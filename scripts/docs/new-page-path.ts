@@ -1,0 +1,76 @@
+/** From the route that an author wants to the place of its files; what no page can have is refused with what to write. */
+
+import { currentVersion, versionNames, type Addressing, type Place } from '#shared/address.ts';
+import { LANGS } from '#shared/page.ts';
+import { versionOf } from '#shared/path.ts';
+import { reservedFor } from '#node/content/reserved-routes.ts';
+
+const SECTIONS = ['guide', 'api', 'config'] as const;
+/** Words, with hyphens between them. */
+const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** A name of the package, as code writes it: the last part of the path of an option or an API may be one. */
+const NAME = /^[a-z][A-Za-z0-9]*$/;
+
+/** Where the files of a new page go. */
+export interface NewPagePath extends Pick<Place, 'version'> {
+  /** Below the language's folder, without ending: `guide/basic/mock`, `guide/framework/index`. */
+  readonly path: string;
+  /** The route as links name it: without version. */
+  readonly route: string;
+}
+
+/**
+ * Reads a route such as `/guide/basic/mock`, or `/v1/guide/basic/mock` in a version; with a slash at its end it is the
+ * first page of a folder.
+ * @throws an error for the author, who is told what to write instead
+ */
+export function newPagePath(wanted: string, config: Addressing): NewPagePath {
+  const wrong = (what: string) => new Error(`"${wanted}" cannot be a page: ${what}`);
+  if (!wanted.startsWith('/')) throw wrong(`the path must begin with a slash: /${wanted}`);
+  if (wanted.includes('//')) {
+    throw wrong(`there must be one slash between two names: ${wanted.replaceAll(/\/+/g, '/')}`);
+  }
+  const bare = wanted.replace(/\.(?:mdx?|html)$/, '');
+  if (bare !== wanted) throw wrong(`the path must have no ending: ${bare}`);
+
+  const version = versionOf(wanted);
+  const names = versionNames(config).filter(Boolean);
+  if (version !== '' && !names.includes(version)) {
+    throw wrong(`"${version}" is no version of the site, which has ${names.join(', ') || 'none'}`);
+  }
+  const route = version === '' ? wanted : wanted.slice(`/${version}`.length);
+  const segments = route.slice(1).replace(/\/$/, '').split('/');
+  const [section = '', second] = segments;
+  if (LANGS.some((lang) => lang === section)) {
+    throw wrong(`the path must have no language, as both pages are made: ${wanted.replace(`/${section}`, '')}`);
+  }
+  if (!SECTIONS.some((each) => each === section)) {
+    throw wrong(`the path must begin with ${SECTIONS.map((each) => `/${each}/`).join(', ')}`);
+  }
+  if (second === undefined && !route.endsWith('/')) {
+    throw wrong(`the path must name a page below /${section}/, such as /${section}/mock`);
+  }
+  if (segments.at(-1) === 'index') {
+    throw wrong(`the first page of a folder must end in a slash instead: ${wanted.replace(/index\/?$/, '')}`);
+  }
+  const reason = reservedFor(route);
+  if (reason !== undefined) throw wrong(`${reason}; choose another name`);
+  if (section === 'config' && (segments.length !== 3 || !/^(?:test|build)$/.test(second ?? ''))) {
+    throw wrong('an option must be in /config/test/ or /config/build/, such as /config/test/bail');
+  }
+  for (const [index, segment] of segments.entries()) {
+    const isName = section !== 'guide' && index === segments.length - 1;
+    if (WORDS.test(segment) || (isName && NAME.test(segment))) continue;
+    if (!WORDS.test(segment.toLowerCase())) {
+      throw wrong(`"${segment}" must be made of the letters a to z, digits, and single hyphens between them`);
+    }
+    if (isName) throw wrong(`"${segment}" must begin with a small letter, as options and functions do`);
+    const small = section === 'guide' ? wanted.toLowerCase() : wanted.replace(segment, segment.toLowerCase());
+    throw wrong(`"${segment}" must be in small letters: ${small}`);
+  }
+  return {
+    version: version || currentVersion(config),
+    path: route.endsWith('/') ? [...segments, 'index'].join('/') : segments.join('/'),
+    route,
+  };
+}

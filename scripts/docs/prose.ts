@@ -1,0 +1,33 @@
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseMdx } from '#node/content/parse-mdx.ts';
+
+/** A paragraph, heading, list item or table cell in words. */
+export interface Passage {
+  /** Its words; code is left out, and stands as a gap between words. */
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Stands for code, as a word that nobody writes: so words on both sides of it are no neighbours. */
+export const GAP = '\u{FFFC}';
+
+/**
+ * The passages of a page, without code and frontmatter.
+ * @throws a VFileMessage when the MDX is malformed
+ */
+export function passagesOf(source: string): readonly Passage[] {
+  const passages: Passage[] = [];
+  visit(parseMdx(source), (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    passages.push({ text: node.children.map(words).join(''), line: node.position?.start.line ?? 1 });
+  });
+  return passages;
+}
+
+function words(node: Nodes): string {
+  if (node.type === 'inlineCode') return ` ${GAP} `;
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(words).join('') : toString(node);
+}

@@ -1,0 +1,69 @@
+import { problem, type Problem } from '#node/content/problem.ts';
+import { sameVersion, type SinceData } from './compare-options.ts';
+import { valueOf } from './help.ts';
+import type { PackageFacts } from './package-facts.ts';
+import type { ReferencePage, Row } from './read-reference.ts';
+import { isWrittenAs, resolvedValue } from './resolved-value.ts';
+
+/**
+ * Holds the tables and headings of the CLI page against `--help`: every flag and command there, none that is not,
+ * values as they must follow, defaults as they are resolved, first releases as they are on record.
+ */
+export function compareFlags(page: ReferencePage, facts: PackageFacts, since: SinceData): readonly Problem[] {
+  const flags = [...facts.help.values()].flatMap((each) => each.flags);
+  // Name, meaning, default, since: other tables of flags tell something else.
+  const rows = page.flagRows.filter(({ cells }) => cells.length === 4).map((row) => ({ row, names: namesOf(row) }));
+  const said = new Set(rows.flatMap(({ names }) => names));
+  const lacking = flags
+    .filter(({ names }) => !names.some((name) => said.has(name)))
+    .map(({ names }) => problem({ file: page.file, line: 1 }, `no table has the flag ${names.join(', ')}`));
+  return [
+    ...new Map(lacking.map((each) => [each.reason, each])).values(),
+    ...rows.flatMap(({ row, names }) => names.flatMap((name) => compareRow(name, row, page, facts))),
+    ...rows.flatMap(({ row, names }) => wrongSince(names, row, page, since)),
+    ...lackingCommands(page, facts),
+  ];
+}
+
+/** The flags that the first cell of a row names. */
+function namesOf({ cells }: Row): readonly string[] {
+  return (cells[0]?.codes ?? []).map((code) => code.split(' ')[0] ?? '').filter((name) => name.startsWith('-'));
+}
+
+function compareRow(name: string, row: Row, page: ReferencePage, facts: PackageFacts): readonly Problem[] {
+  const wrong = (reason: string) => [problem({ file: page.file, line: row.line }, reason)];
+  const flags = [...facts.help.values()].flatMap((each) => each.flags);
+  const flag = flags.find(({ names }) => names.includes(name));
+  if (!flag) return wrong(`Rstest has no flag ${name}`);
+  const said = valueOf(row.cells[0]?.text ?? '');
+  if (said !== flag.value) return wrong(`the value of ${name} is ${flag.value}, not ${said}`);
+  const [code] = row.cells[2]?.codes ?? [];
+  const option = name.replace(/^--/, '');
+  const isOption = [...facts.types.configKeys, ...facts.types.nestedKeys].includes(option);
+  if (code === undefined || !isOption || row.cells[2]?.text !== code) return [];
+  const value = resolvedValue(facts.resolved, option, facts.types.nestedKeys);
+  return [value, short(value)].some((each) => isWrittenAs(each, code))
+    ? []
+    : wrong(`the default of ${name} is ${JSON.stringify(value)}, not ${code}`);
+}
+
+/** On the command line, the only value of a list or an object is written alone: `forks` for `{ type: 'forks' }`. */
+function short(value: unknown): unknown {
+  const [first, ...rest] = typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [];
+  return rest.length === 0 ? first : value;
+}
+
+function wrongSince(names: readonly string[], { cells, line }: Row, page: ReferencePage, since: SinceData) {
+  const said = cells[3]?.text ?? '';
+  const known = names.map((name) => since.flags[name]).find((each) => each !== undefined);
+  if (known === undefined || sameVersion(said, known)) return [];
+  return [problem({ file: page.file, line }, `${names.join(', ')} exists since ${known}, not ${said}`)];
+}
+
+function lackingCommands(page: ReferencePage, { help }: PackageFacts): readonly Problem[] {
+  const headings = new Set(page.headings.map(({ text }) => text));
+  return [...help.keys()]
+    .map((command) => `rstest ${command}`.trim())
+    .filter((heading) => !headings.has(heading))
+    .map((heading) => problem({ file: page.file, line: 1 }, `no heading has the command ${heading}`));
+}

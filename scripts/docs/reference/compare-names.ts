@@ -1,0 +1,65 @@
+import { problem, type Problem } from '#node/content/problem.ts';
+import type { NameKind } from './name-kinds.ts';
+import { SAID_ON_PURPOSE } from './not-covered.ts';
+import type { ReferencePage, Said } from './read-reference.ts';
+
+/** Holds every name that a page says in code or in a heading against the names of the package. */
+export function unknownNames(page: ReferencePage, kinds: readonly NameKind[]): readonly Problem[] {
+  const known = new Set([...kinds.flatMap(({ names }) => names), ...SAID_ON_PURPOSE.flatMap(({ names }) => names)]);
+  const said = [...page.codes, ...page.headings.flatMap(namesOfHeading)];
+  const found = said.flatMap(({ text, line }) =>
+    kinds.flatMap(({ kind, shape }) => {
+      const name = shape.exec(text)?.[1];
+      if (name === undefined || known.has(name)) return [];
+      return [problem({ file: page.file, line }, `Rstest has no ${kind} ${name}`)];
+    }),
+  );
+  return [...new Map(found.map((each) => [`${each.line} ${each.reason}`, each])).values()];
+}
+
+/** Pages of single options: their title is the option's name. */
+function isOptionPage({ file }: ReferencePage): boolean {
+  return /\/config\/(test|build)\//.test(file);
+}
+
+/** Holds the titles of the pages of options against the keys of the configuration. */
+export function unknownKeys(page: ReferencePage, configKeys: readonly string[]): readonly Problem[] {
+  const [title] = page.headings;
+  if (!isOptionPage(page) || (title && configKeys.includes(title.text))) return [];
+  return [problem({ file: page.file, line: title?.line }, `Rstest has no option ${title?.text}`)];
+}
+
+/** `source.include and source.exclude` are two names. */
+function namesOfHeading({ text, line }: Said): readonly Said[] {
+  return text.split(' and ').map((name) => ({ text: name, line }));
+}
+
+/**
+ * Names of the package that no page documents.
+ * @param configKeys keys of the configuration, each of which has a page
+ */
+export function undocumented(
+  pages: readonly ReferencePage[],
+  kinds: readonly NameKind[],
+  configKeys: readonly string[],
+): readonly string[] {
+  const optionPages = new Map(pages.filter(isOptionPage).map((page) => [page.headings[0]?.text, page]));
+  const headings = new Set(pages.flatMap((page) => page.headings.flatMap(namesOfHeading)).map(({ text }) => text));
+  const codes = pages.flatMap((page) => page.codes.map(({ text }) => text));
+  const isDocumented = (name: string, { kind, place }: NameKind): boolean => {
+    if (headings.has(name)) return true;
+    if (kind !== 'option') return place === 'code' && codes.some((code) => isUseOf(code, name));
+    const [parent, key = ''] = name.split('.');
+    const page = optionPages.get(parent);
+    // Whoever lacks a page lacks one for what is below, too.
+    return !page || page.codes.some(({ text }) => new RegExp(`\\b${key}\\b`).test(text));
+  };
+  return [
+    ...configKeys.filter((key) => !optionPages.has(key)),
+    ...kinds.flatMap((kind) => kind.names.filter((name) => !isDocumented(name, kind))),
+  ];
+}
+
+function isUseOf(code: string, name: string): boolean {
+  return code === name || code.startsWith(`${name}(`);
+}

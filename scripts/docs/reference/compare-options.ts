@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { problem, type Problem } from '#node/content/problem.ts';
+import type { PackageFacts } from './package-facts.ts';
+import type { Fact, OptionFacts, ReferencePage } from './read-reference.ts';
+import { isNothing, isWrittenAs, resolvedValue } from './resolved-value.ts';
+
+/** Since when names exist, by kind. */
+export interface SinceData {
+  readonly config: Readonly<Record<string, string>>;
+  readonly flags: Readonly<Record<string, string>>;
+}
+
+/** Options whose scope is said otherwise than the types have it, with the reason. */
+const SCOPE_EXCEPTIONS = new Map([
+  ['update', 'accepted in a project by the types, ignored when it runs'],
+  ['projects', 'a project that is a folder may have projects of its own'],
+  ['output.distPath', 'taken from projects by the types of `output`'],
+]);
+
+/** The line of facts that an option's own list must have. */
+const NEEDED = ['Type', 'Default', 'CLI', 'Scope', 'Since'] as const;
+
+/** Holds the facts that a page states of its options against the package. */
+export function compareOptions(page: ReferencePage, facts: PackageFacts, since: SinceData): readonly Problem[] {
+  return page.options.flatMap((option) => [
+    ...missing(option, page),
+    ...wrongDefault(option, page, facts),
+    ...wrongFlags(option, page, facts),
+    ...wrongScope(option, page, facts),
+    ...wrongSince(option, page, since),
+  ]);
+}
+
+const at = (page: ReferencePage, fact: { line: number }) => ({ file: page.file, line: fact.line });
+
+/** The option that a page is about has all facts; the keys below it may leave out what is the same for all. */
+function missing({ option, line, facts }: OptionFacts, page: ReferencePage): readonly Problem[] {
+  if (option.includes('.')) return [];
+  return NEEDED.filter((name) => !facts[name]).map((name) =>
+    problem({ file: page.file, line }, `${option} does not say its ${name}`),
+  );
+}
+
+/** Defaults in words that the resolved configuration shows as nothing: absent, empty or switched off. */
+const NOTHING = /^(none|off|not set|no cache)(?=$|[,:;])/;
+
+/** What may follow a value in code without changing it: a note, another case. */
+const NOTE = /^($|[,:;]| \(| without projects)/;
+
+function wrongDefault({ option, facts }: OptionFacts, page: ReferencePage, { resolved, types }: PackageFacts) {
+  const said = facts.Default;
+  if (!said) return [];
+  const value = resolvedValue(resolved, option, types.nestedKeys);
+  const [code] = said.codes;
+  const problemWith = (shown: string) => [
+    problem(at(page, said), `the default of ${option} is ${JSON.stringify(value)}, not ${shown}`),
+  ];
+  if (NOTHING.test(said.text)) return isNothing(value) ? [] : problemWith(said.text);
+  if (said.text === 'the list below') {
+    const block = page.blocks.find(({ line }) => line > said.line);
+    return isDeepStrictEqual(block?.text.split('\n'), value) ? [] : problemWith('the list below');
+  }
+  // "the current directory", "see each key": words, which no program compares.
+  if (code === undefined || !said.text.startsWith(code) || !NOTE.test(said.text.slice(code.length))) return [];
+  return isWrittenAs(value, code) ? [] : problemWith(code);
+}
+
+function wrongFlags({ option, facts }: OptionFacts, page: ReferencePage, { help }: PackageFacts): readonly Problem[] {
+  const said = facts.CLI;
+  if (!said) return [];
+  const flags = [...help.values()].flatMap((each) => each.flags.flatMap(({ names }) => names));
+  const own = `--${option}`;
+  if (flags.includes(own) && !said.text.includes(own) && !said.text.includes(`--${option.split('.')[0]}.<key>`)) {
+    return [problem(at(page, said), `${option} does not say its flag ${own}`)];
+  }
+  const named = said.codes.flatMap((code) => code.split(',').map((each) => each.trim()));
+  return named.flatMap((code) => {
+    const [name = ''] = code.split(/[ =]/);
+    const positive = name.replace(/^--no-/, '--');
+    if (!name.startsWith('-') || name.includes('<') || flags.includes(positive)) return [];
+    return [problem(at(page, said), `Rstest has no flag ${name}`)];
+  });
+}
+
+function wrongScope({ option, facts }: OptionFacts, page: ReferencePage, { types }: PackageFacts): readonly Problem[] {
+  const said = facts.Scope;
+  if (!said || SCOPE_EXCEPTIONS.has(option)) return [];
+  const inProjects = types.projectKeys.includes(option.split('.')[0] ?? '');
+  const saysRoot = said.text === 'root only';
+  if (inProjects !== saysRoot) return [];
+  const scope = inProjects ? 'root and projects' : 'root only';
+  return [problem(at(page, said), `the scope of ${option} is "${scope}" by its types, not "${said.text}"`)];
+}
+
+function wrongSince({ option, facts }: OptionFacts, page: ReferencePage, since: SinceData): readonly Problem[] {
+  const said = facts.Since;
+  const known = since.config[option];
+  if (!said || known === undefined || sameVersion(firstVersion(said), known)) return [];
+  return [problem(at(page, said), `${option} exists since ${known}, not ${firstVersion(said)}`)];
+}
+
+function firstVersion({ text }: Fact): string {
+  return /^\d+(\.\d+)+/.exec(text)?.[0] ?? text;
+}
+
+/** `0.10` stands for the first release of that line. */
+export function sameVersion(said: string, known: string): boolean {
+  return said === known || `${said}.0` === known;
+}

@@ -1,0 +1,93 @@
+import type { ListItem, Nodes, PhrasingContent, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseMdx } from '#node/content/parse-mdx.ts';
+
+/** Words with the place where they stand. */
+export interface Said {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** One line of the list that begins the page of an option: `- **Default:** ` and what follows. */
+export interface Fact extends Said {
+  /** Texts of its code spans, in order. */
+  readonly codes: readonly string[];
+}
+
+/** The list of facts of one option. */
+export interface OptionFacts {
+  /** The heading above: the name of the option. */
+  readonly option: string;
+  readonly line: number;
+  readonly facts: Readonly<Partial<Record<FactName, Fact>>>;
+}
+
+export interface Row {
+  readonly line: number;
+  readonly cells: readonly Fact[];
+}
+
+/** What a page says of names: all that can be held against the package. */
+export interface ReferencePage {
+  readonly file: string;
+  readonly headings: readonly Said[];
+  /** Every code span. */
+  readonly codes: readonly Said[];
+  readonly options: readonly OptionFacts[];
+  /** Rows of the tables whose first column is "Flag". */
+  readonly flagRows: readonly Row[];
+  /** Texts of the fenced blocks. */
+  readonly blocks: readonly Said[];
+}
+
+const FACT_NAMES = ['Type', 'Default', 'CLI', 'Scope', 'Since'] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
+/** Reads a page of the English reference. */
+export function readReference(source: string, file: string): ReferencePage {
+  const page = { headings: [] as Said[], codes: [] as Said[], blocks: [] as Said[], flagRows: [] as Row[] };
+  const options: OptionFacts[] = [];
+  visit(parseMdx(source), (node) => {
+    const line = lineOf(node);
+    if (node.type === 'heading') page.headings.push({ text: toString(node), line });
+    if (node.type === 'inlineCode') page.codes.push({ text: node.value, line });
+    if (node.type === 'code') page.blocks.push({ text: node.value, line });
+    if (node.type === 'table' && toString(node.children[0]?.children[0] ?? node) === 'Flag') {
+      page.flagRows.push(...node.children.slice(1).map(toRow));
+    }
+    if (node.type !== 'list') return;
+    const facts = Object.fromEntries(node.children.flatMap(toFact));
+    const option = page.headings.at(-1)?.text ?? '';
+    if (Object.keys(facts).length > 0) options.push({ option, line, facts });
+  });
+  return { file, ...page, options };
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
+
+function codesOf(node: Nodes): readonly string[] {
+  const codes: string[] = [];
+  visit(node, 'inlineCode', ({ value }) => void codes.push(value));
+  return codes;
+}
+
+function toRow(row: TableRow): Row {
+  const cells = row.children.map((cell) => ({ text: toString(cell), line: lineOf(row), codes: codesOf(cell) }));
+  return { line: lineOf(row), cells };
+}
+
+function toFact(item: ListItem): readonly [FactName, Fact][] {
+  const [paragraph] = item.children;
+  if (paragraph?.type !== 'paragraph') return [];
+  const [first, ...rest] = paragraph.children;
+  const name = FACT_NAMES.find((each) => first?.type === 'strong' && toString(first) === `${each}:`);
+  if (!name) return [];
+  const text = rest
+    .map((part: PhrasingContent) => toString(part))
+    .join('')
+    .trim();
+  return [[name, { text, line: lineOf(item), codes: codesOf(paragraph) }]];
+}

@@ -1,0 +1,78 @@
+import mdx from '@mdx-js/rollup';
+import type { DiskCache } from '../content/disk-cache.ts';
+import type { PageContext } from './mdx/context.ts';
+import { mdxOptions } from './mdx/options.ts';
+import { STATIC_HTML } from './mdx/rehype-static.ts';
+
+/** A page as a module, with its static strings apart, and as Markdown. */
+export interface CompiledPage {
+  /** The module; it reads a list named `staticHtml` that the forms below declare. */
+  readonly code: string;
+  readonly html: readonly string[];
+  /** The page's own text as plain Markdown; what the layout adds is not in it. */
+  readonly markdown: string;
+}
+
+export interface PageCompiler {
+  /**
+   * Compiles a page, or takes it from the cache: client and server share one compile (docs/decisions.md, 11).
+   * @param path absolute path of its file
+   * @throws a VFileMessage with its place where the page is wrong
+   */
+  compile(path: string, source: string, context: PageContext): Promise<CompiledPage>;
+}
+
+export function createPageCompiler(cache: DiskCache): PageCompiler {
+  const contexts = new Map<string, PageContext>();
+  const htmlOf = new Map<string, readonly string[]>();
+  const markdownOf = new Map<string, string>();
+  const compiler = mdx(
+    mdxOptions({
+      contextOf: (path) => {
+        const context = contexts.get(path);
+        if (!context) throw new Error(`${path} is not being compiled`);
+        return context;
+      },
+      onHtml: (path, html) => htmlOf.set(path, html),
+      onMarkdown: (path, markdown) => markdownOf.set(path, markdown),
+    }),
+  );
+  const compileNow = (path: string, source: string, context: PageContext) =>
+    cache.rememberAsync(['compile', compileInput(source, context)], async () => {
+      contexts.set(path, context);
+      const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
+      const { code } = await transform(source, path);
+      return { code, html: htmlOf.get(path) ?? [], markdown: markdownOf.get(path) ?? '' };
+    });
+
+  // The compiler's steps know a page by its path alone: two compiles of one path take turns.
+  const turns = new Map<string, Promise<unknown>>();
+  return {
+    compile(path, source, context) {
+      const turn = (turns.get(path) ?? Promise.resolve()).then(() => compileNow(path, source, context));
+      turns.set(
+        path,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+  };
+}
+
+/** All that a compiled page is made from, as text. */
+export function compileInput(source: string, context: PageContext): string {
+  return JSON.stringify([source, context]);
+}
+
+/** The page with its strings: what the server renders and what a later visit loads. */
+export function fullModule({ code, html }: CompiledPage): string {
+  return `const ${STATIC_HTML} = ${JSON.stringify(html)};\n${code}`;
+}
+
+/**
+ * The page without its strings, for the first visit: they already stand in the HTML, and the client reads them there,
+ * so that no content crosses the wire twice.
+ */
+export function leanModule({ code }: CompiledPage): string {
+  return `import { ${STATIC_HTML} } from '#entry/static-html.ts';\n${code}`;
+}

@@ -1,0 +1,137 @@
+import { resolve } from 'node:path';
+import type { VFileMessage } from 'vfile-message';
+import type { Addressing } from '#shared/address.ts';
+import { decodePath } from '#shared/path.ts';
+import type { Site } from '#shared/site.ts';
+import { toolCardsIn } from '#shared/tools.ts';
+import { checkContent } from '../content/check-content.ts';
+import { compileInput, createPageCompiler, type CompiledPage } from './compile-page.ts';
+import type { DiskCache } from '../content/disk-cache.ts';
+import { lastUpdatedTimes } from '../content/git.ts';
+import { createImageSizes } from '../content/image-sizes.ts';
+import type { PageContext } from './mdx/context.ts';
+import {
+  indexPages,
+  readSources,
+  withOverviews,
+  withVersions,
+  type ContentPlace,
+  type IndexedPage,
+  type Sources,
+} from '../content/page-index.ts';
+import { emptyVersions, misplacedPages } from '../content/page-files.ts';
+import { readPhraseFiles, withPhrases, type PhraseFiles } from '../content/phrase-files.ts';
+import { ContentError, problem, type Problem } from '../content/problem.ts';
+
+/** The site's content as the build sees it: the pages, what is wrong with them, and their compiler. */
+export interface Content {
+  readonly place: ContentPlace;
+  readonly site: Site;
+  /** The pages as last read: a new list after each refresh. */
+  pages(): readonly IndexedPage[];
+  problems(): readonly Problem[];
+  pageAt(path: string): IndexedPage | undefined;
+  /**
+   * Compiles a page, or takes it from the cache.
+   * @throws a ContentError with file, line and column where the page is wrong
+   */
+  compile(page: IndexedPage): Promise<CompiledPage>;
+  /** The page as plain Markdown, of its own text alone. Compiles the page unless it has been since the last refresh. */
+  markdown(page: IndexedPage): Promise<string>;
+  /** All that a page is compiled from: it compiles to the same while this text is the same. */
+  inputOf(page: IndexedPage): string;
+  /** Reads all files again. Content is as before until everything has been read. */
+  refresh(): Promise<void>;
+  /** A number that each reading of the files has for itself. */
+  generation(): number;
+}
+
+export async function openContent(place: ContentPlace, site: Site, cache: DiskCache): Promise<Content> {
+  const publicDir = resolve(place.root, place.publicDir);
+  const { lastUpdated } = site.config.themeConfig;
+  // No more of the configuration: compiled pages are cached by their context.
+  const { lang: defaultLang, multiVersion } = site.config;
+  const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
+  const folder = resolve(place.root, place.contentDir);
+  const compiler = createPageCompiler(cache);
+  let sources: Sources = new Map();
+  let phrases: PhraseFiles = new Map();
+  let pages: readonly IndexedPage[] = [];
+  let byPath: ReadonlyMap<string, IndexedPage> = new Map();
+  // Other than any that an earlier process has sent to a page which is still open.
+  let generation = Date.now();
+  // Worked out when first asked for, and the same until the next refresh.
+  let problems: readonly Problem[] | undefined;
+
+  const check = () => {
+    const { root, contentDir } = place;
+    const misplaced = [misplacedPages, emptyVersions].flatMap((each) => each(root, contentDir, site.config));
+    // Pages that are not read would be missed one by one.
+    return misplaced.length > 0 ? misplaced : checkContent({ pages, phrases, site, publicDir });
+  };
+
+  const sizeOf = createImageSizes(publicDir);
+  // As they were when the page was read: a page of an earlier reading keeps its own, and so differs from the new one.
+  const sizesOf = new WeakMap<IndexedPage, PageContext['imageSizes']>();
+  const readSizes = ({ source }: IndexedPage) =>
+    Object.fromEntries(source.assets.map(({ target }) => [decodePath(target), sizeOf(decodePath(target))]));
+
+  const contextOf = (page: IndexedPage): PageContext => {
+    const { lang, version, routePath } = page.entry;
+    return {
+      lang,
+      version,
+      addressing,
+      address: site.config.origin + routePath,
+      headingIds: page.headingIds,
+      texts: site.locales[lang].texts,
+      showLineNumbers: site.config.markdown.showLineNumbers,
+      defaultWrapCode: site.config.themeConfig.defaultWrapCode,
+      imageSizes: sizesOf.get(page) ?? {},
+      tools: site.tools && toolCardsIn(site.tools, lang),
+    };
+  };
+
+  const markdownOf = new WeakMap<IndexedPage, string>();
+  const compile = async (page: IndexedPage): Promise<CompiledPage> => {
+    try {
+      const compiled = await compiler.compile(page.path, page.text, contextOf(page));
+      markdownOf.set(page, compiled.markdown);
+      return compiled;
+    } catch (error) {
+      throw asContentError(error, page);
+    }
+  };
+
+  const content: Content = {
+    place,
+    site,
+    pages: () => pages,
+    problems: () => (problems ??= check()),
+    pageAt: (path) => byPath.get(path),
+    compile,
+    markdown: async (page) => markdownOf.get(page) ?? (await compile(page)).markdown,
+    inputOf: (page) => compileInput(page.text, contextOf(page)),
+    async refresh() {
+      const updated = lastUpdated ? await lastUpdatedTimes(folder) : new Map<string, string>();
+      sources = readSources(place, site.config, cache, sources);
+      phrases = readPhraseFiles(place, site.config, cache, phrases);
+      const indexed = indexPages(sources, updated, place, site.config);
+      pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), phrases);
+      byPath = new Map(pages.map((page) => [page.path, page]));
+      for (const page of pages) sizesOf.set(page, readSizes(page));
+      problems = undefined;
+      generation++;
+    },
+    generation: () => generation,
+  };
+  await content.refresh();
+  return content;
+}
+
+/** What the compiler says of a page, in the words of all other problems; any other error is a defect of ours and keeps its own. */
+function asContentError(error: unknown, { file }: IndexedPage): Error {
+  const { line, column, reason } = error as Partial<VFileMessage>;
+  if (reason === undefined) return new Error(`${file}: the page cannot be compiled`, { cause: error });
+  return new ContentError([problem({ file, line, column }, reason)]);
+}

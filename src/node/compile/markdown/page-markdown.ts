@@ -1,0 +1,51 @@
+import type { Hero, OverviewGroup } from '#shared/page.ts';
+import type { Site } from '#shared/site.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
+import { absoluteLink, type MarkdownContext } from './context.ts';
+import { escapeMarkdown, linkText } from './escape.ts';
+
+/**
+ * A page whole, as Markdown: its own text and what its layout adds to it, title first.
+ * @param body the page's own text (see `writeMarkdown`)
+ */
+export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config, locales }: Site): string {
+  const { texts } = locales[entry.lang];
+  const address = config.origin + entry.routePath;
+  const context = {
+    lang: entry.lang,
+    version: entry.version,
+    addressing: config,
+    texts,
+    address,
+  };
+  const { hero } = entry.frontmatter;
+  const hasHero = data.pageType === 'home' && hero !== undefined;
+  const hasTitle = hasHero || source.headings.some(({ depth }) => depth === 1);
+  const title = data.overview ? texts.overview.title : entry.title;
+  const blocks = [
+    ...(hasHero ? [heroMarkdown(hero, context)] : []),
+    ...(hasTitle || title === '' ? [] : [`# ${escapeMarkdown(title)}`]),
+    body.trim(),
+    ...(data.overview ?? []).map((group) => groupMarkdown(group, context)),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function heroMarkdown({ name, text, tagline, actions = [] }: Hero, context: MarkdownContext): string {
+  const links = actions.map(
+    (action) => `- ${linkText(escapeMarkdown(action.text), absoluteLink(action.link, context))}`,
+  );
+  return [`# ${escapeMarkdown(`${name} ${text}`)}`, escapeMarkdown(tagline ?? ''), links.join('\n')]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+/** A group of an overview: its pages are headings, their headings a list, all of them links. */
+function groupMarkdown({ name, pages }: OverviewGroup, context: MarkdownContext): string {
+  const link = (text: string, target: string) => linkText(escapeMarkdown(text), absoluteLink(target, context));
+  const blocks = pages.map((page) => {
+    const headings = page.headings.map(({ text, id }) => `- ${link(text, `${page.link}#${id}`)}`);
+    return [`### ${link(page.text, page.link)}`, ...(headings.length > 0 ? [headings.join('\n')] : [])].join('\n\n');
+  });
+  return [`## ${escapeMarkdown(name)}`, ...blocks].join('\n\n');
+}

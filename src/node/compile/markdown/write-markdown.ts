@@ -1,0 +1,107 @@
+import type { Node, Nodes, Parents, Root } from 'mdast';
+import { parse } from 'yaml';
+import { parseFence } from '../../content/fence.ts';
+import { takeMarker } from '../mdx/remark-callouts.ts';
+import { absoluteAsset, absoluteLink, type MarkdownContext } from './context.ts';
+import { linkText } from './escape.ts';
+import { createExpressionReader } from './expression.ts';
+import { dedent, prefixOf, withPrefix } from './indent.ts';
+import { writeJsx } from './write-jsx.ts';
+
+/** How the parts of a page are written. */
+export interface MarkdownWriter {
+  readonly context: MarkdownContext;
+  /** Nodes that stand in one line. */
+  inline(nodes: readonly Nodes[]): string;
+  /** Blocks, one below the other; those that say nothing are left out. */
+  blocks(nodes: readonly Nodes[]): string;
+}
+
+/**
+ * Writes a page as plain Markdown, with no JSX, no imports and no frontmatter.
+ * What is Markdown already is the author's own text: only addresses become whole, and fences keep no more than language
+ * and title.
+ * @param tree of the page, with places, before any step has changed it
+ * @param source the text that the places are in
+ */
+export function writeMarkdown(tree: Root, source: string, context: MarkdownContext): string {
+  const yaml = tree.children.find((node) => node.type === 'yaml')?.value;
+  const readExpression = createExpressionReader(parse(yaml ?? ''));
+  const writer: MarkdownWriter = {
+    context,
+    inline: (nodes) => (nodes[0] ? between(nodes, startOf(nodes[0]), endOf(nodes.at(-1) as Nodes)) : ''),
+    blocks: (nodes) =>
+      nodes
+        .map((node) => dedent(write(node), (node.position?.start.column ?? 1) - 1))
+        .filter((text) => text.trim() !== '')
+        .join('\n\n'),
+  };
+
+  /** The source from one place to another, with the nodes in it written. */
+  function between(nodes: readonly Nodes[], start: number, end: number): string {
+    let at = start;
+    let text = '';
+    for (const node of nodes) {
+      text += source.slice(at, startOf(node)) + write(node);
+      at = endOf(node);
+    }
+    return text + source.slice(at, end);
+  }
+
+  /** A node as it stands in its place: lines after the first keep the indent or quote mark of the source. */
+  function write(node: Nodes): string {
+    const [start, end] = [startOf(node), endOf(node)];
+    const own = source.slice(start, end);
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+        return '';
+      case 'code':
+        return own.replace(/^(`{3,}|~{3,}).*/, (_, ticks: string) => ticks + fenceInfo(node.lang, node.meta));
+      case 'link':
+        // Not an address that stands for itself.
+        if (!own.startsWith('[')) return own;
+        return linkText(writer.inline(node.children), absoluteLink(node.url, context), node.title);
+      case 'image':
+        return `!${linkText(node.alt ?? '', absoluteAsset(node.url, context), node.title)}`;
+      case 'definition':
+        return `[${node.label ?? node.identifier}]: ${absoluteLink(node.url, context)}`;
+      case 'blockquote': {
+        const kind = takeMarker(structuredClone(node));
+        const text = between(node.children, start, end);
+        if (!kind) return text;
+        const title = `**${context.texts.callout[kind]}**`;
+        const nextLine = `\n${prefixOf(node, source)}>`;
+        return text.replace(
+          /\[![A-Z]+\][ \t]*(\n)?/,
+          (_, alone?: string) => title + nextLine + (alone ?? `${nextLine} `),
+        );
+      }
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        // `checkMarkdown` stops the build at one whose words are not known.
+        return readExpression(node) ?? '';
+      case 'mdxJsxTextElement':
+        return writeJsx(node, writer);
+      case 'mdxJsxFlowElement':
+        return withPrefix(writeJsx(node, writer), prefixOf(node, source));
+      default:
+        return isParent(node) ? between(node.children, start, end) : own;
+    }
+  }
+
+  return `${writer.blocks(tree.children)}\n`;
+}
+
+/** Language and title: what the rest of the words says is for the tests of the examples and for the screen. */
+function fenceInfo(language: string | null | undefined, meta: string | null | undefined): string {
+  const { title } = parseFence(meta);
+  return [language ?? '', ...(title === undefined ? [] : [`title="${title}"`])].join(' ');
+}
+
+const startOf = (node: Node) => node.position?.start.offset ?? 0;
+const endOf = (node: Node) => node.position?.end.offset ?? 0;
+
+function isParent(node: Nodes): node is Parents {
+  return 'children' in node;
+}

@@ -1,0 +1,69 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { parseFence, type Fence } from '../../content/fence.ts';
+import type { ContextOf, PageContext } from './context.ts';
+import { h, text } from './hast.ts';
+import { highlightLines, lineElement } from './highlight.ts';
+
+/** Turns each fence into a finished code block: title, coloured lines, buttons. */
+export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
+  return (tree: Root, file: VFile) => {
+    const context = contextOf(file.path);
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = pre.children[0];
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
+      parent?.children.splice(index as number, 1, codeBlock(code, context));
+      return [SKIP, (index as number) + 1];
+    });
+  };
+}
+
+function codeBlock(code: Element, context: PageContext): Element {
+  const fence = parseFence((code.data as { meta?: string } | undefined)?.meta);
+  const language = languageOf(code);
+  const source = code.children
+    .map((child) => (child as Text).value)
+    .join('')
+    .trimEnd()
+    .replace(/[ \t]+$/gm, '');
+  const wrap = fence.wrap ?? context.defaultWrapCode;
+  const numbered = fence.lineNumbers ?? context.showLineNumbers;
+  const classNames = ['code', ...(wrap ? ['code-wrapped'] : []), ...(numbered ? ['code-numbered'] : [])];
+  return h('div', { className: classNames, dataLang: language }, [
+    ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
+    // Scrollable, so reachable by keyboard.
+    h('pre', { tabIndex: 0 }, [h('code', {}, codeLines(source, language, fence, numbered))]),
+    h('div', { className: ['code-tools'] }, [
+      tool('wrap', context.texts.code.wrap, { ariaPressed: wrap ? 'true' : 'false' }),
+      tool('copy', context.texts.code.copy, {}),
+    ]),
+  ]);
+}
+
+function languageOf(code: Element): string {
+  const names = code.properties.className ?? [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+}
+
+function codeLines(source: string, language: string, fence: Fence, numbered: boolean): ElementContent[] {
+  return highlightLines(source, language).flatMap((line, index) => {
+    const highlighted = fence.highlighted.has(index + 1);
+    const end = text('\n');
+    if (!highlighted && !numbered) return [...line, end];
+    return [lineElement([...line, end], highlighted ? ['line', 'line-highlighted'] : ['line'])];
+  });
+}
+
+function tool(name: 'wrap' | 'copy', label: string, state: Record<string, string>): Element {
+  const properties = {
+    type: 'button',
+    className: ['code-tool'],
+    dataCode: name,
+    dataReplay: true,
+    ariaLabel: label,
+    title: label,
+    ...state,
+  };
+  return h('button', properties);
+}

@@ -1,0 +1,190 @@
+/** Holds the JSX of a page to what a page may hold: known components and tags, with the attributes that each takes. */
+
+import type { Nodes, Parents, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#shared/mdx.ts';
+import { commandOf } from '../compile/mdx/remark-package-manager-tabs.ts';
+import { problem, type Problem } from './problem.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+type Attributes = Pick<MdxComponent, 'needs' | 'takes'>;
+
+interface Tag extends Attributes {
+  /** True for a tag that stands on lines of its own, not in a line of text. */
+  readonly isBlock?: boolean;
+}
+
+/** The HTML that a page may hold beside Markdown. */
+const TAGS: ReadonlyMap<string, Tag> = new Map(
+  Object.entries<Tag>({
+    a: { needs: ['href'] },
+    abbr: { needs: ['title'] },
+    b: {},
+    br: {},
+    code: {},
+    dd: { isBlock: true },
+    del: {},
+    details: { takes: ['open'], isBlock: true },
+    div: { isBlock: true },
+    dl: { isBlock: true },
+    dt: { isBlock: true },
+    em: {},
+    figcaption: { isBlock: true },
+    figure: { isBlock: true },
+    hr: { isBlock: true },
+    i: {},
+    img: { needs: ['src', 'alt'], takes: ['data-zoom-src'] },
+    kbd: {},
+    li: { isBlock: true },
+    mark: {},
+    ol: { isBlock: true },
+    section: { isBlock: true },
+    span: {},
+    strong: {},
+    sub: {},
+    summary: { isBlock: true },
+    sup: {},
+    ul: { isBlock: true },
+  }),
+);
+
+/** Attributes of every HTML tag. */
+const COMMON = ['className', 'lang', 'title'];
+/** Attributes without a value. */
+const FLAGS = ['open'];
+
+const HEADING = 'write a heading with "#", so that the outline and the search know it';
+const BLOCKED = 'the Content-Security-Policy blocks it';
+
+/** What to do in place of tags that are often tried. */
+const INSTEAD_OF_TAG: ReadonlyMap<string, string> = new Map([
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, HEADING] as const),
+  ['p', 'leave a blank line between paragraphs'],
+  ['pre', 'write a block of code between lines of ```'],
+  ['table', 'write a table with "|"'],
+  ['script', `${BLOCKED}; what needs a script is a component of the theme`],
+  ['style', `${BLOCKED}; styles stand in src/theme/`],
+  ['iframe', `${BLOCKED}; link to the page`],
+  ['video', `${BLOCKED}; link to the film`],
+]);
+
+/** What to do in place of attributes that are often tried. */
+function insteadOfAttribute(name: string): string | undefined {
+  if (name === 'style') return `${BLOCKED}; use a class`;
+  if (name === 'class') return 'write className';
+  return /^on[A-Z]/i.test(name) ? `${BLOCKED}; what reacts is a component of the theme` : undefined;
+}
+
+/** All that is wrong with the JSX of a page. */
+export function checkJsx(tree: Root, file: string): readonly Problem[] {
+  const check = (node: Nodes, ancestors: readonly Parents[]): readonly Problem[] => {
+    const own = isJsx(node) ? reasonsFor(node, ancestors) : [];
+    const below = 'children' in node ? node.children.flatMap((child) => check(child, [node, ...ancestors])) : [];
+    return [...own.map((reason) => problem({ file, ...node.position?.start }, reason)), ...below];
+  };
+  return check(tree, []);
+}
+
+function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function isComponent(name: string): name is MdxComponentName {
+  return Object.hasOwn(MDX_COMPONENTS, name);
+}
+
+function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly string[] {
+  const { name } = node;
+  if (!name) return ['an empty tag does nothing; leave it out'];
+  const inline = isInline(ancestors) ? [`<${name}> stands in a line of text; give it lines of its own`] : [];
+  if (isComponent(name)) {
+    const component: MdxComponent = MDX_COMPONENTS[name];
+    return [
+      ...attributeReasons(node, name, component),
+      ...inline,
+      ...contentReasons(node, name),
+      ...placeReasons(name, ancestors),
+    ];
+  }
+  const tag = TAGS.get(name);
+  if (!tag) return [unknownName(name)];
+  const attributes = attributeReasons(node, name, { ...tag, takes: [...(tag.takes ?? []), ...COMMON] });
+  return [...attributes, ...(tag.isBlock ? inline : [])];
+}
+
+function unknownName(name: string): string {
+  if (/^[A-Z]/.test(name)) {
+    return `there is no component <${name}>; there are ${Object.keys(MDX_COMPONENTS).join(', ')}`;
+  }
+  const instead = INSTEAD_OF_TAG.get(name) ?? `it may hold ${[...TAGS.keys()].join(', ')}`;
+  return `a page may not hold <${name}>: ${instead}`;
+}
+
+/** True among words. A paragraph of nothing but JSX falls away when the page is compiled. */
+function isInline(ancestors: readonly Parents[]): boolean {
+  const around = ancestors.find(({ type }) => type !== 'mdxJsxTextElement');
+  if (around?.type === 'paragraph') return !isOnlyJsx(around.children);
+  return ['heading', 'emphasis', 'strong', 'delete', 'link'].includes(around?.type ?? '');
+}
+
+function isOnlyJsx(nodes: readonly Nodes[]): boolean {
+  return nodes.every((node) => isJsx(node) || isBlank(node));
+}
+
+/** True for white space and for notes to authors. */
+function isBlank(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return isExpression && node.data?.estree?.body.length === 0;
+}
+
+function attributeReasons(node: JsxElement, name: string, { needs = [], takes = [] }: Attributes): readonly string[] {
+  const known = [...needs, ...takes];
+  const wrong = node.attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [`<${name}> takes no {${attribute.value}}`];
+    const { name: key, value } = attribute;
+    if (!known.includes(key)) {
+      const instead = insteadOfAttribute(key) ?? `it takes ${known.join(', ') || 'none'}`;
+      return [`<${name}> takes no attribute "${key}": ${instead}`];
+    }
+    // The command may be an object; `contentReasons` reads it.
+    if (key === 'command' || (FLAGS.includes(key) && value === null)) return [];
+    const isText = typeof value === 'string' && value.trim() !== '';
+    return isText ? [] : [`the attribute "${key}" of <${name}> is no text; write ${key}="…"`];
+  });
+  const has = (key: string) => node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === key);
+  return [...wrong, ...needs.filter((key) => !has(key)).map((key) => `<${name}> lacks ${key}="…"`)];
+}
+
+function contentReasons(node: JsxElement, name: MdxComponentName): readonly string[] {
+  const { holds } = MDX_COMPONENTS[name];
+  if (holds === 'Tab') return tabsReasons(node);
+  if (holds === 'nothing' && node.children.some((child) => !isBlank(child))) {
+    return [`<${name}> shows nothing that stands in it; close it with "/>"`];
+  }
+  if (name !== 'PackageManagerTabs' || commandOf(node) !== undefined) return [];
+  return ['<PackageManagerTabs> needs a command: a text, or an object with a text for npm, yarn, pnpm and bun'];
+}
+
+function placeReasons(name: MdxComponentName, ancestors: readonly Parents[]): readonly string[] {
+  if (name !== 'Tab') return [];
+  const parent = ancestors.find(({ type }) => type !== 'paragraph');
+  return parent && isJsx(parent) && parent.name === 'Tabs' ? [] : ['<Tab> stands outside of <Tabs>; put it into one'];
+}
+
+function tabsReasons({ children }: JsxElement): readonly string[] {
+  const parts = (children as readonly Nodes[])
+    .flatMap((child) => (child.type === 'paragraph' && isOnlyJsx(child.children) ? child.children : [child]))
+    .filter((child) => !isBlank(child));
+  const tabs = parts.filter((part) => isJsx(part)).filter((part) => part.name === 'Tab');
+  if (tabs.length < parts.length) return ['<Tabs> shows nothing but <Tab>; put the rest into one, or outside'];
+  if (tabs.length === 0) return ['<Tabs> is empty; write a <Tab label="…"> for each choice'];
+  const labels = tabs.flatMap(({ attributes }) =>
+    attributes.flatMap(({ value, ...each }) => ('name' in each && each.name === 'label' ? [value] : [])),
+  );
+  const twice = labels
+    .filter((label) => typeof label === 'string')
+    .find((label, index, all) => all.indexOf(label) !== index);
+  return twice === undefined ? [] : [`two tabs have the label "${twice}"; give one of them another`];
+}

@@ -1,0 +1,98 @@
+/** Holds the Markdown of a page to what the site can show: mistakes that would show as something else, or not at all. */
+
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { CALLOUT_KINDS } from '#shared/mdx.ts';
+import type { Frontmatter } from '#shared/page.ts';
+import { fenceProblems, parseFence } from './fence.ts';
+import { createExpressionReader } from '../compile/markdown/expression.ts';
+import { knowsLanguage } from '../compile/mdx/prism.ts';
+import { calloutKind, markerOf } from '../compile/mdx/remark-callouts.ts';
+import { problem, type Problem } from './problem.ts';
+
+type Visitor = (node: Nodes) => readonly string[];
+
+/**
+ * All that is wrong with the Markdown of a page.
+ * @param frontmatter what expressions may name; without it they are not looked at
+ */
+export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter | undefined): readonly Problem[] {
+  const visitors = [block, text, ...(frontmatter ? [expressions(frontmatter)] : [])];
+  const problems: Problem[] = [];
+  visit(tree, (node: Nodes) => {
+    for (const reason of visitors.flatMap((reasonsFor) => reasonsFor(node))) {
+      problems.push(problem({ file, ...node.position?.start }, reason));
+    }
+  });
+  return [...problems, ...checkTables(tree, file)];
+}
+
+/** A screen reader says a cell together with its header: an empty one says nothing. */
+function checkTables(tree: Root, file: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'table', ({ children: [header] }) => {
+    const empty = header?.children.find((cell) => toString(cell).trim() === '');
+    const reason = 'a column of the table has no header; name it';
+    if (empty) problems.push(problem({ file, ...empty.position?.start }, reason));
+  });
+  return problems;
+}
+
+const block: Visitor = (node) => {
+  switch (node.type) {
+    case 'code':
+      return [
+        ...(knowsLanguage(node.lang ?? '') ? [] : [`no highlighting for the language "${node.lang}"`]),
+        ...fenceProblems(node.meta),
+        ...linesBeyond(node.value.split('\n').length, parseFence(node.meta).highlighted),
+      ];
+    case 'blockquote': {
+      const marker = markerOf(node);
+      if (marker === undefined || calloutKind(marker)) return [];
+      const kinds = CALLOUT_KINDS.map((kind) => `[!${kind.toUpperCase()}]`).join(', ');
+      return [`there is no callout [!${marker}]; there are ${kinds}`];
+    }
+    case 'footnoteDefinition':
+      return ['footnotes are not shown; write the note into the text'];
+    case 'mdxjsEsm':
+      return ['a page imports and exports nothing; the components that there are need no import'];
+    default:
+      return [];
+  }
+};
+
+const text: Visitor = (node) => {
+  switch (node.type) {
+    case 'heading':
+      if (node.children.some((child) => child.type === 'mdxTextExpression')) {
+        return ['a heading holds an expression; outline and search need its words'];
+      }
+      return toString(node).trim() === '' ? ['a heading has no words'] : [];
+    case 'link':
+      return [
+        ...(node.url === '' ? ['the link has no address'] : []),
+        ...(toString(node, { includeImageAlt: true }).trim() === '' ? ['the link has no words'] : []),
+      ];
+    case 'image':
+    case 'imageReference':
+      return node.alt?.trim() ? [] : ['the image has no words for those who do not see it; write ![what it shows](…)'];
+    default:
+      return [];
+  }
+};
+
+function expressions(frontmatter: Frontmatter): Visitor {
+  const read = createExpressionReader(frontmatter);
+  return (node) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
+    if (read(node) !== undefined) return [];
+    return [`{${node.value}} is not known at build time; write the words, or a field such as {frontmatter.title}`];
+  };
+}
+
+function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly string[] {
+  return [...highlighted]
+    .filter((line) => line > count)
+    .map((line) => `line ${line} is to be highlighted, but the block has ${count}`);
+}

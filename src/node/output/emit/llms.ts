@@ -1,0 +1,84 @@
+/** What language models are given of the site, in the form of llmstxt.org, once for each language. */
+
+import { LANGS, type Lang } from '#shared/page.ts';
+import { localize, markdownPath, routeKey, sectionOf } from '#shared/path.ts';
+import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
+import type { SidebarEntry, Site } from '#shared/site.ts';
+import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
+import type { Emitter } from './emitter.ts';
+
+interface Chapter {
+  readonly title: string;
+  readonly pages: readonly IndexedPage[];
+}
+
+/** A section of the sidebar as chapters: each group is one; links outside groups are one named after the section. */
+function chaptersOf(name: string, entries: readonly SidebarEntry[], pages: readonly IndexedPage[]): readonly Chapter[] {
+  const items = entries.filter(isSidebarItem);
+  const pageAt = (link: string) => pages.find(({ entry }) => routeKey(entry.routePath) === routeKey(link));
+  const chapter = (title: string, of: readonly SidebarEntry[]): Chapter => ({
+    title,
+    pages: flattenSidebar(of).flatMap(({ link }) => pageAt(link) ?? []),
+  });
+  const single = items.filter(({ items: children }) => !children);
+  const groups = items.filter(({ items: children }) => children);
+  return [chapter(name, single), ...groups.map((group) => chapter(group.text, [group]))].filter(
+    (each) => each.pages.length > 0,
+  );
+}
+
+/** The pages of a language in the order of its sidebars; other versions than the default one are not listed. */
+function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site): readonly Chapter[] {
+  const { nav, sidebar } = locales[lang];
+  return Object.entries(sidebar).flatMap(([section, entries]) => {
+    const item = nav.find(({ link }) => link !== undefined && sectionOf(link) === section);
+    return chaptersOf(item?.text ?? section, localizeSidebar(entries, lang, config.lang), pages);
+  });
+}
+
+/** `# title` and `> description`, with which every such file begins. */
+function opening({ config, locales }: Site, lang: Lang): string {
+  return `# ${escapeMarkdown(config.title)}\n\n> ${escapeMarkdown(locales[lang].description)}`;
+}
+
+function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
+  const { config, locales } = site;
+  const address = (path: string) => config.origin + path;
+  const line = ({ entry }: IndexedPage) => {
+    const { description } = entry.frontmatter;
+    const link = linkText(escapeMarkdown(entry.title), address(markdownPath(entry.routePath) ?? entry.routePath));
+    return `- ${link}${description ? `: ${escapeMarkdown(description)}` : ''}`;
+  };
+  const others = LANGS.filter((each) => each !== lang).map(
+    (each) => `- ${linkText(locales[each].label, address(localize('/llms.txt', each, config.lang)))}`,
+  );
+  const whole = linkText(locales[lang].texts.markdown.allPages, address(localize('/llms-full.txt', lang, config.lang)));
+  return [
+    opening(site, lang),
+    ...list.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
+    // The format's own word, in every language: what may be left out.
+    `## Optional\n\n${[`- ${whole}`, ...others].join('\n')}`,
+    '',
+  ].join('\n\n');
+}
+
+/** `llms.txt`, a list of the Markdown files, and `llms-full.txt`, all of them in one. */
+export const llms: Emitter = ({ site, pages, markdown }) =>
+  LANGS.flatMap((lang) => {
+    const list = chapters(
+      lang,
+      pages.filter(({ entry }) => entry.lang === lang && entry.version === (site.config.multiVersion?.default ?? '')),
+      site,
+    );
+    const whole = list
+      .flatMap((chapter) => chapter.pages)
+      .map((page) => {
+        return `---\n\n${site.config.origin}${page.entry.routePath}\n\n${markdown(page).trim()}`;
+      });
+    const path = (name: string) => localize(`/${name}`, lang, site.config.lang).slice(1);
+    return [
+      { path: path('llms.txt'), text: listFile(lang, list, site).replace(/\n+$/, '\n') },
+      { path: path('llms-full.txt'), text: `${[opening(site, lang), ...whole].join('\n\n')}\n` },
+    ];
+  });

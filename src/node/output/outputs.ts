@@ -1,0 +1,66 @@
+/** Every output beside HTML and assets, for the build and for the dev server. */
+
+import { hostedSearchOf } from '#shared/hosted-search.ts';
+import { markdownPath } from '#shared/path.ts';
+import type { Content } from '../compile/content.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { emitters } from './emit/all.ts';
+import type { Emitter, OutputFile } from './emit/emitter.ts';
+import { securityHeaders } from './emit/host-headers.ts';
+import { searchIndex } from './emit/search-index.ts';
+import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
+import type { IndexedPage } from '../content/page-index.ts';
+
+function emitAll(
+  used: readonly Emitter[],
+  { site }: Content,
+  pages: readonly IndexedPage[],
+  boot: string,
+  markdownOf: (page: IndexedPage) => string,
+): readonly OutputFile[] {
+  const hosted = hostedSearchOf(site.config);
+  const headers = securityHeaders(contentSecurityPolicy([boot], { assetHost: site.config.assetHost, hosted }));
+  const markdown = (page: IndexedPage) => pageMarkdown(page, markdownOf(page), site);
+  const warn = (message: string) => console.warn(message);
+  return used.flatMap((emit) => emit({ site, pages, markdown, headers, warn }));
+}
+
+async function markdownBy(content: Content, pages: readonly IndexedPage[]): Promise<(page: IndexedPage) => string> {
+  const texts = new Map<IndexedPage, string>();
+  for (const page of pages) texts.set(page, await content.markdown(page));
+  return (page) => texts.get(page) ?? '';
+}
+
+/** The files of all outputs. @param boot text of the start-up script, which the policy in the headers names */
+export async function outputFiles(content: Content, boot: string): Promise<readonly OutputFile[]> {
+  const pages = content.pages();
+  return emitAll(emitters, content, pages, boot, await markdownBy(content, pages));
+}
+
+/** The dev server answers for the search by itself: its index is made when it is asked for. */
+const DEV_EMITTERS = emitters.filter((emit) => emit !== searchIndex);
+
+/**
+ * Text of the one output that stands at an address; undefined when there is none.
+ * @param pathname from the root, such as `/llms.txt`
+ */
+export async function outputAt(pathname: string, content: Content, boot: string): Promise<string | undefined> {
+  const all = content.pages();
+  const find = (files: readonly OutputFile[]) => files.find(({ path }) => `/${path}` === pathname)?.text;
+  for (const emit of DEV_EMITTERS) {
+    // First without the texts of pages: most outputs do without, and a page's copy needs that one alone.
+    const asked = new Set<IndexedPage>();
+    const draft = find(
+      emitAll([emit], content, all, boot, (page) => {
+        asked.add(page);
+        return '';
+      }),
+    );
+    if (draft === undefined) continue;
+    if (asked.size === 0) return draft;
+    const own = all.filter(({ entry }) => markdownPath(entry.routePath) === pathname);
+    const needed = own.length > 0 ? own : all;
+    return find(emitAll([emit], content, needed, boot, await markdownBy(content, needed)));
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { LANGS, type Lang } from '#shared/page.ts';
+import type { Site } from '#shared/site.ts';
+import { withoutTags } from '#search/hosted/highlight.ts';
+import type { LANG_FACET } from '#search/hosted/query.ts';
+import type { SearchRecord } from '#search/record.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
+import { searchRecords, type PhrasedRecord } from '../search-records.ts';
+
+/** A record as the hosted index holds it. */
+export type HostedRecord = PhrasedRecord & {
+  readonly [facet in typeof LANG_FACET]: Lang;
+} & {
+  /** What decides between records whose texts fit alike. */
+  readonly weight: {
+    /** 100 for a page, less for each deeper heading, 0 for prose. */
+    readonly level: number;
+    /** Of the record among those of its language, from 0: the order of the site. */
+    readonly position: number;
+  };
+};
+
+const PAGE_WEIGHT = 100;
+const WEIGHT_OF_A_LEVEL = 10;
+
+function levelWeight(type: SearchRecord['type']): number {
+  return type === 'content' ? 0 : PAGE_WEIGHT - WEIGHT_OF_A_LEVEL * (Number(type.slice('lvl'.length)) - 1);
+}
+
+/** Drops from all texts the characters that will mark matches. */
+function clean(record: PhrasedRecord): PhrasedRecord {
+  return JSON.parse(JSON.stringify(record), (_, value: unknown) =>
+    typeof value === 'string' ? withoutTags(value) : value,
+  ) as PhrasedRecord;
+}
+
+/** All records of the site, in all languages. Throws when two have one id: the second would replace the first. */
+export function hostedRecords(pages: readonly IndexedPage[], site: Site): readonly HostedRecord[] {
+  const records = LANGS.flatMap((lang) =>
+    searchRecords(lang, pages, site).map((record, position): HostedRecord => {
+      return { ...clean(record), lang, weight: { level: levelWeight(record.type), position } };
+    }),
+  );
+  const ids = new Set<string>();
+  for (const { objectID } of records) {
+    if (ids.has(objectID)) throw new Error(`Two search records have the id "${objectID}"`);
+    ids.add(objectID);
+  }
+  return records;
+}

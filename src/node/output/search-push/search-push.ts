@@ -1,0 +1,76 @@
+import { LANGS } from '#shared/page.ts';
+import type { HostedSearch, Site } from '#shared/site.ts';
+import { createTransport, type TransportOptions } from '#search/hosted/transport.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
+import { hostedRecords, type HostedRecord } from './hosted-records.ts';
+import { INDEX_SETTINGS } from './index-settings.ts';
+import { replaceIndex } from './replace-index.ts';
+
+/** Name of the variable that holds a key which may write; it stands in no file. */
+export const ADMIN_KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
+
+/** The largest record that every plan of the service takes, in bytes. */
+const RECORD_MAX_BYTES = 10_000;
+
+export interface SearchPush {
+  readonly site: Site;
+  readonly pages: readonly IndexedPage[];
+  /** `--push` sends; without it nothing leaves the machine. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly print: (line: string) => void;
+  /** For tests. */
+  readonly transport?: Partial<TransportOptions>;
+  readonly pauseMs?: number;
+}
+
+const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** Rejects with what the operator has to do when something is missing or the service refuses. */
+export async function searchPush({ site, pages, args, env, print, transport, pauseMs }: SearchPush): Promise<void> {
+  const unknown = args.filter((arg) => arg !== '--push');
+  if (unknown.length > 0) throw new Error(`"${unknown.join(' ')}" is not known here; there is only --push`);
+  const { hosted } = site.config.search;
+  const records = hostedRecords(pages, site);
+  describe(records, hosted, print);
+  if (!args.includes('--push')) {
+    print(`\nNothing was sent. With ${ADMIN_KEY_VARIABLE} set, "npm run search:push -- --push" sends it.`);
+    return;
+  }
+
+  const { appId, indexName, hosts } = checked(hosted);
+  const apiKey = env[ADMIN_KEY_VARIABLE];
+  if (!apiKey) throw new Error(`${ADMIN_KEY_VARIABLE} is not set: sending needs a key of "${appId}" that may write`);
+  if (apiKey === hosted?.apiKey) {
+    throw new Error('The key that may write stands in the configuration, where every reader sees it: revoke it');
+  }
+  const send = createTransport({ appId, apiKey, ...(hosts && { hosts }), ...transport });
+  const settings = INDEX_SETTINGS;
+  await replaceIndex({ send, indexName, settings, records, print, ...(pauseMs !== undefined && { pauseMs }) });
+}
+
+function checked(hosted: HostedSearch | undefined): HostedSearch {
+  if (!hosted) throw new Error('The site has no hosted search: set search.hosted in src/site/config.ts');
+  if (!hosted.indexName) throw new Error('search.hosted.indexName is missing in src/site/config.ts');
+  return hosted;
+}
+
+/** Says what would be sent. */
+function describe(
+  records: readonly HostedRecord[],
+  hosted: HostedSearch | undefined,
+  print: SearchPush['print'],
+): void {
+  const [largest] = records.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  print(hosted ? `Index: ${hosted.indexName} of ${hosted.appId}` : 'Index: none (search.hosted is not configured)');
+  for (const lang of LANGS) {
+    const some = records.filter((record) => record.lang === lang);
+    print(`${lang}: ${some.length} records, ${sizeOf(some)} bytes`);
+  }
+  if (largest) print(`Largest record: ${sizeOf(largest)} bytes (${largest.objectID})`);
+  const large = records.filter((record) => sizeOf(record) > RECORD_MAX_BYTES);
+  if (large.length > 0) print(`Over ${RECORD_MAX_BYTES} bytes, which some plans refuse: ${large.length} records`);
+  print(`Settings: ${pretty(INDEX_SETTINGS)}`);
+  print(`First record: ${pretty(records[0] ?? null)}`);
+}

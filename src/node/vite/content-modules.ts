@@ -1,0 +1,64 @@
+/** The modules that are made of the content: of what, and in what form. */
+
+import type { Lang } from '#shared/page.ts';
+import type { Site } from '#shared/site.ts';
+import type { Content } from '../compile/content.ts';
+import type { IndexedPage } from '../content/page-index.ts';
+import { DEV_SEARCH_FOLDER, searchFiles } from '../output/search-files.ts';
+import {
+  dataModule,
+  LEAN_QUERY,
+  localeModule,
+  pagesModule,
+  searchModule,
+  sectionModule,
+  siteMapModule,
+  VIRTUAL,
+} from './virtual.ts';
+
+/** Rollup's mark for modules that are no files. */
+export const RESOLVED = '\0';
+
+/**
+ * Code of a generated module; undefined for an id that is none.
+ * @param id as Vite knows it, with its mark
+ */
+export function virtualModule(
+  id: string,
+  pages: readonly IndexedPage[],
+  site: Site,
+  mode: 'build' | 'dev',
+): string | undefined {
+  const name = id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : '';
+  const rest = (prefix: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : undefined);
+  const isBuild = mode === 'build';
+  if (name === VIRTUAL.pages) return pagesModule(pages, site);
+  if (name === VIRTUAL.search) return searchModule(isBuild ? searchFiles(pages, site).folder : DEV_SEARCH_FOLDER);
+  const section = rest(VIRTUAL.section);
+  // Pages are replaced while they are read: the strings that the HTML brought are then the old ones.
+  if (section !== undefined) return sectionModule(section, pages, site, isBuild ? LEAN_QUERY : '');
+  const locale = rest(VIRTUAL.locale);
+  if (locale !== undefined) return localeModule(locale, pages, site);
+  const data = rest(VIRTUAL.data);
+  if (data !== undefined) return dataModule(data, pages);
+  const siteMap = rest(VIRTUAL.siteMap);
+  return siteMap === undefined ? undefined : siteMapModule(siteMap as Lang, pages, site);
+}
+
+/** False for a page with mistakes that keep it from being compiled or rendered. */
+export function isShowable({ source }: IndexedPage): boolean {
+  return source.errors.length === 0;
+}
+
+/**
+ * What the dev server's modules are made from, as the content is now: by a module's id, a text that stays the same for
+ * as long as the module does; undefined for what is not made of the content.
+ */
+export function moduleSources(content: Content): (id: string) => string | undefined {
+  const pages = content.pages();
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return (id) => {
+    const page = byPath.get(id.replace(LEAN_QUERY, ''));
+    return page ? content.inputOf(page) : virtualModule(id, pages, content.site, 'dev');
+  };
+}

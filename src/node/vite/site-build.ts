@@ -1,0 +1,134 @@
+import { join, relative, resolve, sep } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { wholeSite, type SiteInput } from '#shared/site-input.ts';
+import { buildBoot } from './build-boot.ts';
+import { checkSite } from '../content/check-site.ts';
+import { contentUpdatesPlugin } from './content-updates-plugin.ts';
+import { devServerPlugin } from './dev-server-plugin.ts';
+import { ASSETS_DIR } from '../output/emit/host-headers.ts';
+import { leanRouterPlugin } from './lean-router-plugin.ts';
+import { outputFolder } from '../output/output-folder.ts';
+import { pagesPlugin } from './pages-plugin.ts';
+import type { Prerender } from '../output/prerender-input.ts';
+import { throwIfAny } from '../content/problem.ts';
+import { productionPlugin } from './production-plugin.ts';
+import { openSiteContent } from '../compile/site-content.ts';
+import { missedConfigurationPlugin } from './missed-configuration-plugin.ts';
+import { siteProblemsPlugin } from './site-problems-plugin.ts';
+
+export interface SiteBuildOptions {
+  /** Folder of the project, absolute: where `index.html` and `src/` are. */
+  readonly root: string;
+  readonly site: SiteInput;
+  /** Folders from the root. */
+  readonly contentDir: string;
+  readonly publicDir: string;
+  readonly outDir: string;
+  readonly prerender: Prerender;
+}
+
+const CLIENT_ENTRY = 'src/entry/client.tsx';
+const SERVER_ENTRY = 'src/entry/server.tsx';
+const BOOT_ENTRY = 'src/entry/boot.ts';
+const STYLESHEET = 'src/theme/styles/main.css';
+const ENTRIES = { client: CLIENT_ENTRY, server: SERVER_ENTRY, boot: BOOT_ENTRY, stylesheet: STYLESHEET };
+
+/** Folders below the root that builds and tests write: `dist`, the folders beside it, `.tmp`. */
+const BUILT = /^(?:dist(?:\..*)?|\.tmp)$/;
+
+/** True for a path that no dev server has to watch. What the root lies in, and what the content calls its folders, does not matter. */
+function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions): boolean {
+  const file = relative(root, path);
+  const isSource = [contentDir, publicDir].some((dir) => file === dir || file.startsWith(dir + sep));
+  return !isSource && BUILT.test(file.split(sep)[0] ?? '');
+}
+
+/** The Vite configuration of a site: client and server from one compile of each page, then the prerender. */
+export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
+  const { root, contentDir, publicDir } = options;
+  const watch = { ignored: (path: string) => isBuilt(path, options) };
+  const problems = checkSite(options.site, resolve(root, publicDir));
+  if (problems.length > 0) {
+    return {
+      root,
+      publicDir,
+      appType: 'custom',
+      server: { watch },
+      plugins: [missedConfigurationPlugin(), siteProblemsPlugin(problems, root)],
+    };
+  }
+  const site = wholeSite(options.site);
+  const output = outputFolder(root, options.outDir);
+  const content = await openSiteContent({ root, contentDir, publicDir }, site);
+
+  return {
+    root,
+    publicDir,
+    appType: 'custom',
+    server: { watch },
+    optimizeDeps: { entries: [CLIENT_ENTRY] },
+    plugins: [
+      missedConfigurationPlugin(),
+      productionPlugin(),
+      pagesPlugin(content),
+      leanRouterPlugin(),
+      react({ include: /\.[jt]sx?$|\.mdx?$/ }),
+      contentUpdatesPlugin(content),
+      devServerPlugin(content, ENTRIES),
+    ],
+    css: { transformer: 'lightningcss' },
+    build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
+    environments: {
+      client: {
+        build: {
+          outDir: output.siteDir,
+          // The claim has made it anew.
+          emptyOutDir: false,
+          manifest: true,
+          // The start-up script reads the entry's export; what lazy parts share with the entry may stand there too.
+          rolldownOptions: { input: CLIENT_ENTRY, preserveEntrySignatures: 'allow-extension' },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: output.serverDir,
+          emptyOutDir: false,
+          ssr: true,
+          minify: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: SERVER_ENTRY,
+            // Wherever it lies, Node knows it for a module.
+            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+          },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
+        // Not in a plugin: the bundler would add a stack of its own.
+        throwIfAny(content.problems());
+        await output.claim();
+        try {
+          await builder.build(client);
+          await builder.build(ssr);
+          const { pages } = await options.prerender({
+            content,
+            clientDir: output.siteDir,
+            serverEntry: join(output.serverDir, 'server.mjs'),
+            clientEntry: CLIENT_ENTRY,
+            boot: await buildBoot(root, BOOT_ENTRY),
+            shell: join(root, 'index.html'),
+          });
+          await output.publish();
+          builder.config.logger.info(`${pages} pages written to ${options.outDir}/`);
+        } finally {
+          await output.release();
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { compareBlocks, compareFrontmatter, compareLinks } from '#docs/examples/compare-languages.ts';
+import { newPage } from '#docs/new-page.ts';
+import { readPage } from '#node/content/read-page.ts';
+import { examplesOf } from '../support/blocks.ts';
+import { site } from '../support/site.ts';
+
+const { config } = site;
+const versioned = { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };
+
+test.each([
+  ['/guide/basic/mock', 'guide/basic/mock'],
+  ['/guide/framework/', 'guide/framework/index'],
+  ['/api/rstest/clock', 'api/rstest/clock'],
+  ['/config/test/bail', 'config/test/bail'],
+])('%s becomes two pages that hold against each other', (route, path) => {
+  const { files } = newPage(route, [], config);
+  expect(files.map((file) => file.path)).toEqual([`content/en/${path}.mdx`, `content/zh/${path}.mdx`]);
+  const [en, zh] = files.map((file) => readPage(file.text, file.path));
+  if (!en || !zh) throw new Error('no twins');
+  expect([...en.errors, ...zh.errors]).toEqual([]);
+  expect(zh.headings.map(({ depth }) => depth)).toEqual(en.headings.map(({ depth }) => depth));
+  const targets = (page: typeof en) => page.links.map(({ target }) => target);
+  const [english, chinese] = files.map(({ text }) => examplesOf(text));
+  expect(english?.problems).toEqual([]);
+  expect(chinese?.examples).toHaveLength(english?.examples.length ?? 0);
+  expect([...compareFrontmatter(en, zh, path), ...compareLinks(targets(en), targets(zh), path)]).toEqual([]);
+  expect(compareBlocks(english?.signatures ?? [], chinese?.signatures ?? [])).toEqual([]);
+});
+
+test('an option has its facts, and what remains names its list and the sidebar', () => {
+  const { files, remaining } = newPage('/config/test/bail', [], config);
+  expect(files[0]?.text).toMatch(/- \*\*Type:\*\* …\n- \*\*Default:\*\* …/);
+  expect(files[1]?.text).toContain('- **默认值：** …');
+  expect(remaining.join('\n')).toMatch(/\/config\/test\/bail to the section "config" in src\/site\/sidebar\.ts/);
+  expect(remaining.join('\n')).toContain('not-covered.ts');
+});
+
+test.each([
+  ['/guide/basic/mock', 'content/v2/zh/guide/basic/mock.mdx', 'add /guide/basic/mock to the section "guide" in'],
+  ['/v2/guide/basic/mock', 'content/v2/zh/guide/basic/mock.mdx', 'add /guide/basic/mock to the section "guide" in'],
+  ['/v1/api/', 'content/v1/zh/api/index.mdx', 'add /api/ to the section "v1/api", or "api" if there is none, in'],
+])('with versions %s goes where the site reads: %s', (route, path, remains) => {
+  const { files, remaining } = newPage(route, ['v2/en/guide/a.mdx'], versioned);
+  expect(files.map((file) => file.path)).toEqual([path.replace('/zh/', '/en/'), path]);
+  expect(remaining[0]).toBe(`${remains} src/site/sidebar.ts`);
+  expect(remaining.at(-1)).toContain(`docs:translated -- ${path}`);
+  // Only the default version's package is installed.
+  expect(remaining.at(-1)?.startsWith('npm run docs:record')).toBe(!route.startsWith('/v1/'));
+});
+
+test.each([
+  ['guide/a', 'the path must begin with a slash: /guide/a'],
+  ['/guide/a.mdx', 'the path must have no ending: /guide/a'],
+  ['/zh/guide/a', 'the path must have no language, as both pages are made: /guide/a'],
+  ['/blog/a', 'the path must begin with /guide/, /api/, /config/'],
+  ['/sitemap', 'the path must begin with /guide/, /api/, /config/'],
+  ['/404', 'the path must begin with /guide/, /api/, /config/'],
+  ['/assets/a', 'the path must begin with /guide/, /api/, /config/'],
+  ['/', 'the path must begin with /guide/, /api/, /config/'],
+  ['/guide', 'the path must name a page below /guide/, such as /guide/mock'],
+  ['/config/bail', 'an option must be in /config/test/ or /config/build/, such as /config/test/bail'],
+  ['/config/Test/bail', 'an option must be in /config/test/ or /config/build/, such as /config/test/bail'],
+  ['/guide/basic/index', 'the first page of a folder must end in a slash instead: /guide/basic/'],
+  ['/guide/basic/index/', 'the first page of a folder must end in a slash instead: /guide/basic/'],
+  ['/guide/index/a', 'an address that ends in /index is its folder’s; choose another name'],
+  ['/guide/404', 'hosts answer lost addresses with 404.html; choose another name'],
+  ['/guide/404/a', 'hosts answer lost addresses with 404.html; choose another name'],
+  ['/guide/Basic/CLI', '"Basic" must be in small letters: /guide/basic/cli'],
+  ['/guide/Basic/', '"Basic" must be in small letters: /guide/basic/'],
+  ['/api/Rstest/mockFn', '"Rstest" must be in small letters: /api/rstest/mockFn'],
+  ['/guide/basic/CLI', '"CLI" must be in small letters: /guide/basic/cli'],
+  ['/guide/mockModules', '"mockModules" must be in small letters: /guide/mockmodules'],
+  ['/api/Rstest/mock', '"Rstest" must be in small letters: /api/rstest/mock'],
+  ['/config/test/HookTimeout', '"HookTimeout" must begin with a small letter, as options and functions do'],
+  ['/guide/../a', '".." must be made of the letters a to z, digits, and single hyphens between them'],
+  ['/guide/über', '"über" must be made of the letters a to z'],
+  ['/guide/a--b', '"a--b" must be made of the letters a to z'],
+  ['/guide/a b', '"a b" must be made of the letters a to z'],
+  ['/guide//a', 'there must be one slash between two names: /guide/a'],
+  ['/v1/guide/a', '"v1" is no version of the site, which has none'],
+])('%s is refused: %s', (route, reason) => {
+  expect(() => newPage(route, [], config)).toThrow(`"${route}" cannot be a page: ${reason}`);
+});
+
+test('what to write instead keeps the version', () => {
+  const reasonOf = (route: string) => () => newPage(route, [], versioned);
+  expect(reasonOf('/v1/zh/guide/a')).toThrow('as both pages are made: /v1/guide/a');
+  expect(reasonOf('/v1/guide/Basic/')).toThrow('must be in small letters: /v1/guide/basic/');
+  expect(reasonOf('/v1/guide/basic/index')).toThrow('must end in a slash instead: /v1/guide/basic/');
+});
+
+test('a version that the site does not have is refused', () => {
+  expect(() => newPage('/v3/guide/a', [], versioned)).toThrow('"v3" is no version of the site, which has v2, v1');
+});
+
+test.each(['/config/test/hookTimeout', '/api/rstest/mockFunctions', '/api/rstest/fake-timers'])(
+  '%s may be named as code names it',
+  (route) => {
+    expect(newPage(route, [], config).files[0]?.path).toBe(`content/en${route}.mdx`);
+  },
+);
+
+test.each(['en/guide/a.mdx', 'zh/guide/a.md', 'en/guide/a/index.mdx', 'en/guide/A.mdx'])(
+  'a route that %s answers is refused',
+  (taken) => {
+    const files = ['en/guide/other.mdx', taken];
+    expect(() => newPage('/guide/a', files, config)).toThrow(`content/${taken} is there already`);
+    expect(() => newPage('/guide/a/', files, config)).toThrow(`content/${taken} is there already`);
+  },
+);
+
+test('a page of one version takes no room in another', () => {
+  expect(newPage('/v1/guide/a', ['v2/en/guide/a.mdx'], versioned).files).toHaveLength(2);
+  expect(() => newPage('/guide/a', ['v2/en/guide/a.mdx'], versioned)).toThrow(
+    'content/v2/en/guide/a.mdx is there already',
+  );
+});

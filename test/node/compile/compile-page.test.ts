@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createPageCompiler, fullModule, leanModule } from '#node/compile/compile-page.ts';
+import { createDiskCache } from '#node/content/disk-cache.ts';
+import { compile, contextWith } from '../../support/compile.ts';
+import { site } from '../../support/site.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+describe('static strings', () => {
+  test('a page without components is one string', async () => {
+    const { code, html } = await compile('# A\n\nSome **prose**.\n\n- b');
+    expect(html).toEqual(['<h1 id="a">A</h1>\n<p>Some <strong>prose</strong>.</p>\n<ul>\n<li>b</li>\n</ul>']);
+    expect(code).toMatch(/return _jsx\(Static, \{\s*html: staticHtml\[0\]\s*\}\);/);
+  });
+  test('components stay elements, and what is before, in and after them are strings', async () => {
+    const source =
+      'Before.\n\n<Tabs group="g">\n<Tab label="x">\n\nIn **it**.\n\n</Tab>\n</Tabs>\n\nAfter.\n\nAnd more.';
+    const { code, html } = await compile(source);
+    expect(html).toEqual(['<p>Before.</p>', '<p>In <strong>it</strong>.</p>', '<p>After.</p>\n<p>And more.</p>']);
+    expect(code.replace(/\s+/g, ' ')).toContain(
+      'children: [_jsx(Static, { html: staticHtml[0] }), _jsx(Tabs, { group: "g", children: _jsx(Tab, { label: "x", ' +
+        'children: _jsx(Static, { html: staticHtml[1] }) }) }), _jsx(Static, { html: staticHtml[2] })]',
+    );
+  });
+  test('an empty page has none', async () => {
+    expect((await compile('')).html).toEqual([]);
+  });
+  test('a note to other authors is in none of them', async () => {
+    expect((await compile('A\n\n{/* secret */}\n\nB')).html).toEqual(['<p>A</p>', '<p>B</p>']);
+  });
+});
+
+describe('the two forms of a page', () => {
+  test('the full one brings its strings along', async () => {
+    const page = await compile('Some prose.');
+    expect(fullModule(page)).toMatch(/^const staticHtml = \["<p>Some prose.<\/p>"\];\n/);
+  });
+  test('the lean one has no prose and reads the strings from the page', async () => {
+    const lean = leanModule(await compile('Some prose.\n\n<Tabs><Tab label="x">\n\nInner prose.\n\n</Tab></Tabs>'));
+    expect(lean).toMatch(/^import \{ staticHtml \} from '#entry\/static-html\.ts';\n/);
+    expect(lean).not.toContain('prose');
+  });
+});
+
+describe('frontmatter', () => {
+  test('is not exported, so that a change of prose is replaced without a reload', async () => {
+    const { code } = await compile('---\ntitle: T\n---\n# A');
+    expect([...code.matchAll(/^export /gm)]).toHaveLength(1);
+    expect(code).toContain('export default function MDXContent');
+  });
+  test('is at hand in the text of the page', async () => {
+    const { code } = await compile('---\ntitle: T\n---\n# A\n\n{frontmatter.title}');
+    expect(code).toMatch(/const frontmatter = \{\s*"title": "T"\s*\};/);
+    expect(code).toContain('frontmatter.title');
+  });
+});
+
+describe('package manager tabs', () => {
+  const shell = async (source: string) =>
+    (await compile(source)).html.map((html) => /<code>([\s\S]*)\n<\/code>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ''));
+
+  test('are one block for each manager, in a group of their own', async () => {
+    expect(await shell('<PackageManagerTabs command="install -D vite" />')).toEqual([
+      'npm install -D vite',
+      'yarn add -D vite',
+      'pnpm add -D vite',
+      'bun add -D vite',
+    ]);
+    const { code } = await compile('<PackageManagerTabs command="install" />');
+    expect(code).toContain('group: "package-manager"');
+    expect([...code.matchAll(/label: "(\w+)"/g)].map(([, label]) => label)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+  });
+  test('take a text in braces', async () => {
+    expect((await shell('<PackageManagerTabs command={"install"} />'))[1]).toBe('yarn install');
+  });
+  test('take a command for each manager', async () => {
+    const source = '<PackageManagerTabs command={{ npm: "npx a", "yarn": "yarn a", pnpm: "pnpm a", bun: "bunx a" }} />';
+    expect(await shell(source)).toEqual(['npx a', 'yarn a', 'pnpm a', 'bunx a']);
+  });
+});
+
+describe('the cache', () => {
+  const compileIn = (folder: string, path: string, source: string, said?: Parameters<typeof contextWith>[0]) =>
+    createPageCompiler(createDiskCache(folder, '1')).compile(path, source, contextWith(said));
+
+  test('gives a second compiler the same page, wherever the project lies', async () => {
+    const folder = tempFolder();
+    const first = await compileIn(folder, '/a.mdx', '# A');
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(await compileIn(folder, '/b/a.mdx', '# A')).toEqual(first);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+  test('does not mix languages and ids up', async () => {
+    const folder = tempFolder();
+    const source = '> [!NOTE]\n> a\n\n# 甲';
+    await compileIn(folder, '/a.mdx', source);
+    const { html } = await compileIn(folder, '/a.mdx', source, { lang: 'zh', headingIds: ['a'] });
+    expect(html[0]).toContain(`>${site.locales.zh.texts.callout.note}<`);
+    expect(html[0]).toContain('<h1 id="a">');
+  });
+});
+
+test('two compiles of one page at a time do not mix up what they are made from', async () => {
+  const folder = tempFolder();
+  const compiler = createPageCompiler(createDiskCache(folder, '1'));
+  const ids = ['a', 'b', 'c'];
+  const pages = () =>
+    Promise.all(ids.map((id) => compiler.compile('/a.mdx', `# ${id}`, contextWith({ headingIds: [id] }))));
+  const expected = ids.map((id) => [`<h1 id="${id}">${id}</h1>`]);
+  expect((await pages()).map(({ html }) => html)).toEqual(expected);
+  // What was kept is right too.
+  expect((await pages()).map(({ html }) => html)).toEqual(expected);
+});

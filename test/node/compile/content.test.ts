@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openContent } from '#node/compile/content.ts';
+import { createDiskCache } from '#node/content/disk-cache.ts';
+import type { IndexedPage } from '#node/content/page-index.ts';
+import { ContentError, problemText } from '#node/content/problem.ts';
+import { site, siteWith } from '../../support/site.ts';
+import { tempFolder, writeAll } from '../../support/temp-folder.ts';
+
+const PAGE = '# A\n\n[a](/guide/a)\n';
+
+async function open(files: Readonly<Record<string, string>>, given = site) {
+  const root = tempFolder(files);
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  return { root, content: await openContent(place, given, createDiskCache(join(root, 'cache'), '1')) };
+}
+
+test('right pages have no problems and compile in their language', async () => {
+  const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE });
+  expect(content.problems()).toEqual([]);
+  const page = content.pageAt(join(root, 'content/zh/guide/a.mdx'));
+  const { html } = await content.compile(page as IndexedPage);
+  expect(html).toEqual(['<h1 id="a">A</h1>\n<p><a href="/zh/guide/a">a</a></p>']);
+});
+
+test('wrong pages are told with file, line and column from the root of the project', async () => {
+  const { content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': '# A\n\n[a](/gone)\n' });
+  expect(content.problems().map(problemText)).toEqual([
+    'content/zh/guide/a.mdx:3:1: the link "/gone" leads to no page',
+  ]);
+});
+
+test('content outside of the versions is told by its folder, and what hangs on it is not', async () => {
+  const root = tempFolder({ 'content/en/guide/a.mdx': PAGE, 'content/v2/en/guide/a.mdx': PAGE });
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  const versioned = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions: ['v2'] } } };
+  const content = await openContent(place, versioned, createDiskCache(join(root, 'cache'), '1'));
+  expect(content.problems().map(problemText)).toEqual([
+    expect.stringMatching(/^content\/en: the site has versions \(v2\), and these pages are in none/),
+    expect.stringMatching(/^content\/v2\/zh: the version has no pages here/),
+  ]);
+});
+
+test('with Chinese as the default language, English has the segment and still the ids of both', async () => {
+  const [en, zh] = ['# Hello\n\n[a](/guide/a#hello)\n', '# 你好\n\n[a](/guide/a#hello)\n'];
+  const files = { 'content/en/guide/a.mdx': en, 'content/zh/guide/a.mdx': zh };
+  const { content } = await open(files, { ...site, config: { ...site.config, lang: 'zh' } });
+  expect(content.problems()).toEqual([]);
+  expect(content.pages().map(({ entry }) => entry.routePath)).toEqual(['/en/guide/a', '/guide/a']);
+  const compiled = await Promise.all(content.pages().map((page) => content.compile(page)));
+  expect(compiled.map(({ html }) => html)).toEqual([
+    ['<h1 id="hello">Hello</h1>\n<p><a href="/en/guide/a#hello">a</a></p>'],
+    ['<h1 id="hello">你好</h1>\n<p><a href="/guide/a#hello">a</a></p>'],
+  ]);
+});
+
+test.each([
+  ['MDX', 'Some {open', ''],
+  ['frontmatter', '---\ntitle: "open\n---\n', '2:13'],
+])('of a page whose %s cannot be read nothing else is told, nor of its twin', async (_, wrong, place) => {
+  const link = '# A\n\n[a](/guide/a#a)\n';
+  const { content } = await open({ 'content/en/guide/a.mdx': `${wrong}\n`, 'content/zh/guide/a.mdx': link });
+  expect(content.problems().map(problemText)).toEqual([expect.stringContaining(`content/en/guide/a.mdx:${place}`)]);
+});
+
+test('a change is seen after a refresh', async () => {
+  const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE });
+  expect(content.problems()).toHaveLength(1);
+  writeAll(root, { 'content/zh/guide/a.mdx': PAGE });
+  await content.refresh();
+  expect(content.problems()).toEqual([]);
+  expect(content.pageAt(join(root, 'content/zh/guide/a.mdx'))?.entry.lang).toBe('zh');
+});
+
+test('what a page is compiled from changes with its text and with the headings of its twin, and with nothing else', async () => {
+  const [en, zh] = ['content/en/guide/a.mdx', 'content/zh/guide/a.mdx'];
+  const { root, content } = await open({ [en]: PAGE, [zh]: PAGE, 'content/en/guide/b.mdx': '# B\n' });
+  const inputs = () => content.pages().map((page) => content.inputOf(page));
+  const changedBy = async (files: Readonly<Record<string, string>>) => {
+    const before = inputs();
+    writeAll(root, files);
+    await content.refresh();
+    return inputs().map((input, index) => input !== before[index]);
+  };
+  expect(await changedBy({ 'content/en/guide/b.mdx': '# Bee\n' })).toEqual([false, true, false]);
+  expect(await changedBy({ [en]: `${PAGE}More.\n` })).toEqual([true, false, false]);
+  expect(await changedBy({ [en]: '# Changed\n' })).toEqual([true, false, true]);
+});
+
+test('a page that the compiler refuses is an error with file, line and column, and without a stack', async () => {
+  const { content } = await open({ 'content/en/guide/a.mdx': '# A\n\n{a b}\n' });
+  const error = await content.compile(content.pages()[0] as IndexedPage).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ContentError);
+  expect((error as ContentError).problems.map(problemText)).toEqual([
+    expect.stringMatching(/^content\/en\/guide\/a\.mdx:3:3: Could not parse expression/),
+  ]);
+  expect((error as ContentError).stack).not.toContain('    at ');
+});
+
+test.each([
+  [true, /^2026-01-02T/],
+  [false, /^$/],
+])('with lastUpdated %s a page says when it was committed, or not', async (lastUpdated, time) => {
+  const root = tempFolder({ 'content/en/guide/a.mdx': PAGE });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.test', ...args], {
+      cwd: root,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z' },
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'one');
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  const content = await openContent(place, siteWith({ lastUpdated }), createDiskCache(join(root, 'cache'), '1'));
+  expect(content.pages()[0]?.data.lastUpdatedTime).toMatch(time);
+});

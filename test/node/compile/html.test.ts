@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { PageData } from '#shared/page.ts';
+import { pageHtml, scriptJson, tagText } from '#node/compile/html.ts';
+import { dataWith } from '../../support/pages.ts';
+import { site, siteWith } from '../../support/site.ts';
+
+const SHELL = '<html lang="en"><head><!--head--></head><body><!--app--><!--state--></body></html>';
+
+function html(page: PageData, { shell = SHELL, app = '<main>A</main>', given = site, boot = 'boot()' } = {}): string {
+  const state = { page, app: '/assets/client.js', preload: [] };
+  return pageHtml({ shell, site: given, page, app, boot, stylesheet: '/assets/style.css', state });
+}
+
+describe('tagText', () => {
+  test('writes a tag with its attributes', () => {
+    expect(tagText(['meta', { name: 'robots', content: 'noindex' }])).toBe('<meta name="robots" content="noindex">');
+  });
+  test('an attribute without a value stands alone', () => {
+    expect(tagText(['link', { rel: 'preload', crossorigin: '' }])).toBe('<link rel="preload" crossorigin>');
+  });
+  test('a value cannot end its attribute or its tag', () => {
+    expect(tagText(['meta', { content: '"><script>&' }])).toBe('<meta content="&quot;>&lt;script>&amp;">');
+  });
+});
+
+describe('scriptJson', () => {
+  test('cannot end its script or open a comment', () => {
+    const json = scriptJson({ a: '</script><!--' });
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ a: '</script><!--' });
+  });
+});
+
+describe('pageHtml', () => {
+  test('puts head, app and state in their places', () => {
+    const text = html(dataWith());
+    expect(text).toContain('<head><title>A - Docs</title>\n');
+    expect(text).toContain('<body><main>A</main><script type="application/json" id="docs-page-state">{');
+    expect(text).not.toContain('<!--');
+  });
+  test('carries its own record for the scripts', () => {
+    const page = dataWith({ title: 'Ends </script> here' });
+    const json = /id="docs-page-state">(.*?)<\/script>/.exec(html(page))?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ page, app: '/assets/client.js', preload: [] });
+  });
+  test('the start-up script stands before the stylesheet, so that it runs before paint', () => {
+    expect(html(dataWith())).toMatch(
+      /<script>boot\(\)<\/script>\s*<link rel="stylesheet" href="\/assets\/style\.css">/,
+    );
+  });
+  test('has the tags of the head and the icon', () => {
+    const text = html(dataWith());
+    expect(text).toContain('<link rel="canonical" href="https://docs.test/guide/a">');
+    expect(text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+  });
+  test('a title is text and not a tag', () => {
+    expect(html(dataWith({ title: 'The <title> & more' }))).toContain(
+      '<title>The &lt;title> &amp; more - Docs</title>',
+    );
+  });
+  test('says its language with the whole tag', () => {
+    expect(html(dataWith({ lang: 'zh' }))).toContain('<html lang="zh-CN"');
+  });
+  test('dollar signs in the page are no patterns', () => {
+    const text = html(dataWith(), { app: "<main>$& $1 $'</main>", boot: "x('$&')" });
+    expect(text).toContain("<main>$& $1 $'</main>");
+    expect(text).toContain("<script>x('$&')</script>");
+  });
+  test('text of the page that looks like a place is left alone', () => {
+    expect(html(dataWith(), { app: '<p>&lt;!--state--></p>' })).toContain('<p>&lt;!--state--></p>');
+  });
+  test('asks for the redirect to the language of the reader as configured', () => {
+    expect(html(dataWith())).toContain('data-locale-redirect="en"');
+    expect(html(dataWith(), { given: siteWith({ localeRedirect: 'never' }) })).not.toContain('data-locale-redirect');
+  });
+  test('the lost page sends nobody to another language', () => {
+    expect(html(dataWith({ pageType: '404' }))).not.toContain('data-locale-redirect');
+  });
+  test('says so when there is no dark mode', () => {
+    expect(html(dataWith())).not.toContain('data-dark-mode');
+    expect(html(dataWith(), { given: siteWith({ darkMode: false }) })).toContain('data-dark-mode="off"');
+  });
+  test('with the real shell no place is left and nothing has a style attribute', () => {
+    const shell = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+    const text = html(dataWith(), { shell });
+    expect(text).not.toMatch(/<!--(head|app|state)-->/);
+    expect(text).not.toMatch(/\sstyle=/);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../support/compile.ts';
+
+/** The Markdown of a page at https://docs.test/guide/a. */
+async function markdownOf(source: string, said: Parameters<typeof compile>[1] = {}): Promise<string> {
+  return (await compile(source, said)).markdown;
+}
+
+describe('the text of an author', () => {
+  test('stays as it is written', async () => {
+    const source =
+      '# A `b`\n\nSome *prose*,\nin **two** lines &amp; \\{a brace}.\n\n1. one\n   - two\n\n| a | b |\n| - | - |\n| c | d |\n';
+    expect(await markdownOf(source)).toBe(source);
+  });
+  test('loses frontmatter and notes to authors', async () => {
+    const source = '---\ntitle: T\n---\n\n# A\n\n{/* note */}\n\nText.\n';
+    expect(await markdownOf(source)).toBe('# A\n\nText.\n');
+  });
+  test('has the values of literals and of frontmatter', async () => {
+    expect(
+      await markdownOf(
+        '---\ntitle: T_\nhero:\n  name: n\n  text: t\n---\n\nIt is {frontmatter.title} {frontmatter.hero.name} {"a*b"} {3}',
+      ),
+    ).toBe('It is T\\_ n a\\*b 3\n');
+  });
+});
+
+describe('addresses', () => {
+  test('are whole, in the language of the page', async () => {
+    const source = '[b](/guide/b#c "title") [d](#d) [e](https://e.test) ![f](/images/f.svg)';
+    expect(await markdownOf(source, { lang: 'zh' })).toBe(
+      '[b](https://docs.test/zh/guide/b#c "title") [d](https://docs.test/guide/a#d) [e](https://e.test) ' +
+        '![f](https://docs.test/images/f.svg)\n',
+    );
+  });
+  test('of definitions too', async () => {
+    expect(await markdownOf('[b][c]\n\n[c]: /guide/b')).toBe('[b][c]\n\n[c]: https://docs.test/guide/b\n');
+  });
+  test('that stand for themselves stay', async () => {
+    expect(await markdownOf('See https://e.test.')).toBe('See https://e.test.\n');
+  });
+  test('with brackets stand in angle brackets', async () => {
+    expect(await markdownOf('[b](https://e.test/a_(b))')).toBe('[b](<https://e.test/a_(b)>)\n');
+  });
+});
+
+describe('fences', () => {
+  test('keep language and title', async () => {
+    const source = '```ts {2} title="src/a.ts" example="x" norun="why"\na\nb\n```';
+    expect(await markdownOf(source)).toBe('```ts title="src/a.ts"\na\nb\n```\n');
+    expect(await markdownOf('```\na\n```')).toBe('```\na\n```\n');
+  });
+  test('in a list and a quote keep their place', async () => {
+    expect(await markdownOf('- a\n\n  ```sh command\n  b\n  ```\n\n> ~~~ts wrap\n> c\n> ~~~')).toBe(
+      '- a\n\n  ```sh\n  b\n  ```\n\n> ~~~ts\n> c\n> ~~~\n',
+    );
+  });
+});
+
+describe('callouts', () => {
+  test('are quotes with their title in the language of the page', async () => {
+    expect(await markdownOf('> [!NOTE]\n> Mind it.')).toBe('> **Note**\n>\n> Mind it.\n');
+    expect(await markdownOf('> [!WARNING] Mind it.', { lang: 'zh' })).toBe('> **注意**\n>\n> Mind it.\n');
+  });
+  test('in a list stay in it', async () => {
+    expect(await markdownOf('- a\n\n  > [!TIP]\n  > b')).toBe('- a\n\n  > **Tip**\n  >\n  > b\n');
+  });
+});
+
+describe('components', () => {
+  const TABS =
+    '<Tabs>\n<Tab label="x">\n\nOne.\n\n```ts wrap\na\n  b\n```\n\n</Tab>\n<Tab label="y">\n\nTwo.\n\n</Tab>\n</Tabs>';
+  const WRITTEN = '**x**\n\nOne.\n\n```ts\na\n  b\n```\n\n**y**\n\nTwo.';
+  test('tabs are written out, each under its label', async () => {
+    expect(await markdownOf(`Before.\n\n${TABS}\n\nAfter.`)).toBe(`Before.\n\n${WRITTEN}\n\nAfter.\n`);
+  });
+  test('indented, they come out the same', async () => {
+    const indented = TABS.replace(/^(?!<\/?Tabs>)(?=.)/gm, '  ').replace(/^ {2}(?!<)(?=.)/gm, '    ');
+    expect(await markdownOf(indented)).toBe(`${WRITTEN}\n`);
+  });
+  test('in a list they stay in it', async () => {
+    const inList = `- a\n\n${TABS.replace(/^(?=.)/gm, '  ')}`;
+    expect(await markdownOf(inList)).toBe(`- a\n\n${WRITTEN.replace(/^(?=.)/gm, '  ')}\n`);
+  });
+  test('package managers each have their command', async () => {
+    expect(await markdownOf('<PackageManagerTabs command="install -D x" />')).toBe(
+      ['npm install', 'yarn add', 'pnpm add', 'bun add']
+        .map((command) => `**${command.split(' ')[0]}**\n\n\`\`\`sh\n${command} -D x\n\`\`\`\n`)
+        .join('\n'),
+    );
+  });
+});
+
+test('the tool family is its title, its line and a link for each tool', async () => {
+  const tool = {
+    name: 'T',
+    description: 'does it',
+    logo: '/t.svg',
+    logoScale: 1,
+    url: 'https://t.test/',
+    displayUrl: 't.test',
+  };
+  const tools = { title: 'Tools', tagline: 'All of them.', cards: [tool], ecosystem: tool, trigger: 'hover' } as const;
+  expect(await markdownOf('<ToolFamily />', { tools })).toBe(
+    '## Tools\n\nAll of them.\n\n- [T](https://t.test/): does it\n',
+  );
+  expect(await markdownOf('A\n\n<ToolFamily />')).toBe('A\n');
+});
+
+describe('HTML tags', () => {
+  test('that mean something are Markdown, others what is in them', async () => {
+    expect(
+      await markdownOf('Press <kbd>Ctrl</kbd>, <b>now</b>: <a href="/b">b</a><span className="x"> and</span>.'),
+    ).toBe('Press `Ctrl`, **now**: [b](https://docs.test/b) and.\n');
+    expect(await markdownOf('<div className="x">\n<section>\n\n## B\n\nText.\n\n</section>\n</div>')).toBe(
+      '## B\n\nText.\n',
+    );
+  });
+});

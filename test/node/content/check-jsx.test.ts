@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { problemText } from '#node/content/problem.ts';
+import { readPage } from '#node/content/read-page.ts';
+
+const problemsOf = (...lines: readonly string[]) =>
+  readPage(lines.join('\n'), 'en/a.mdx').errors.map((each) => problemText(each));
+
+describe('right JSX', () => {
+  test.each([
+    '<Tabs group="g">\n<Tab label="x">\n\na\n\n</Tab>\n{/* note */}\n<Tab label="y">b</Tab>\n</Tabs>',
+    '<Tabs><Tab label="x">a</Tab> <Tab label="y">b</Tab></Tabs>',
+    '- a\n\n  <Tabs>\n    <Tab label="x">\n      a\n    </Tab>\n  </Tabs>',
+    '<PackageManagerTabs command="install" />',
+    '<PackageManagerTabs command={{ npm: "a", yarn: "b", pnpm: "c", bun: "d" }} />',
+    '<ToolFamily />',
+    '<ToolFamily></ToolFamily>',
+    'Press <kbd title="Control">Ctrl</kbd>, <a href="https://a.test">a</a><br/>',
+    '<div className="a b">\n<section lang="en">\n\n**b**\n\n</section>\n</div>',
+    '<details open>\n<summary>More</summary>\n\nb\n\n</details>',
+    '<img src="https://a.test/b.png" alt="b" />',
+    '<ul><li>a</li></ul>',
+    '| a |\n| - |\n| b<br />c |',
+  ])('%j has no problems', (source) => {
+    expect(problemsOf(source)).toEqual([]);
+  });
+});
+
+describe('tabs', () => {
+  const TAB = '<Tab label="x">a</Tab>';
+
+  test.each([
+    [TAB, '1:1', '<Tab> stands outside of <Tabs>; put it into one'],
+    [`<div>\n${TAB}\n</div>`, '2:1', '<Tab> stands outside of <Tabs>; put it into one'],
+    ['<Tabs></Tabs>', '1:1', '<Tabs> is empty; write a <Tab label="…"> for each choice'],
+    ['<Tabs>\n{/* soon */}\n</Tabs>', '1:1', '<Tabs> is empty; write a <Tab label="…"> for each choice'],
+    [`<Tabs>\n${TAB}\n\nb\n\n</Tabs>`, '1:1', '<Tabs> shows nothing but <Tab>; put the rest into one, or outside'],
+    ['<Tabs>\n<Tab>a</Tab>\n</Tabs>', '2:1', '<Tab> lacks label="…"'],
+    ['<Tabs>\n<Tab label="">a</Tab>\n</Tabs>', '2:1', 'the attribute "label" of <Tab> is no text; write label="…"'],
+    ['<Tabs>\n<Tab label={1}>a</Tab>\n</Tabs>', '2:1', 'the attribute "label" of <Tab> is no text; write label="…"'],
+    ['<Tabs>\n<Tab lable="x" label="y">a</Tab>\n</Tabs>', '2:1', '<Tab> takes no attribute "lable": it takes label'],
+    [`<Tabs>\n${TAB}\n${TAB}\n</Tabs>`, '1:1', 'two tabs have the label "x"; give one of them another'],
+    [`<Tabs group>\n${TAB}\n</Tabs>`, '1:1', 'the attribute "group" of <Tabs> is no text; write group="…"'],
+    [`Choose <Tabs>${TAB}</Tabs>`, '1:8', '<Tabs> stands in a line of text; give it lines of its own'],
+  ])('%j is wrong', (source, place, reason) => {
+    expect(problemsOf(source)).toContain(`en/a.mdx:${place}: ${reason}`);
+  });
+});
+
+describe('other components', () => {
+  const NEEDS = '<PackageManagerTabs> needs a command: a text, or an object with a text for npm, yarn, pnpm and bun';
+
+  test.each([
+    ['<Tabz />', 'there is no component <Tabz>; there are Tabs, Tab, PackageManagerTabs, ToolFamily'],
+    ['<PackageManagerTabs />', NEEDS],
+    ['<PackageManagerTabs command />', NEEDS],
+    ['<PackageManagerTabs command={run} />', NEEDS],
+    ['<PackageManagerTabs command={{ npm: "a" }} />', NEEDS],
+    ['<PackageManagerTabs command={1} />', NEEDS],
+    ['<PackageManagerTabs command="install" {...a} />', '<PackageManagerTabs> takes no {...a}'],
+    ['<ToolFamily>a</ToolFamily>', '<ToolFamily> shows nothing that stands in it; close it with "/>"'],
+    ['<ToolFamily size="2" />', '<ToolFamily> takes no attribute "size": it takes none'],
+    ['## The <ToolFamily />', '<ToolFamily> stands in a line of text; give it lines of its own'],
+    ['<></>', 'an empty tag does nothing; leave it out'],
+  ])('%s is wrong', (source, reason) => {
+    expect(problemsOf('# A', '', source)).toContainEqual(expect.stringMatching(/^en\/a\.mdx:3:\d+: /));
+    expect(problemsOf('# A', '', source).join('\n')).toContain(`: ${reason}`);
+  });
+});
+
+describe('HTML tags', () => {
+  const BLOCKED = 'the Content-Security-Policy blocks it';
+
+  test.each([
+    [
+      '<script src="/a.js" />',
+      `a page may not hold <script>: ${BLOCKED}; what needs a script is a component of the theme`,
+    ],
+    ['<style>a</style>', `a page may not hold <style>: ${BLOCKED}; styles stand in src/theme/`],
+    ['<iframe src="https://a.test" />', `a page may not hold <iframe>: ${BLOCKED}; link to the page`],
+    ['<h2>A</h2>', 'a page may not hold <h2>: write a heading with "#", so that the outline and the search know it'],
+    ['<pre>a</pre>', 'a page may not hold <pre>: write a block of code between lines of ```'],
+    ['<sectoin>a</sectoin>', 'a page may not hold <sectoin>: it may hold a, abbr, b, '],
+    ['<my-part />', 'a page may not hold <my-part>: it may hold a, abbr, b, '],
+    ['<constructor />', 'a page may not hold <constructor>: it may hold a, abbr, b, '],
+    ['<b onClick="a()">a</b>', `<b> takes no attribute "onClick": ${BLOCKED}; what reacts is a component of the theme`],
+    ['<b onclick={a}>a</b>', `<b> takes no attribute "onclick": ${BLOCKED}; what reacts is a component of the theme`],
+    ['<b style="color: red">a</b>', `<b> takes no attribute "style": ${BLOCKED}; use a class`],
+    ['<b style={{ color: "red" }}>a</b>', `<b> takes no attribute "style": ${BLOCKED}; use a class`],
+    ['<b class="a">a</b>', '<b> takes no attribute "class": write className'],
+    ['<b id="a">a</b>', '<b> takes no attribute "id": it takes className, lang, title'],
+    ['<b title={a}>a</b>', 'the attribute "title" of <b> is no text; write title="…"'],
+    ['<a>a</a>', '<a> lacks href="…"'],
+    ['<img src="/a.png" />', '<img> lacks alt="…"'],
+    ['<img src="/a.png" alt="" />', 'the attribute "alt" of <img> is no text; write alt="…"'],
+    ['Words <div>a</div>', '<div> stands in a line of text; give it lines of its own'],
+    ['**<ul><li>a</li></ul>**', '<ul> stands in a line of text; give it lines of its own'],
+  ])('%s is wrong', (source, reason) => {
+    const [told, ...others] = problemsOf('# A', '', source);
+    expect(told).toMatch(/^en\/a\.mdx:3:\d+: /);
+    expect(told).toContain(`: ${reason}`);
+    expect(others.length).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '#node/content/check-content.ts';
+import { problemText } from '#node/content/problem.ts';
+import { indexedPage } from '../../support/pages.ts';
+import { site } from '../../support/site.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+/** Problems of two twins of which the Chinese one has a link in line 4, column 9; the public folder has one file. */
+function problemsOfLink(target: string): readonly string[] {
+  const publicDir = tempFolder({ 'files/报告 1.pdf': '' });
+  const headings = [
+    { text: 'A', id: 'a', depth: 1, charIndex: 0, line: 1 },
+    { text: '用法', id: '用法', depth: 2, charIndex: 5, line: 3 },
+  ];
+  const en = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', headings });
+  const links = [{ target, line: 4, column: 9 }];
+  const zh = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', headings, links });
+  return checkContent({ pages: [en, zh], phrases: new Map(), site, publicDir }).map(problemText);
+}
+
+describe('a right link', () => {
+  test.each([
+    ['to a page, without its language', '/guide/a'],
+    ['with a slash at its end', '/guide/a/'],
+    ['to a heading', '/guide/a#a'],
+    ['to a heading of the same page', '#a'],
+    ['to a heading whose id is percent-encoded', '#%E7%94%A8%E6%B3%95'],
+    ['to a page with a query', '/guide/a?outline=0#a'],
+    ['to another site', 'https://b.test/c#d'],
+    ['to a mailbox', 'mailto:a@b.test'],
+    ['to the list of all pages', '/sitemap'],
+    ['to what language models are given', '/llms.txt'],
+    ['to a file of the public folder', '/files/报告 1.pdf'],
+    ['to a file with percent signs and a page of it', '/files/%E6%8A%A5%E5%91%8A%201.pdf#page=2'],
+  ])('leads %s: %s', (_, target) => {
+    expect(problemsOfLink(target)).toEqual([]);
+  });
+});
+
+describe('a wrong link is told with file, line and column', () => {
+  test('when it leads to no page', () => {
+    expect(problemsOfLink('/guide/b')).toEqual(['content/zh/guide/a.mdx:4:9: the link "/guide/b" leads to no page']);
+  });
+  test('when it leads to no heading, with those that there are', () => {
+    expect(problemsOfLink('/guide/a#b')).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "/guide/a#b" leads to no heading; content/zh/guide/a.mdx has a, 用法',
+    ]);
+  });
+  test.each([
+    ['/zh/guide/a', '/guide/a'],
+    ['/en/guide/a', '/guide/a'],
+    ['/v1/guide/a#a', '/guide/a#a'],
+    ['/guide/a.html?outline=0#a', '/guide/a?outline=0#a'],
+    ['/guide/a.mdx', '/guide/a'],
+    ['/zh/guide/a.md', '/guide/a'],
+    ['/guide/a/index', '/guide/a'],
+  ])('when it names what the build adds, with what to write: %s', (target, right) => {
+    expect(problemsOfLink(target)).toEqual([
+      `content/zh/guide/a.mdx:4:9: the link "${target}" names what the build adds (language, version, ending); write ${right}`,
+    ]);
+  });
+  test.each(['javascript:alert(1)', 'data:text/html,a', 'file:///etc/hosts', '//b.test/c'])(
+    'when it leaves the site by other ways: %s',
+    (target) => {
+      expect(problemsOfLink(target)).toEqual([
+        `content/zh/guide/a.mdx:4:9: the link "${target}" leaves the site by other ways than https: or mailto:`,
+      ]);
+    },
+  );
+  test('when it leads to no file of the public folder', () => {
+    expect(problemsOfLink('/files/gone.pdf')).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "/files/gone.pdf" leads to no file of the public folder',
+    ]);
+    expect(problemsOfLink('/zh/llms.txt')).toHaveLength(1);
+  });
+  test('when it names a heading of the list of all pages, which has none', () => {
+    expect(problemsOfLink('/sitemap#a')).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "/sitemap#a" leads to no heading',
+    ]);
+  });
+  test('when it is relative, with what to write', () => {
+    expect(problemsOfLink('../b')).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "../b" is relative; write it from the root, such as /guide/start/',
+    ]);
+  });
+});
+
+test('a button of the hero has to lead to a page', () => {
+  const home = (path: string, routePath: string, link: string) => {
+    const hero = { name: 'N', text: 'T', actions: [{ text: 'Go', link }] };
+    return indexedPage(path, { routePath, headings: [], frontmatter: { pageType: 'home', hero } });
+  };
+  const pages = [
+    indexedPage('en/guide/a.mdx', { routePath: '/guide/a' }),
+    indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
+    home('en/index.mdx', '/', '/guide/a'),
+    home('zh/index.mdx', '/zh/', '/guide/gone'),
+  ];
+  expect(checkContent({ pages, phrases: new Map(), site, publicDir: '/nowhere' }).map(problemText)).toEqual([
+    'content/zh/index.mdx:1:1: the link "/guide/gone" leads to no page',
+  ]);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { problemText } from '#node/content/problem.ts';
+import { readPage } from '#node/content/read-page.ts';
+
+const problemsOf = (...lines: readonly string[]) =>
+  readPage(lines.join('\n'), 'en/a.mdx').errors.map((each) => problemText(each));
+
+describe('code fences', () => {
+  test.each(['ts', 'tsx', 'js', 'json', 'bash', 'sh', 'diff', 'toml', 'yaml', 'html', 'css', 'text'])(
+    'may name the language %s',
+    (language) => {
+      expect(problemsOf(`\`\`\`${language}`, 'a', '```')).toEqual([]);
+    },
+  );
+  test('need not name a language', () => {
+    expect(problemsOf('```', 'a', '```')).toEqual([]);
+  });
+  test('of an unknown language are a problem', () => {
+    expect(problemsOf('# A', '', '```tyepscript', 'a', '```')).toEqual([
+      'en/a.mdx:3:1: no highlighting for the language "tyepscript"',
+    ]);
+  });
+  test('may highlight their last line and none after it', () => {
+    expect(problemsOf('```ts {2}', 'a', 'b', '```')).toEqual([]);
+    expect(problemsOf('# A', '```ts {1,3}', 'a', 'b', '```')).toEqual([
+      'en/a.mdx:2:1: line 3 is to be highlighted, but the block has 2',
+    ]);
+  });
+  test('with a misspelt word are told at their line', () => {
+    expect(problemsOf('# A', '', '- a', '', '  ```ts titel="x"', '  a', '  ```')[0]).toMatch(
+      /^en\/a\.mdx:5:3: "titel=" means nothing behind a fence; known are /,
+    );
+  });
+});
+
+describe('callouts', () => {
+  test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('%s is a kind', (kind) => {
+    expect(problemsOf(`> [!${kind}]`, '> a', '', `> [!${kind}] a`)).toEqual([]);
+  });
+  test.each(['DANGER', 'note', ' NOTE', ''])('[!%s] is told with the kinds that there are', (kind) => {
+    expect(problemsOf('# A', '', `> [!${kind}]`, '> a')).toEqual([
+      `en/a.mdx:3:1: there is no callout [!${kind}]; there are [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION]`,
+    ]);
+  });
+  test('a quote that only has a mark further down is a quote', () => {
+    expect(problemsOf('> a', '> [!DANGER]')).toEqual([]);
+  });
+});
+
+describe('expressions', () => {
+  test('may be literals, comments and fields of the frontmatter', () => {
+    expect(problemsOf('---', 'title: T', '---', '{frontmatter.title} {"a"} {3} {/* note */}', '', '{/* b */}')).toEqual(
+      [],
+    );
+  });
+  test.each(['foo.bar', 'frontmatter.titel', 'new Date()', 'undefined', '`a`'])(
+    '{%s} is told with its place, since nobody knows its words',
+    (expression) => {
+      expect(problemsOf('---', 'title: T', '---', '', `It is {${expression}}.`)).toEqual([
+        `en/a.mdx:5:7: {${expression}} is not known at build time; write the words, or a field such as {frontmatter.title}`,
+      ]);
+    },
+  );
+  test('are not looked at while the frontmatter that they may name is wrong', () => {
+    expect(problemsOf('---', 'title: "T', '---', '{frontmatter.title}')).toHaveLength(1);
+  });
+  test('in a heading are a problem: outline and search need its words', () => {
+    expect(problemsOf('# A {3}')).toEqual([
+      'en/a.mdx:1:1: a heading holds an expression; outline and search need its words',
+    ]);
+  });
+});
+
+test.each([
+  ['import a from "./a.js"', 'a page imports and exports nothing; the components that there are need no import'],
+  ['export const a = 1', 'a page imports and exports nothing; the components that there are need no import'],
+  ['[^1]: A note.', 'footnotes are not shown; write the note into the text'],
+  ['##', 'a heading has no words'],
+  ['[a]()', 'the link has no address'],
+  ['[](/a)', 'the link has no words'],
+  ['![](/a.svg)', 'the image has no words for those who do not see it; write ![what it shows](…)'],
+])('%s is told with its place', (line, reason) => {
+  expect(problemsOf('# A', '', line)).toEqual([`en/a.mdx:3:1: ${reason}`]);
+});
+
+test('a column without a header is told at its cell', () => {
+  expect(problemsOf('| a |   |', '| - | - |', '| b | c |')).toEqual([
+    'en/a.mdx:1:5: a column of the table has no header; name it',
+  ]);
+});

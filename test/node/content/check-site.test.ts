@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '#shared/site-input.ts';
+import { checkSite } from '#node/content/check-site.ts';
+import { problemText } from '#node/content/problem.ts';
+import { site } from '../../support/site.ts';
+
+const publicDir = join(import.meta.dirname, '../../../public');
+const told = (input: unknown) => checkSite(input as SiteInput, publicDir).map(problemText);
+const withConfig = (changes: object) => told({ ...site, config: { ...site.config, ...changes } });
+const withTheme = (changes: object) => withConfig({ themeConfig: { ...site.config.themeConfig, ...changes } });
+const withEnglish = (changes: object) =>
+  told({ ...site, locales: { ...site.locales, en: { ...site.locales.en, ...changes } } });
+
+test('a whole site is right', () => {
+  expect(told(site)).toEqual([]);
+});
+
+test('everything that a configuration may say is right', () => {
+  expect(
+    withConfig({
+      description: 'D',
+      logo: '/favicon.svg',
+      multiVersion: { default: 'v1', versions: ['v1', 'v2.x'] },
+      themeConfig: {
+        ...site.config.themeConfig,
+        hideNavbar: 'auto',
+        fallbackHeadingTitle: 'F',
+        nav: [{ text: 'A', tag: 'new', position: 'right', items: [{ text: 'B', items: [{ text: 'C', link: '/c' }] }] }],
+        sidebar: {
+          guide: [
+            { dividerType: 'solid' },
+            { sectionHeaderText: 'S', tag: 't' },
+            { text: 'G', collapsible: true, collapsed: true, context: 'c', items: [{ text: 'A', link: '/a' }] },
+          ],
+        },
+        editLink: { docRepoBaseUrl: 'https://a.test/', text: 'E' },
+        lastUpdatedText: 'L',
+        prevPageText: 'P',
+        nextPageText: 'N',
+        outlineTitle: 'O',
+        overview: { filterNameText: 'F' },
+        socialLinks: [
+          { icon: 'x', mode: 'link', content: 'https://a.test' },
+          { icon: { svg: '<svg/>' }, label: 'L', mode: 'text', content: 'id' },
+          { icon: 'github', mode: 'img', content: '/favicon.svg' },
+          { icon: 'github', mode: 'dom', content: '<b>B</b>' },
+        ],
+      },
+    }),
+  ).toEqual([]);
+});
+
+describe('a wrong field is told by its path, with what is allowed:', () => {
+  const link = { icon: 'github', mode: 'link', content: 'https://a.test' };
+  test.each<[string, () => readonly string[], string]>([
+    [
+      'a mode',
+      () => withTheme({ socialLinks: [link, link, { ...link, mode: 'lnik' }] }),
+      'themeConfig.socialLinks[2].mode: is "lnik"; expected ("link" | "text" | "img" | "dom")',
+    ],
+    [
+      'an icon',
+      () => withTheme({ socialLinks: [{ ...link, icon: 'git' }] }),
+      'themeConfig.socialLinks[0].icon: is "git"; expected ("github" | "x" | "discord")',
+    ],
+    [
+      'an own icon without a name',
+      () => withTheme({ socialLinks: [{ ...link, icon: { svg: '<svg/>' } }] }),
+      'themeConfig.socialLinks[0].label: is missing; expected "label"',
+    ],
+    [
+      'an address',
+      () => withTheme({ socialLinks: [{ ...link, content: 'javascript:alert(1)' }] }),
+      'themeConfig.socialLinks[0].content: must be an https address',
+    ],
+    [
+      'HTML',
+      () => withTheme({ socialLinks: [{ ...link, mode: 'dom', content: '<b style="x">' }] }),
+      'themeConfig.socialLinks[0].content: holds a script or a style attribute',
+    ],
+    [
+      'a choice',
+      () => withTheme({ localeRedirect: 'once' }),
+      'themeConfig.localeRedirect: is "once"; expected ("auto" | "never")',
+    ],
+    ['a flag', () => withTheme({ darkMode: 'yes' }), 'themeConfig.darkMode: is "yes"; expected boolean'],
+    ['a missing field', () => withTheme({ search: undefined }), 'themeConfig.search: is missing; expected boolean'],
+    ['an unknown field', () => withTheme({ darkmode: true }), 'themeConfig.darkmode: there is no such setting'],
+    [
+      'a pattern',
+      () => withEnglish({ nav: [{ text: 'A', link: '/a', activeMatch: '(' }] }),
+      'locales.en.nav[0].activeMatch: must be a regular expression',
+    ],
+    [
+      'a link of the navigation',
+      () => withEnglish({ nav: [{ text: 'A', items: [{ text: 'B', link: 'b' }] }] }),
+      'locales.en.nav[0].items[0].link: must be an https address, or a path',
+    ],
+    [
+      'an entry that leads nowhere',
+      () => withEnglish({ nav: [{ text: 'A' }] }),
+      'locales.en.nav[0]: has neither a link nor items',
+    ],
+    [
+      'an entry of the sidebar',
+      () => withEnglish({ sidebar: { guide: [{ text: 'A', colapsed: true }] } }),
+      'locales.en.sidebar.guide[0].colapsed: there is no such setting',
+    ],
+    [
+      'a divider',
+      () => withEnglish({ sidebar: { guide: [{ dividerType: 'dotted' }] } }),
+      'locales.en.sidebar.guide[0].dividerType: is "dotted"; expected ("solid" | "dashed")',
+    ],
+    [
+      'the default version',
+      () => withConfig({ multiVersion: { default: 'v3', versions: ['v1', 'v2'] } }),
+      'multiVersion.default: must be among the versions',
+    ],
+    [
+      'the name of a version',
+      () => withConfig({ multiVersion: { default: 'latest', versions: ['latest'] } }),
+      'multiVersion.versions[0]: must be a name such as "v1"',
+    ],
+    [
+      'a base below the root',
+      () => withConfig({ base: '/docs/' }),
+      'base: must be "/": the site lives at the root of its host, and paths below it are not supported',
+    ],
+    ['the origin', () => withConfig({ origin: 'https://a.test/' }), 'origin: must end without a slash'],
+    [
+      'a file that is not there',
+      () => withConfig({ logo: '/logo.svg' }),
+      'logo: there is no file "/logo.svg" in the public folder',
+    ],
+    ['a language that is missing', () => told({ ...site, locales: { en: site.locales.en } }), 'locales.zh: is missing'],
+    [
+      'the key of a hosted search',
+      () => withConfig({ search: { ...site.config.search, hosted: { appId: '', apiKey: 'k', indexName: 'i' } } }),
+      'search.hosted.appId: `appId` is missing.',
+    ],
+  ])('%s', (_, problems, expected) => {
+    expect(problems()).toEqual([expect.stringContaining(expected)]);
+  });
+});
+
+test('all that is wrong is told at once', () => {
+  expect(withTheme({ darkMode: 1, search: 2 }).concat(withConfig({ title: '', icon: 'x' }))).toHaveLength(4);
+});

@@ -1,0 +1,82 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createDiskCache } from '#node/content/disk-cache.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+test('a value is made once and then taken from disk, by another process too', () => {
+  const folder = join(tempFolder(), 'not/yet/there');
+  const make = vi.fn(() => ({ made: ['here'] }));
+  expect(createDiskCache(folder, '1').remember(['a'], make)).toEqual({ made: ['here'] });
+  expect(createDiskCache(folder, '1').remember(['a'], make)).toEqual({ made: ['here'] });
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('work that waits is remembered too', async () => {
+  const cache = createDiskCache(tempFolder(), '1');
+  const make = vi.fn(() => Promise.resolve('made'));
+  expect(await cache.rememberAsync(['a'], make)).toBe('made');
+  expect(await cache.rememberAsync(['a'], make)).toBe('made');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('another version makes the value anew', () => {
+  const folder = tempFolder();
+  createDiskCache(folder, '1').remember(['a'], () => 'old');
+  expect(createDiskCache(folder, '2').remember(['a'], () => 'new')).toBe('new');
+});
+
+test('other parts make another value', () => {
+  const cache = createDiskCache(tempFolder(), '1');
+  cache.remember(['a', 'b'], () => 'first');
+  expect(cache.remember(['a', 'c'], () => 'second')).toBe('second');
+  expect(cache.remember(['ab'], () => 'third')).toBe('third');
+  expect(cache.remember(['a', 'b'], () => 'never')).toBe('first');
+});
+
+test.each(['', '{"value":', 'null'])('a broken file (%j) is made anew and mended', (text) => {
+  const folder = tempFolder();
+  const cache = createDiskCache(folder, '1');
+  cache.remember(['a'], () => 'old');
+  const name = readdirSync(folder, { recursive: true }).find((path) => String(path).endsWith('.json'));
+  writeFileSync(join(folder, String(name)), text);
+  expect(cache.remember(['a'], () => 'new')).toBe('new');
+  expect(cache.remember(['a'], () => 'never')).toBe('new');
+});
+
+test('a folder that cannot be written makes the work slower and not wrong', () => {
+  // A file in the place of the folder: nobody can write below it, not even root.
+  const cache = createDiskCache(join(tempFolder({ file: '' }), 'file'), '1');
+  const make = vi.fn(() => 'made');
+  expect(cache.remember(['a'], make)).toBe('made');
+  expect(cache.remember(['a'], make)).toBe('made');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('work that fails is not remembered', async () => {
+  const cache = createDiskCache(tempFolder(), '1');
+  await expect(cache.rememberAsync(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.rememberAsync(['a'], () => Promise.resolve('yes'))).toBe('yes');
+});
+
+test('no unfinished files are left behind', () => {
+  const folder = tempFolder();
+  createDiskCache(folder, '1').remember(['a'], () => 'made');
+  const files = readdirSync(folder, { recursive: true });
+  expect(files).toEqual([
+    expect.stringMatching(/^[\da-f]{32}$/),
+    expect.stringMatching(/^[\da-f]{32}.[\da-f]{32}\.json$/),
+  ]);
+});
+
+test('what another version left is removed after a week, and kept before', () => {
+  const folder = tempFolder();
+  createDiskCache(folder, 'old').remember(['a'], () => 'made');
+  createDiskCache(folder, 'older').remember(['a'], () => 'made');
+  const [first = ''] = readdirSync(folder);
+  const eightDaysAgo = Date.now() / 1000 - 8 * 24 * 60 * 60;
+  utimesSync(join(folder, first), eightDaysAgo, eightDaysAgo);
+  createDiskCache(folder, 'new').remember(['a'], () => 'made');
+  expect(readdirSync(folder)).toHaveLength(2);
+  expect(readdirSync(folder)).not.toContain(first);
+});

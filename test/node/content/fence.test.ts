@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { fenceProblems, parseExampleFence, parseFence } from '#node/content/fence.ts';
+
+const linesOf = (meta: string) => [...parseFence(meta).highlighted];
+
+test.each([null, undefined, ''])('a fence without words (%j) says nothing', (meta) => {
+  expect(parseFence(meta)).toEqual({
+    title: undefined,
+    highlighted: new Set(),
+    lineNumbers: undefined,
+    wrap: undefined,
+  });
+});
+
+test('a title stands in quotes and may have spaces', () => {
+  expect(parseFence('title="src/my sum.ts"').title).toBe('src/my sum.ts');
+});
+
+test('a title of one word needs no quotes', () => {
+  expect(parseFence('title=sum.ts wrap').title).toBe('sum.ts');
+});
+
+test('highlighted lines are numbers and ranges', () => {
+  expect(linesOf('{2,4-6}')).toEqual([2, 4, 5, 6]);
+});
+
+test('spaces in the list of lines do not count', () => {
+  expect(linesOf('{ 2, 4 - 5 }')).toEqual([2, 4, 5]);
+});
+
+test('braces in a title are no lines', () => {
+  expect(linesOf('title="a{1}.ts" {3}')).toEqual([3]);
+});
+
+test('braces with other words are no lines', () => {
+  expect(linesOf('{a,b}')).toEqual([]);
+});
+
+test('a range that runs backwards highlights nothing', () => {
+  expect(linesOf('{5-2}')).toEqual([]);
+});
+
+test.each([
+  ['lineNumbers', true],
+  ['noLineNumbers', false],
+  ['title="lineNumbers"', undefined],
+])('%j sets line numbers to %j', (meta, on) => {
+  expect(parseFence(meta).lineNumbers).toBe(on);
+});
+
+test.each([
+  ['wrap', true],
+  ['noWrap', false],
+  ['wrapped', undefined],
+])('%j sets wrapping to %j', (meta, on) => {
+  expect(parseFence(meta).wrap).toBe(on);
+});
+
+test('all words may stand together in any order', () => {
+  expect(parseFence('wrap {1} title="a.ts" noLineNumbers')).toEqual({
+    title: 'a.ts',
+    highlighted: new Set([1]),
+    lineNumbers: false,
+    wrap: true,
+  });
+});
+
+test.each([null, undefined, ''])('a fence without words (%j) has no part in an example', (meta) => {
+  expect(parseExampleFence(meta)).toEqual({
+    command: false,
+    signature: false,
+    output: false,
+    excerpt: false,
+    exit: 0,
+  });
+});
+
+test.each(['command', 'output', 'excerpt'] as const)('%s stands as a word of its own', (word) => {
+  expect(parseExampleFence(`{1} ${word} wrap`)[word]).toBe(true);
+});
+
+test.each(['title="command"', 'commands', 'example="command"'])('%s is no command', (meta) => {
+  expect(parseExampleFence(meta).command).toBe(false);
+});
+
+test('an example, a message and a reason are words in quotes', () => {
+  expect(parseExampleFence(`example="two carts" fails="expected '5' to be 6" norun="needs an editor"`)).toMatchObject({
+    example: 'two carts',
+    fails: "expected '5' to be 6",
+    norun: 'needs an editor',
+  });
+});
+
+test('an exit code is a number', () => {
+  expect(parseExampleFence('command exit=1')).toMatchObject({ exit: 1 });
+});
+
+test.each([
+  null,
+  '',
+  'title="src/my sum.ts" {2, 4-5} wrap noLineNumbers',
+  'command exit=1 example="two carts"',
+  'title=sum.ts fails="expected \'5\' to be 6" norun="why" signature',
+  'title="a{1}.ts"',
+])('%j is right', (meta) => {
+  expect(fenceProblems(meta)).toEqual([]);
+});
+
+test.each([
+  ['comand', '"comand" means nothing behind a fence; known are command, '],
+  ['titel="x"', '"titel=" means nothing behind a fence; known are command, '],
+  ['title=my sum.ts', '"sum.ts" means nothing behind a fence'],
+  ['title', '"title" means nothing behind a fence'],
+  ['title=""', 'title= has no value; write it as title="…"'],
+  ["title='sum.ts'", 'title=\'sum.ts\' has no value; write it as title="…"'],
+  ['norun=""', 'norun= has no value'],
+  ['command exit=one', 'exit=one is no exit code; write a number'],
+  ['{a,b}', '{a,b} is no list of lines; write'],
+  ['{2,}', '{2,} is no list of lines'],
+  ['{5-2}', '{5-2} is no list of lines'],
+  ['{0}', '{0} is no list of lines'],
+  ['{}', '{} is no list of lines'],
+  ['{1} {3}', '{1} is no list of lines; write all of them in order in one list, such as {2,4-5}'],
+])('%j is wrong: %s', (meta, reason) => {
+  expect(fenceProblems(meta)[0]).toContain(reason);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { parseFrontmatter } from '#node/content/frontmatter.ts';
+import { problemText } from '#node/content/problem.ts';
+
+const problemsOf = (...lines: readonly string[]) =>
+  parseFrontmatter(['---', ...lines, '---', '# A'].join('\n'), 'en/a.mdx').errors.map(problemText);
+
+describe('reading', () => {
+  test('a page without frontmatter has none and is right', () => {
+    expect(parseFrontmatter('# A\n', 'a.mdx')).toEqual({ frontmatter: {}, errors: [] });
+  });
+  test('an empty block is right', () => {
+    expect(parseFrontmatter('---\n---\n# A\n', 'a.mdx')).toEqual({ frontmatter: {}, errors: [] });
+  });
+  test('a rule further down is no frontmatter', () => {
+    expect(parseFrontmatter('# A\n\n---\ntitle: B\n---\n', 'a.mdx').frontmatter).toEqual({});
+  });
+  test('line ends of Windows make no difference', () => {
+    expect(parseFrontmatter('---\r\ntitle: A\r\n---\r\n# A', 'a.mdx').frontmatter).toEqual({ title: 'A' });
+  });
+  test('three dashes within a value do not end the block', () => {
+    expect(parseFrontmatter('---\ntitle: a --- b\n---\n', 'a.mdx').frontmatter).toEqual({ title: 'a --- b' });
+  });
+  test('every known field comes out as it stands', () => {
+    const source = `---
+title: A
+titleSuffix: Docs
+description: About A.
+head: [[meta, { name: author, content: us }]]
+overview: true
+overviewHeaders: [2, 3]
+pageType: home
+hero:
+  name: N
+  text: T
+  tagline: L
+  actions:
+    - { text: Go, link: /a, theme: brand }
+navbar: false
+sidebar: false
+outline: false
+footer: false
+globalUIComponents: false
+---
+`;
+    expect(parseFrontmatter(source, 'a.mdx')).toEqual({
+      frontmatter: {
+        title: 'A',
+        titleSuffix: 'Docs',
+        description: 'About A.',
+        head: [['meta', { name: 'author', content: 'us' }]],
+        overview: true,
+        overviewHeaders: [2, 3],
+        pageType: 'home',
+        hero: { name: 'N', text: 'T', tagline: 'L', actions: [{ text: 'Go', link: '/a', theme: 'brand' }] },
+        navbar: false,
+        sidebar: false,
+        outline: false,
+        footer: false,
+        globalUIComponents: false,
+      },
+      errors: [],
+    });
+  });
+  test('overviewHeaders may be empty', () => {
+    expect(parseFrontmatter('---\noverviewHeaders: []\n---\n', 'a.mdx').frontmatter).toEqual({ overviewHeaders: [] });
+  });
+});
+
+describe('a wrong field is told with file, line and column', () => {
+  test.each([
+    ['title: 1', 'title', 'string'],
+    ['titleSuffix: [a]', 'titleSuffix', 'string'],
+    ['description: true', 'description', 'string'],
+    ['head: meta', 'head', 'Array'],
+    ['overview: yes please', 'overview', 'boolean'],
+    ['overviewHeaders: 2', 'overviewHeaders', 'Array'],
+    ['pageType: page', 'pageType', '"doc"'],
+    ['hero: big', 'hero', 'Object'],
+    ['navbar: 0', 'navbar', 'boolean'],
+    ['sidebar: "false"', 'sidebar', 'boolean'],
+    ['outline: off', 'outline', 'boolean'],
+    ['footer: no', 'footer', 'boolean'],
+    ['globalUIComponents: 1', 'globalUIComponents', 'boolean'],
+  ])('%s', (line, field, expected) => {
+    const problems = problemsOf(line);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(`en/a.mdx:2:1: frontmatter field "${field}"`);
+    expect(problems[0]).toContain(expected);
+  });
+  test('an item of a list is told at its own column', () => {
+    expect(problemsOf('overviewHeaders: [2, 9]')).toEqual([
+      'en/a.mdx:2:22: frontmatter field "overviewHeaders.1": Invalid value: Expected <=6 but received 9',
+    ]);
+  });
+  test('a tag of the head has a name and texts', () => {
+    expect(problemsOf('head:', '  - [meta, { name: 1 }]')[0]).toMatch(/^en\/a\.mdx:3:14: .*"head\.0\.1\.name"/);
+  });
+  test('a tag of the head that the policy blocks is told', () => {
+    expect(problemsOf('head:', '  - [script, { src: /a.js }]')[0]).toMatch(/^en\/a\.mdx:3:6: .*"head\.0\.0".*"meta"/);
+  });
+  test.each(['title: ""', 'description: ""', 'title:'])('%s says nothing and is told', (line) => {
+    expect(problemsOf(line)).toHaveLength(1);
+  });
+  test('a hero is shown on home pages only', () => {
+    expect(problemsOf('hero:', '  name: N', '  text: T')).toEqual([
+      'en/a.mdx:2:1: frontmatter field "hero": is shown with "pageType: home" only',
+    ]);
+  });
+  test('a field deep inside is told at its own line', () => {
+    const problems = problemsOf('hero:', '  name: N', '  text: T', '  actions:', '    - text: Go', '      link: 3');
+    expect(problems[0]).toMatch(/^en\/a\.mdx:7:7: frontmatter field "hero\.actions\.0\.link"/);
+  });
+  test('a missing field is told at what it is missing from', () => {
+    expect(problemsOf('hero:', '  name: N')).toEqual(['en/a.mdx:2:1: frontmatter field "hero.text" is missing']);
+  });
+  test('a description is cut by search engines after 200 characters', () => {
+    expect(problemsOf(`description: ${'a'.repeat(200)}`)).toEqual([]);
+    expect(problemsOf(`description: ${'a'.repeat(201)}`)[0]).toMatch(/^en\/a\.mdx:2:1: .*"description".*200/);
+  });
+  test('all wrong fields are told at once, and nothing of them is used', () => {
+    const source = '---\ntitle: 1\nnavbar: 2\n---\n';
+    const { frontmatter, errors } = parseFrontmatter(source, 'a.mdx');
+    expect(errors.map(({ line }) => line)).toEqual([2, 3]);
+    expect(frontmatter).toEqual({});
+  });
+});
+
+describe('other mistakes', () => {
+  test('an unknown field is told with the ones that there are', () => {
+    const [told] = problemsOf('title: A', 'discription: B');
+    expect(told).toMatch(/^en\/a\.mdx:3:1: unknown frontmatter field "discription"; known fields are title, /);
+  });
+  test('an unknown field of the hero is told with the fields of a hero', () => {
+    const [told] = problemsOf('hero:', '  name: N', '  text: T', '  tagLine: L');
+    expect(told).toBe(
+      'en/a.mdx:5:3: unknown frontmatter field "hero.tagLine"; known fields are name, text, tagline, actions',
+    );
+  });
+  test('bad YAML is told with its place', () => {
+    const [told] = problemsOf('title: A', 'description: "open');
+    // One place, counted from the top of the file.
+    expect(told).toBe('en/a.mdx:3:19: frontmatter is not valid YAML: Missing closing "quote');
+  });
+  test('a field that stands twice is bad YAML', () => {
+    expect(problemsOf('title: A', 'title: B')[0]).toMatch(/^en\/a\.mdx:3:1: frontmatter is not valid YAML: .*unique/);
+  });
+  test('a block that is no list of fields is wrong', () => {
+    expect(problemsOf('just words')[0]).toMatch(/^en\/a\.mdx:2:1: /);
+  });
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lastUpdatedTimes } from '#node/content/git.ts';
+import { tempFolder, writeAll } from '../../support/temp-folder.ts';
+
+function git(folder: string, time: string, ...args: readonly string[]): void {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@a.test', '-c', 'commit.gpgsign=false'];
+  const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
+  execFileSync('git', [...who, ...args], { cwd: folder, env, stdio: 'ignore' });
+}
+
+/** A repository of two commits: `a.mdx` and `指南 b.mdx` in the first, `a.mdx` again in the second. */
+function repository(): string {
+  const root = tempFolder({ 'content/en/a.mdx': '1', 'content/en/指南 b.mdx': '1', 'other.txt': '1' });
+  git(root, '', 'init', '--quiet');
+  git(root, '', 'add', '.');
+  git(root, '2026-01-01T00:00:00Z', 'commit', '-m', 'one');
+  writeFileSync(join(root, 'content/en/a.mdx'), '2');
+  git(root, '2026-02-02T00:00:00Z', 'commit', '-am', 'two');
+  return root;
+}
+
+test('a file was last updated by its last commit, and paths begin at the folder', async () => {
+  const times = await lastUpdatedTimes(join(repository(), 'content'));
+  const utc = [...times].map(([path, time]) => [path, new Date(time).toISOString()]);
+  expect(utc).toEqual([
+    ['en/a.mdx', '2026-02-02T00:00:00.000Z'],
+    ['en/指南 b.mdx', '2026-01-01T00:00:00.000Z'],
+  ]);
+});
+
+test('a file that was never committed has no time', async () => {
+  const root = repository();
+  writeAll(root, { 'content/en/c.mdx': '1' });
+  expect((await lastUpdatedTimes(join(root, 'content'))).has('en/c.mdx')).toBe(false);
+});
+
+test('a shallow clone tells no times: its oldest commit would claim every file', async () => {
+  const clone = tempFolder();
+  git(clone, '', 'clone', '--quiet', '--depth=1', `file://${repository()}`, 'clone');
+  expect(await lastUpdatedTimes(join(clone, 'clone/content'))).toEqual(new Map());
+});
+
+test('outside of a repository there are no times', async () => {
+  expect(await lastUpdatedTimes(tempFolder({ 'en/a.mdx': '1' }))).toEqual(new Map());
+});
+
+test('a repository without a commit has no times', async () => {
+  const root = tempFolder();
+  git(root, '', 'init', '--quiet');
+  mkdirSync(join(root, 'content'));
+  expect(await lastUpdatedTimes(join(root, 'content'))).toEqual(new Map());
+});
+
+test('a folder that is not there has no times', async () => {
+  expect(await lastUpdatedTimes('/nowhere/at/all')).toEqual(new Map());
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { emptyVersions, misplacedPages, pageFiles } from '#node/content/page-files.ts';
+import { problemText } from '#node/content/problem.ts';
+import { site } from '../../support/site.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const versioned = { ...site.config, multiVersion: { default: 'v2', versions: ['v2', 'v1.x'] } };
+const WHOLE = ['v2/en/a.mdx', 'v2/zh/a.mdx', 'v1.x/en/a.mdx', 'v1.x/zh/a.mdx'];
+const filesOf = (...paths: string[]) => tempFolder(Object.fromEntries(paths.map((path) => [`content/${path}`, ''])));
+
+describe('pages are the files', () => {
+  test('of the two languages', () => {
+    const root = filesOf('zh/a.md', 'en/b/c.mdx', 'en/a.txt', 'fr/a.mdx', 'a.mdx', 'v1.x/en/a.mdx');
+    expect(pageFiles(`${root}/content`, site.config)).toEqual(['en/b/c.mdx', 'zh/a.md']);
+  });
+  test('of the two languages in each version, where there are versions', () => {
+    const root = filesOf('en/a.mdx', 'v2/en/a.mdx', 'v2/zh/a.mdx', 'v1.x/en/a.mdx', 'v3/en/a.mdx', 'v2/fr/a.mdx');
+    expect(pageFiles(`${root}/content`, versioned)).toEqual(['v1.x/en/a.mdx', 'v2/en/a.mdx', 'v2/zh/a.mdx']);
+    expect(pageFiles(`${root}/content`, versioned, [{ lang: 'en', version: 'v2' }])).toEqual(['v2/en/a.mdx']);
+  });
+  test('that the site does not exclude', () => {
+    const root = filesOf('en/a.mdx', 'en/_a.mdx');
+    const config = { ...site.config, route: { ...site.config.route, exclude: ['**/_*'] } };
+    expect(pageFiles(`${root}/content`, config)).toEqual(['en/a.mdx']);
+  });
+});
+
+describe('a page that the site would not read is an error:', () => {
+  const told = (config: typeof versioned | typeof site.config, ...paths: string[]) =>
+    misplacedPages(filesOf(...paths), 'content', config).map(problemText);
+
+  test('not one in its place', () => {
+    expect(told(versioned, ...WHOLE)).toEqual([]);
+    expect(told(site.config, 'en/a.mdx', 'zh/a.mdx', 'notes/a.md', 'a.md')).toEqual([]);
+  });
+  test('one outside of the versions, and it says where to', () => {
+    expect(told(versioned, ...WHOLE, 'en/a.mdx', 'en/b.mdx')).toEqual([
+      'content/en: the site has versions (v2, v1.x), and these pages are in none; ' +
+        'move the folder to content/v2/en, or to another version',
+    ]);
+  });
+  test('one of a version that is not named', () => {
+    const reason = '"v3" is no version of the site; name it in `multiVersion` of the configuration, or move its pages';
+    expect(told(versioned, ...WHOLE, 'v3/en/a.mdx')).toEqual([`content/v3/en: ${reason}`]);
+    expect(told(site.config, 'en/a.mdx', 'v3/en/a.mdx')).toEqual([`content/v3/en: ${reason}`]);
+  });
+});
+
+test('a version without pages is an error', () => {
+  const told = (...paths: string[]) => emptyVersions(filesOf(...paths), 'content', versioned).map(problemText);
+  expect(told(...WHOLE)).toEqual([]);
+  expect(told(...WHOLE.slice(1))).toEqual([
+    'content/v2/en: the version has no pages here; write them, or take it out of `multiVersion` of the configuration',
+  ]);
+  expect(emptyVersions(filesOf(), 'content', site.config)).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createDiskCache } from '#node/content/disk-cache.ts';
+import { indexPages, readSources, routePathOf, withVersions } from '#node/content/page-index.ts';
+import type { SiteConfig } from '#shared/site.ts';
+import { indexedPage } from '../../support/pages.ts';
+import { site } from '../../support/site.ts';
+import { translationHash } from '#node/content/translation.ts';
+import { tempFolder, writeAll } from '../../support/temp-folder.ts';
+
+describe('routePathOf', () => {
+  test.each([
+    ['en/index.mdx', '/'],
+    ['zh/index.mdx', '/zh/'],
+    ['en/guide/start/index.mdx', '/guide/start/'],
+    ['en/guide/start/quick-start.mdx', '/guide/start/quick-start'],
+    ['zh/guide/start/quick-start.md', '/zh/guide/start/quick-start'],
+    ['en/guide/reindex.mdx', '/guide/reindex'],
+    ['en/guide/a.mdx.mdx', '/guide/a.mdx'],
+  ])('%s is shown at %s', (file, route) => {
+    expect(routePathOf(file, { lang: 'en' })).toBe(route);
+  });
+  test('the default language is the one without a segment', () => {
+    expect(routePathOf('zh/a.mdx', { lang: 'zh' })).toBe('/a');
+    expect(routePathOf('en/a.mdx', { lang: 'zh' })).toBe('/en/a');
+  });
+});
+
+describe('the index', () => {
+  /** The index of files, of which `en/a.mdx` was last committed at a known time. */
+  async function index(files: Readonly<Record<string, string>>, changes: Partial<SiteConfig> = {}) {
+    const config = { ...site.config, ...changes };
+    const root = tempFolder();
+    writeAll(join(root, 'content'), files);
+    const place = { root, contentDir: 'content', publicDir: 'public' };
+    const sources = readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
+    return indexPages(sources, new Map([['en/a.mdx', '2026-01-02T03:04:05Z']]), place, config);
+  }
+
+  test('a page knows its route, language, file and title', async () => {
+    const [page] = await index({ 'en/guide/a.mdx': '# Hello\n' });
+    expect(page).toMatchObject({
+      entry: { title: 'Hello', routePath: '/guide/a', lang: 'en', version: '', _relativePath: 'en/guide/a.mdx' },
+      file: 'content/en/guide/a.mdx',
+      path: expect.stringMatching(/^\/.+\/content\/en\/guide\/a\.mdx$/),
+    });
+  });
+  test('the title of the frontmatter goes before the heading, and the heading is kept', async () => {
+    const [page] = await index({ 'en/a.mdx': '---\ntitle: Short\n---\n# Long\n' });
+    expect(page?.entry.title).toBe('Short');
+    expect(page?.data.headingTitle).toBe('Long');
+  });
+  test('the outline has the headings from h2 to h4', async () => {
+    const [page] = await index({ 'en/a.mdx': '# 1\n## 2\n### 3\n#### 4\n##### 5\n' });
+    expect(page?.entry.toc.map(({ text, depth }) => [text, depth])).toEqual([
+      ['2', 2],
+      ['3', 3],
+      ['4', 4],
+    ]);
+  });
+  test('a translation of other words than the present ones is outdated, and only its record says so', async () => {
+    const en = '# Hello\n';
+    const zh = (hash: string) => `---\ntranslatedFrom: '${hash}'\n---\n# 你好\n`;
+    const pages = await index({ 'en/a.mdx': en, 'zh/a.mdx': zh(translationHash(en)) });
+    expect(pages.map(({ data }) => 'isOutdated' in data)).toEqual([false, false]);
+    expect(pages[1]?.data.frontmatter).toEqual({});
+    const [, behind] = await index({ 'en/a.mdx': `${en}More.\n`, 'zh/a.mdx': zh(translationHash(en)) });
+    expect(behind?.data.isOutdated).toBe(true);
+  });
+  test('headings of a Chinese page have the ids of the English one', async () => {
+    const [, zh] = await index({ 'en/a.mdx': '# Hello\n## How to\n', 'zh/a.mdx': '# 你好\n## 怎么做\n' });
+    expect(zh?.headingIds).toEqual(['hello', 'how-to']);
+    expect(zh?.entry.toc).toMatchObject([{ text: '怎么做', id: 'how-to' }]);
+  });
+  test('a Chinese page without a twin keeps ids of its own', async () => {
+    const [zh] = await index({ 'zh/a.mdx': '# 你好\n' });
+    expect(zh?.headingIds).toEqual(['你好']);
+  });
+  test('pages come sorted by path, those of folders in other languages are none', async () => {
+    const pages = await index({ 'zh/a.mdx': '', 'en/b.mdx': '', 'en/a.md': '', 'fr/a.mdx': '', 'en/a.txt': '' });
+    expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.md', 'en/b.mdx', 'zh/a.mdx']);
+  });
+  test('excluded files are no pages', async () => {
+    const pages = await index(
+      { 'en/a.mdx': '', 'en/parts/b.mdx': '' },
+      {
+        route: { cleanUrls: true, exclude: ['**/parts/**'] },
+      },
+    );
+    expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.mdx']);
+  });
+  test('a page without title and heading goes by the fallback, but for a home page', async () => {
+    const themeConfig = { ...site.config.themeConfig, fallbackHeadingTitle: 'Untitled' };
+    const files = { 'en/a.mdx': 'Text.\n', 'en/b.mdx': '# B\n', 'en/index.mdx': '---\npageType: home\n---\n' };
+    const pages = await index(files, { themeConfig });
+    expect(pages.map(({ entry }) => entry.title)).toEqual(['Untitled', 'B', '']);
+  });
+  test('a page has the time of its last commit, where there is one', async () => {
+    const pages = await index({ 'en/a.mdx': '# A\n', 'en/b.mdx': '# B\n' });
+    expect(pages.map(({ data }) => data.lastUpdatedTime)).toEqual(['2026-01-02T03:04:05Z', '']);
+  });
+});
+
+describe('with versions', () => {
+  const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+  const config = { ...site.config, multiVersion };
+  async function index(files: Readonly<Record<string, string>>) {
+    const root = tempFolder();
+    writeAll(join(root, 'content'), files);
+    const place = { root, contentDir: 'content', publicDir: 'public' };
+    const sources = readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
+    return withVersions(indexPages(sources, new Map(), place, config), config);
+  }
+
+  test('content lies in a folder for each, and the default one has no segment', async () => {
+    const pages = await index({
+      'v1/en/a.mdx': '',
+      'v1/zh/a.mdx': '',
+      'v2/en/a.mdx': '',
+      'v2/zh/a.mdx': '',
+      'en/a.mdx': '',
+    });
+    expect(pages.map(({ entry }) => [entry.version, entry.lang, entry.routePath])).toEqual([
+      ['v1', 'en', '/v1/a'],
+      ['v1', 'zh', '/v1/zh/a'],
+      ['v2', 'en', '/a'],
+      ['v2', 'zh', '/zh/a'],
+    ]);
+  });
+  test('a Chinese page has the heading ids of the English one of its version', async () => {
+    const pages = await index({
+      'v1/en/a.mdx': '# Old\n',
+      'v1/zh/a.mdx': '# 旧\n',
+      'v2/en/a.mdx': '# New\n',
+      'v2/zh/a.mdx': '# 新\n',
+    });
+    expect(pages.flatMap(({ headingIds }) => headingIds)).toEqual(['old', 'old', 'new', 'new']);
+  });
+  test('a page knows itself in the others, or else their home, in its language', async () => {
+    const pages = await index({ 'v1/zh/a.mdx': '', 'v2/zh/a.mdx': '', 'v2/zh/b.mdx': '' });
+    expect(pages.map(({ data }) => data.versions?.map(({ link }) => link))).toEqual([
+      ['/zh/a', '/v1/zh/a'],
+      ['/zh/a', '/v1/zh/a'],
+      ['/zh/b', '/v1/zh/'],
+    ]);
+  });
+  test('one version alone is no choice', () => {
+    const pages = [indexedPage('v1/en/a.mdx', { routePath: '/a' })];
+    expect(withVersions(pages, { lang: 'en', multiVersion: { default: 'v1', versions: ['v1'] } })).toBe(pages);
+  });
+});
+
+test('a source that changed is parsed again, past the cache and what is known, and no other is', async () => {
+  const root = tempFolder({ 'content/en/a.mdx': '# Old\n', 'content/en/b.mdx': '# Same\n' });
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  const cache = createDiskCache(join(root, 'cache'), '1');
+  const before = readSources(place, site.config, cache);
+  writeAll(root, { 'content/en/a.mdx': '# New\n' });
+  const after = readSources(place, site.config, cache, before);
+  expect(after.get('en/a.mdx')?.said.headings).toMatchObject([{ text: 'New' }]);
+  expect(after.get('en/b.mdx')?.said).toBe(before.get('en/b.mdx')?.said);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ContentError, problem, problemText, throwIfAny } from '#node/content/problem.ts';
+
+test('a problem names file, line and column, then what is wrong', () => {
+  expect(problemText(problem({ file: 'content/en/a.mdx', line: 3, column: 5 }, 'no such page'))).toBe(
+    'content/en/a.mdx:3:5: no such page',
+  );
+});
+
+test('a problem of a line without a column is at its first column', () => {
+  expect(problemText(problem({ file: 'a.mdx', line: 3 }, 'wrong'))).toBe('a.mdx:3:1: wrong');
+});
+
+test('a problem of a whole file has no place in it', () => {
+  expect(problemText(problem({ file: 'nav' }, 'wrong'))).toBe('nav: wrong');
+});
+
+test('all problems are told in one error', () => {
+  const problems = [problem({ file: 'a.mdx', line: 1, column: 1 }, 'one'), problem({ file: 'b.mdx' }, 'two')];
+  expect(() => throwIfAny(problems)).toThrow(new ContentError(problems));
+  expect(new ContentError(problems).message).toBe('2 problems in the content\n  a.mdx:1:1: one\n  b.mdx: two');
+});
+
+test('one problem is not called problems', () => {
+  expect(new ContentError([problem({ file: 'a.mdx' }, 'one')]).message).toBe('1 problem in the content\n  a.mdx: one');
+});
+
+test('without problems nothing is thrown', () => {
+  expect(() => throwIfAny([])).not.toThrow();
+});

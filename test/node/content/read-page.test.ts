@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { problemText } from '#node/content/problem.ts';
+import { readPage } from '#node/content/read-page.ts';
+
+const read = (...lines: readonly string[]) => readPage(lines.join('\n'), 'en/a.mdx');
+const problemsOf = (...lines: readonly string[]) => read(...lines).errors.map(problemText);
+
+describe('headings', () => {
+  test('have text, id, depth, offset and line', () => {
+    expect(read('---', 'title: A', '---', '# A page', '', '## Use `vi.fn()`').headings).toEqual([
+      { text: 'A page', id: 'a-page', depth: 1, charIndex: 17, line: 4 },
+      { text: 'Use vi.fn()', id: 'use-vifn', depth: 2, charIndex: 27, line: 6 },
+    ]);
+  });
+  test('the offset counts UTF-16 units', () => {
+    expect(read('# 😀甲', '', '## 乙').headings[1]).toMatchObject({ id: '乙', charIndex: 7 });
+  });
+  test('within a component count too', () => {
+    expect(read('<Tabs>', '', '## Inside', '', '</Tabs>').headings).toMatchObject([{ text: 'Inside', line: 3 }]);
+  });
+  test('of a code block are none', () => {
+    expect(read('```md', '# Not one', '```').headings).toEqual([]);
+  });
+  test('of one id are a problem, told at the second one with the line of the first', () => {
+    expect(problemsOf('# A', '## Usage', '', '## Usage')).toEqual([
+      'en/a.mdx:4:1: heading "Usage" has the id "usage" of the heading in line 2; give one of them other words',
+    ]);
+  });
+  test('that differ only in case or punctuation have one id', () => {
+    expect(problemsOf('# A', '## Use it', '## Use it!')).toHaveLength(1);
+  });
+});
+
+describe('links', () => {
+  test('are read from Markdown, from references and from attributes, with their places', () => {
+    const { links } = read('See [b](/b#c) and [d][ref].', '', '<a href="/e">e</a>', '', '[ref]: https://d.test');
+    expect(links).toEqual([
+      { target: '/b#c', line: 1, column: 5 },
+      { target: '/e', line: 3, column: 1 },
+      { target: 'https://d.test', line: 5, column: 1 },
+    ]);
+  });
+  test('in code are none', () => {
+    expect(read('`[b](/b)`').links).toEqual([]);
+  });
+});
+
+describe('assets', () => {
+  test('are images and what they zoom to', () => {
+    const { assets } = read(
+      '![b](/b.svg) ![d][ref]',
+      '',
+      '<img src="/c.png" data-zoom-src="/c@2x.png" />',
+      '',
+      '[ref]: /d.svg',
+    );
+    expect(assets).toEqual([
+      { target: '/b.svg', line: 1, column: 1 },
+      { target: '/d.svg', line: 1, column: 14 },
+      { target: '/c.png', line: 3, column: 1 },
+      { target: '/c@2x.png', line: 3, column: 1 },
+    ]);
+  });
+});
+
+describe('a page that is no MDX', () => {
+  test('is told with line and column', () => {
+    const [told, ...others] = problemsOf('# A', '', 'Some {unclosed');
+    expect(told).toMatch(/^en\/a\.mdx:3:\d+: MDX syntax: .+/);
+    expect(others).toEqual([]);
+  });
+  test('counts lines from the top of the file, also behind frontmatter', () => {
+    expect(problemsOf('---', 'title: A', '---', '# A', '', '<Tabs>')[0]).toMatch(/^en\/a\.mdx:6:1: MDX syntax: /);
+  });
+  test('has nothing else to say but its frontmatter', () => {
+    const { errors, ...rest } = read('---', 'title: A', '---', '# A', '<Tabs>');
+    expect(errors).toHaveLength(1);
+    expect(rest).toEqual({
+      frontmatter: { title: 'A' },
+      hash: '',
+      sections: [],
+      headings: [],
+      links: [],
+      assets: [],
+    });
+  });
+  test('tells what is wrong with its frontmatter as well', () => {
+    expect(problemsOf('---', 'title: 1', '---', '<Tabs>')).toHaveLength(2);
+  });
+});

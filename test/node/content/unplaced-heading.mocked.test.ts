@@ -1,0 +1,15 @@
+import type { Root } from 'mdast';
+import { expect, test, vi } from 'vitest';
+import { readPage } from '#node/content/read-page.ts';
+
+// A tree without places, as what is made and not read has none.
+vi.mock('#node/content/parse-mdx.ts', () => ({
+  parseMdx: (): Root => ({
+    type: 'root',
+    children: [{ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Made' }] }],
+  }),
+}));
+
+test('a heading whose place is not known has the offset -1', () => {
+  expect(readPage('', 'en/a.mdx').headings).toEqual([{ text: 'Made', id: 'made', depth: 2, charIndex: -1, line: 1 }]);
+});

@@ -1,0 +1,23 @@
+import { win32 } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { indexPages } from '#node/content/page-index.ts';
+import { site } from '../../support/site.ts';
+import { indexedPage } from '../../support/pages.ts';
+
+// What the two are under Windows.
+vi.mock(import('node:path'), async (original) => {
+  const { win32 } = await original();
+  return { ...win32, default: win32 };
+});
+vi.mock(import('vite'), async (original) => ({
+  ...(await original()),
+  normalizePath: (path: string) => path.replaceAll('\\', '/'),
+}));
+
+test('under Windows too a page has the path that Vite calls it by', () => {
+  expect(win32.join('C:\\docs', 'content')).toBe('C:\\docs\\content');
+  const { source, text } = indexedPage('en/guide/a.mdx', { routePath: '/guide/a' });
+  const place = { root: 'C:\\docs', contentDir: 'content', publicDir: 'public' };
+  const [page] = indexPages(new Map([['en/guide/a.mdx', { text, said: source }]]), new Map(), place, site.config);
+  expect(page).toMatchObject({ path: 'C:/docs/content/en/guide/a.mdx', file: 'content/en/guide/a.mdx' });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, cspHash } from '#node/output/csp.ts';
+
+test('a script is known by its SHA-256 in base64', () => {
+  expect(cspHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+});
+
+test('nothing is allowed but what stands in the policy', () => {
+  expect(contentSecurityPolicy(['alert(1)']).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('nothing in it is unsafe', () => {
+  expect(contentSecurityPolicy(['a', 'b'])).not.toContain('unsafe');
+});
+
+test('each inline script has a hash of its own', () => {
+  expect(contentSecurityPolicy(['a', 'b'])).toContain(`script-src 'self' ${cspHash('a')} ${cspHash('b')};`);
+});
+
+test('images may come from the asset host that the configuration names', () => {
+  const policy = contentSecurityPolicy([], { assetHost: 'https://assets.docs.test' });
+  expect(policy).toContain("img-src 'self' https://assets.docs.test;");
+});
+
+describe('with a hosted search', () => {
+  const HOSTED = { appId: 'APP', apiKey: 'KEY', indexName: 'docs' };
+  const sourcesOf = (...given: Parameters<typeof contentSecurityPolicy>) =>
+    Object.fromEntries(
+      contentSecurityPolicy(...given)
+        .split('; ')
+        .map((directive) => directive.split(/ (.*)/s).slice(0, 2)),
+    ) as Record<string, string>;
+  const HOSTS =
+    'https://app-dsn.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com';
+
+  test('the four hosts that readers search at may be reached, and nothing else changes', () => {
+    expect(sourcesOf([], { hosted: HOSTED })).toEqual({ ...sourcesOf([]), 'connect-src': `'self' ${HOSTS}` });
+  });
+  test('with events, the one script and the address that it sends to are allowed too', () => {
+    expect(sourcesOf([], { hosted: { ...HOSTED, insights: true } })).toEqual({
+      ...sourcesOf([]),
+      'script-src': "'self' https://cdn.jsdelivr.net/npm/search-insights@2.17.3/dist/search-insights.min.js",
+      'connect-src': `'self' ${HOSTS} https://insights.algolia.io`,
+    });
+  });
+  test('of configured hosts those for reading are allowed', () => {
+    const hosts = [
+      { url: 'https://search.docs.test/', accept: 'read' },
+      { url: 'https://write.docs.test', accept: 'write' },
+    ] as const;
+    expect(sourcesOf([], { hosted: { ...HOSTED, hosts } })['connect-src']).toBe("'self' https://search.docs.test");
+  });
+  test('a host that is no address stops the build and cannot widen the policy', () => {
+    expect(() =>
+      contentSecurityPolicy([], { hosted: { ...HOSTED, appId: "x.test; script-src 'unsafe-inline' " } }),
+    ).toThrow('Invalid URL');
+  });
+});

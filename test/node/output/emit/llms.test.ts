@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { llms } from '#node/output/emit/llms.ts';
+import { markdownCopies } from '#node/output/emit/markdown-copies.ts';
+import { indexedPage } from '../../../support/pages.ts';
+import { site } from '../../../support/site.ts';
+
+const pages = [
+  indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A_', frontmatter: { description: 'About *a*.' } }),
+  indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '甲' }),
+  indexedPage('en/lone/index.mdx', { routePath: '/lone/', title: 'Lone' }),
+];
+const input = {
+  site,
+  pages,
+  markdown: ({ entry }: (typeof pages)[0]) => `# ${entry.title}\n`,
+  headers: {},
+  warn: () => {},
+};
+const files = new Map(llms(input).map(({ path, text }) => [path, text]));
+
+test('each language has a list and a whole', () => {
+  expect([...files.keys()]).toEqual(['llms.txt', 'llms-full.txt', 'zh/llms.txt', 'zh/llms-full.txt']);
+});
+
+test('the list has the form of llmstxt.org: title, summary, a chapter for each group with its files', () => {
+  expect(files.get('llms.txt')).toBe(`# Docs
+
+> About the docs.
+
+## Start
+
+- [A\\_](https://docs.test/guide/a.md): About \\*a\\*.
+
+## Optional
+
+- [All pages in one file](https://docs.test/llms-full.txt)
+- [简体中文](https://docs.test/zh/llms.txt)
+`);
+});
+
+test('links outside groups are a chapter named after the section in the navigation', () => {
+  const sidebar = { guide: [{ text: 'First', link: '/guide/a' }] };
+  const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
+  expect(llms({ ...input, site: { ...site, locales } })[0]?.text).toContain('\n## Guide\n\n- [A\\_]');
+});
+
+test('the whole has every page of the list under its address', () => {
+  expect(files.get('zh/llms-full.txt')).toBe(`# Docs
+
+> 关于文档。
+
+---
+
+https://docs.test/zh/guide/a
+
+# 甲
+`);
+});
+
+test('every page has a file of Markdown beside it', () => {
+  expect(markdownCopies(input)).toEqual([
+    { path: 'guide/a.md', text: '# A_\n' },
+    { path: 'zh/guide/a.md', text: '# 甲\n' },
+    { path: 'lone/index.md', text: '# Lone\n' },
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { robots } from '#node/output/emit/robots.ts';
+import { sitemap } from '#node/output/emit/sitemap.ts';
+import { indexedPage } from '../../../support/pages.ts';
+import { site } from '../../../support/site.ts';
+
+const pages = [
+  indexedPage('en/guide/a.mdx', { routePath: '/guide/a', lastUpdatedTime: '2026-01-02T23:59:59+08:00' }),
+  indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
+];
+const [file] = sitemap({ site, pages, markdown: () => '', headers: {}, warn: () => {} });
+
+test('the sitemap names every page with its twins, and the day of its last change where it is known', () => {
+  const twins =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://docs.test/guide/a"/>' +
+    '<xhtml:link rel="alternate" hreflang="zh-CN" href="https://docs.test/zh/guide/a"/>';
+  expect(file?.path).toBe('sitemap.xml');
+  expect(file?.text.split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    `<url><loc>https://docs.test/guide/a</loc><lastmod>2026-01-02</lastmod>${twins}</url>`,
+    `<url><loc>https://docs.test/zh/guide/a</loc>${twins}</url>`,
+    '</urlset>',
+    '',
+  ]);
+});
+
+test('an address with an ampersand is still XML', () => {
+  const [odd] = sitemap({
+    site,
+    pages: [indexedPage('en/a.mdx', { routePath: '/q&a' })],
+    markdown: () => '',
+    headers: {},
+    warn: () => {},
+  });
+  expect(odd?.text).toContain('<loc>https://docs.test/q&amp;a</loc>');
+});
+
+test('robots may read everything and are told of the sitemap', () => {
+  expect(robots({ site, pages, markdown: () => '', headers: {}, warn: () => {} })).toEqual([
+    { path: 'robots.txt', text: 'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/sitemap.xml\n' },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { readdirSync, statSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { BUILD_MARKER, outputFolder } from '#node/output/output-folder.ts';
+import { tempFolder, writeAll } from '../../support/temp-folder.ts';
+
+vi.mock(import('node:fs/promises'), async (original) => {
+  const actual = await original();
+  const mocked = { ...actual, rename: vi.fn(actual.rename) };
+  // Named imports of Node's own modules are taken from here.
+  return { ...mocked, default: mocked };
+});
+const { rename: realRename } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+
+/** Lets a rename fail as the system would. */
+function failWith(code: string, isThis: (from: string, to: string) => boolean) {
+  vi.mocked(rename).mockImplementation((from, to) =>
+    isThis(String(from), String(to)) ? Promise.reject(Object.assign(new Error(code), { code })) : realRename(from, to),
+  );
+}
+
+const FILES = { [`dist/${BUILD_MARKER}`]: '', 'dist/gone/old.html': '', 'dist/kept/a.html': '' };
+const tree = (folder: string) => readdirSync(folder, { recursive: true }).map(String).toSorted();
+
+async function claimed() {
+  const root = tempFolder(FILES);
+  const output = outputFolder(root, 'dist');
+  await output.claim();
+  writeAll(output.siteDir, { 'kept/b.html': '', 'new.html': '' });
+  return { root, output };
+}
+
+test.each(['EBUSY', 'EXDEV'])(
+  'a folder that cannot be moved (%s), such as a mount point, is written into',
+  async (code) => {
+    const { root, output } = await claimed();
+    const place = statSync(join(root, 'dist')).ino;
+    failWith(code, (from) => from === join(root, 'dist'));
+    await output.publish();
+    await output.release();
+    expect(statSync(join(root, 'dist')).ino).toBe(place);
+    expect(tree(root)).toEqual(
+      ['dist', `dist/${BUILD_MARKER}`, 'dist/kept', 'dist/kept/b.html', 'dist/new.html'].toSorted(),
+    );
+  },
+);
+
+test('when the new build cannot be put into its place, the earlier one comes back', async () => {
+  const { root, output } = await claimed();
+  failWith('EACCES', (from) => from === output.siteDir);
+  await expect(output.publish()).rejects.toThrow('EACCES');
+  await output.release();
+  expect(tree(root)).toEqual(['dist', 'dist/gone', 'dist/kept', ...Object.keys(FILES)].toSorted());
+});

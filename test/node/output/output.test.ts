@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeFiles } from '#node/output/output.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+test('files are written with the folders that they need', async () => {
+  const folder = tempFolder();
+  await writeFiles(folder, [
+    { path: 'zh/guide/a.html', text: '甲' },
+    { path: 'robots.txt', text: '' },
+  ]);
+  expect(readFileSync(join(folder, 'zh/guide/a.html'), 'utf8')).toBe('甲');
+  expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
+});
+
+test('two files of one path are a defect, and it is named', async () => {
+  const twice = [
+    { path: 'a.txt', text: '1' },
+    { path: 'a.txt', text: '2' },
+  ];
+  await expect(writeFiles(tempFolder(), twice)).rejects.toThrow('two outputs of the build are named a.txt');
+});

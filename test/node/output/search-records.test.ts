@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '#node/content/read-page.ts';
+import { searchRecords } from '#node/output/search-records.ts';
+import { indexedPage } from '../../support/pages.ts';
+import { site } from '../../support/site.ts';
+
+const TEXT = `Before.
+
+# A
+
+Prose with \`code\`.
+
+## Options
+
+| Flag | Meaning |
+| --- | --- |
+| \`-t\` | by name |
+
+- **Type:** \`number\`
+
+### Deep
+
+\`\`\`ts title="a.ts"
+run();
+\`\`\`
+
+<Tabs group="x"><Tab label="First">
+
+Inside.
+
+</Tab></Tabs>
+
+<PackageManagerTabs command="install -D x" />
+
+Related: [clearMocks](/guide/a), [resetMocks](/guide/b).
+`;
+const page = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A', ...readPage(TEXT, 'a.mdx') });
+const records = searchRecords('en', [page], site);
+
+test('each heading has a record, and what stands below it one of type content that leads there', () => {
+  expect(records.map(({ objectID, url, type }) => [objectID, url, type])).toEqual([
+    ['/guide/a', '/guide/a', 'lvl1'],
+    ['/guide/a::content', '/guide/a', 'content'],
+    ['/guide/a#options', '/guide/a#options', 'lvl2'],
+    ['/guide/a#options::content', '/guide/a#options', 'content'],
+    ['/guide/a#deep', '/guide/a#deep', 'lvl3'],
+    ['/guide/a#deep::content', '/guide/a#deep', 'content'],
+  ]);
+});
+
+test('a record stands under the headings above it and its group of the sidebar', () => {
+  expect(records[4]?.hierarchy).toEqual({
+    lvl0: 'Start',
+    lvl1: 'A',
+    lvl2: 'Options',
+    lvl3: 'Deep',
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  });
+});
+
+test('a heading carries the phrases that readers ask for it by, and no other record does', () => {
+  const phrases = new Map([['options', ['pick tests', 'run some']]]);
+  const found = searchRecords('en', [{ ...page, phrases }], site).filter(({ phrases }) => phrases);
+  expect(found).toMatchObject([{ objectID: '/guide/a#options', content: null, phrases: ['pick tests', 'run some'] }]);
+});
+
+test('the content is prose, tables, lists, components and code, and no lines of links', () => {
+  const contents = records.flatMap(({ content }) => content ?? []);
+  expect(contents).toEqual([
+    'Before. Prose with code.',
+    'Flag Meaning -t by name Type: number',
+    'First Inside.\na.ts run(); install -D x',
+  ]);
+});
+
+describe('the pages', () => {
+  test('are the doc pages of the language', () => {
+    const home = indexedPage('en/index.mdx', { routePath: '/', frontmatter: { pageType: 'home' } });
+    const chinese = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '甲' });
+    expect(searchRecords('zh', [home, page, chinese], site).map(({ url }) => url)).toEqual(['/zh/guide/a']);
+    expect(searchRecords('en', [home], site)).toEqual([]);
+  });
+  test('outside of every group stand under the name of the site', () => {
+    const lone = indexedPage('en/b.mdx', { routePath: '/b', title: 'B' });
+    expect(searchRecords('en', [lone], site)).toMatchObject([{ hierarchy: { lvl0: 'Docs', lvl1: 'B' } }]);
+  });
+});

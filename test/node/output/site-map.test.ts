@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { siteMapHtml } from '#node/output/site-map.ts';
+import { indexedPage } from '../../support/pages.ts';
+import { site } from '../../support/site.ts';
+
+const entries = [
+  indexedPage('en/index.mdx', { routePath: '/', title: '' }),
+  indexedPage('en/about.mdx', { routePath: '/about', title: 'A & <b>' }),
+  indexedPage('en/guide/a.mdx', { routePath: '/guide/a' }),
+  indexedPage('zh/index.mdx', { routePath: '/zh/', title: '' }),
+  indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
+].map(({ entry }) => entry);
+
+test('the list has what is in no sidebar first, then each section by its name in the navigation, in its groups', () => {
+  expect(siteMapHtml('en', entries, site)).toBe(
+    '<h1>All pages</h1>' +
+      '<ul><li><a href="/">Docs home</a></li><li><a href="/about">A &amp; &lt;b></a></li></ul>' +
+      '<h2>Guide</h2><ul><li>Start<ul><li><a href="/guide/a">A</a></li></ul></li></ul>',
+  );
+});
+
+test('in another language it leads to the pages of that language only', () => {
+  const html = siteMapHtml('zh', entries, site);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/zh/', '/zh/guide/a']);
+});
+
+test('dividers and words between the groups are left out, links of groups are not', () => {
+  const guide = [
+    { dividerType: 'solid' as const },
+    { sectionHeaderText: 'More' },
+    { text: 'Group', link: '/guide/', items: [{ text: 'A', link: '/guide/a' }] },
+  ];
+  const locales = { ...site.locales, en: { ...site.locales.en, sidebar: { guide } } };
+  expect(siteMapHtml('en', [], { ...site, locales })).toBe(
+    '<h1>All pages</h1><h2>Guide</h2><ul><li><a href="/guide/">Group</a><ul><li><a href="/guide/a">A</a></li></ul></li></ul>',
+  );
+});
