@@ -16,8 +16,11 @@ import { redirectToReadersLanguage } from './locale-redirect.ts';
 import { warmFonts } from './warm-fonts.ts';
 
 const root = document.documentElement;
-/** What a reader does before they want something: any of these loads the client. */
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click'];
+/**
+ * What a reader does before they want something: any of these loads the client. Back may lead from a reloaded page to
+ * another one without a load, which only the client can show.
+ */
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click', 'popstate'];
 /** What tries again when the client could not be had: a reader who wants something, not a pointer that moves. */
 const PRESSES = ['click', 'keydown'];
 

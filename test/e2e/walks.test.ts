@@ -35,6 +35,7 @@ test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([
   ['a reload keeps the place', DESKTOP, [SCROLL, RELOAD, WAKE]],
   ['Back to another document keeps the place', DESKTOP, [SCROLL, { do: 'open', path: '/api/' }, BACK, WAKE]],
   ['Back after a reload keeps the place of an older entry', DESKTOP, [WAKE, SCROLL, LINK, RELOAD, WAKE, BACK]],
+  ['Back after a reload leads to the page before, though nobody has moved', DESKTOP, [WAKE, LINK, RELOAD, BACK]],
   [
     'a link to the page itself leads to its top, without an entry',
     DESKTOP,

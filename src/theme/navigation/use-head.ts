@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { documentTitle } from '#shared/head.ts';
 import type { View } from './view.ts';
 
-/** Keeps title and description in step with the page on screen; the rest of the head is for machines that load pages whole. */
+/**
+ * Keeps title, description and canonical address in step with the page on screen: phones share the canonical address.
+ * The rest of the head is for machines that load pages whole.
+ */
 export function useHead({ site, page }: View): void {
   useEffect(() => {
     // Spec 9: deferred by a zero-delay timer, so that history has the old title for the old entry.
@@ -10,6 +13,7 @@ export function useHead({ site, page }: View): void {
       document.title = documentTitle(page.data, site.config.title);
       const description = page.data.frontmatter.description ?? site.locale.description;
       document.querySelector('meta[name=description]')?.setAttribute('content', description);
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', site.config.origin + page.data.routePath);
     });
     return () => clearTimeout(timer);
   }, [page, site]);

@@ -17,13 +17,17 @@ describe('useHead', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    document.head.innerHTML = '<title>Old</title><meta name="description" content="Old.">';
+    document.head.innerHTML =
+      '<title>Old</title><meta name="description" content="Old."><link rel="canonical" href="/old">';
   });
 
-  test('title and description are those of the page', () => {
-    render(<Page page={{ title: '甲', lang: 'zh', frontmatter: { description: '关于甲。' } }} />);
+  test('title, description and canonical address are those of the page', () => {
+    const page = { title: '甲', lang: 'zh', routePath: '/zh/a', frontmatter: { description: '关于甲。' } } as const;
+    render(<Page page={page} />);
     settle();
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     expect([document.title, description()]).toEqual(['甲 - Docs', '关于甲。']);
+    expect(canonical?.href).toBe(`${siteData('zh').config.origin}/zh/a`);
   });
   test('a page without a description takes the one of its language', () => {
     render(<Page page={{}} />);

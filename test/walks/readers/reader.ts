@@ -133,7 +133,8 @@ export async function take(page: Page, step: Step): Promise<void> {
     case 'samePage':
       return click(page, '.sidebar [aria-current=page]', step.at);
     case 'menu':
-      return click(page, step.name, 0);
+      if (await page.locator(step.name).first().isVisible()) await click(page, step.name, 0);
+      return undefined;
     case 'menuLink':
       return click(page, '.dropdown[open] a[href^="#"], :popover-open a[href^="/"]', step.at);
     case 'language':

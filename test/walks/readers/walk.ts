@@ -115,7 +115,7 @@ export async function walk(readers: Readers, steps: readonly Step[], counts: Rul
   let wasResized = false;
   for (const step of steps) {
     wasResized ||= step.do === 'resize' || step.do === 'rotate';
-    const differences = await takeBoth(readers, step, wasResized, counts);
+    const differences = await takeBoth(readers, step, wasResized, counts).catch((error: unknown) => [String(error)]);
     if (differences.length > 0) return { step, differences };
   }
   return undefined;
