@@ -10,6 +10,8 @@ export interface Pair {
   readonly wasResized: boolean;
   /** Whether the step stayed in a document that the application had not taken over. */
   readonly wasAsleep: boolean;
+  /** Where the reader was when they left this entry of the history; undefined for a new one. */
+  readonly leftAt?: number | undefined;
   readonly step: Step;
   readonly plain: Sight;
   readonly app: Sight;
@@ -55,6 +57,14 @@ export const RULES: readonly Rule[] = [
     name: 'an entry that was left in another window comes back near its place',
     holds: ({ step, wasResized, plain, app }) =>
       wasResized && (step.do === 'back' || step.do === 'forward') && Math.abs(plain.top - app.top) <= NEAR_PX,
+    adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
+    follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
+  },
+  {
+    // Chromium notes scroll positions up to a second late.
+    name: 'Back leads to where the reader left, though the browser alone would miss it',
+    holds: ({ step, leftAt = -1, plain, app }) =>
+      (step.do === 'back' || step.do === 'forward') && plain.top !== app.top && Math.abs(app.top - leftAt) <= 2,
     adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
   },

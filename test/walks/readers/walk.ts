@@ -15,6 +15,9 @@ export interface Readers {
   readonly app: Page;
 }
 
+/** Where the entries of the history were left: pixels from the top, by the keys of the plain site. */
+type LeftPlaces = Map<string, number>;
+
 /** How often each rule was used. */
 export type RuleCounts = Map<string, number>;
 
@@ -70,24 +73,32 @@ const markSleep = (page: Page) =>
 
 const isMarked = (page: Page) => onPage(() => page.evaluate(() => window.isMarked === true));
 
+/** What is known of a walk so far. */
+interface Course {
+  readonly wasResized: boolean;
+  readonly leftPlaces: LeftPlaces;
+  readonly counts: RuleCounts;
+}
+
 /** Takes one step on both sites. @returns what then differs; nothing when all is as it should be */
 async function takeBoth(
   { plain, app }: Readers,
   step: Step,
-  wasResized: boolean,
-  counts: RuleCounts,
+  { wasResized, leftPlaces, counts }: Course,
 ): Promise<readonly string[]> {
   if (step.do === 'wake') await wake(app);
   if (step.do === 'line') await slowDown(app, step.delayMs);
   const isAsleep = await markSleep(app);
   await Promise.all([take(plain, step), take(app, step)]);
   const seen = await settle(plain);
+  const key = await plain.evaluate(() => navigation.currentEntry?.key ?? '');
+  const leftAt = leftPlaces.get(key);
   await arrive(app);
   const wasAsleep = isAsleep && (await isMarked(app));
   const end = Date.now() + PATIENCE_MS;
   let wasSame = false;
   for (;;) {
-    const pair = { step, wasResized, wasAsleep, plain: seen, app: await look(app) };
+    const pair = { step, wasResized, wasAsleep, leftAt, plain: seen, app: await look(app) };
     const { differences, rules } = compare(pair);
     // Twice, since the application may still be moving.
     if (differences.length === 0 && wasSame) {
@@ -95,6 +106,7 @@ async function takeBoth(
         counts.set(rule.name, (counts.get(rule.name) ?? 0) + 1);
         await rule.follow?.(plain, pair);
       }
+      leftPlaces.set(key, pair.app.top);
       return [];
     }
     if (Date.now() > end) return differences;
@@ -112,10 +124,13 @@ export interface Failure {
 
 /** Takes both readers through the same steps. @returns the first step after which they differ */
 export async function walk(readers: Readers, steps: readonly Step[], counts: RuleCounts): Promise<Failure | undefined> {
+  const leftPlaces: LeftPlaces = new Map();
   let wasResized = false;
   for (const step of steps) {
     wasResized ||= step.do === 'resize' || step.do === 'rotate';
-    const differences = await takeBoth(readers, step, wasResized, counts).catch((error: unknown) => [String(error)]);
+    const differences = await takeBoth(readers, step, { wasResized, leftPlaces, counts }).catch((error: unknown) => [
+      String(error),
+    ]);
     if (differences.length > 0) return { step, differences };
   }
   return undefined;
