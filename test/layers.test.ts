@@ -27,8 +27,12 @@ test.each([
   ['src/shared/x.ts', "export { join } from 'node:path';"],
   ['src/site/x.ts', "export { App } from '../theme/app.tsx';"],
   ['src/search/x.ts', "export { useState } from 'react';"],
-  ['src/node/x.ts', "export { App } from '#theme/app.tsx';"],
-  ['src/node/x.ts', "export { site } from '#site/config.ts';"],
+  ['src/node/vite/x.ts', "export { App } from '#theme/app.tsx';"],
+  ['src/node/content/x.ts', "export { compilePage } from '../compile/compile-page.ts';"],
+  ['src/node/compile/mdx/x.ts', "export { outputFiles } from '#node/output/outputs.ts';"],
+  ['src/node/output/emit/x.ts', "export { siteBuild } from '../../vite/site-build.ts';"],
+  ['src/node/output/x.ts', "export { readExamples } from '#docs/examples/pages.ts';"],
+  ['src/node/content/x.ts', "export { site } from '#site/config.ts';"],
   ['src/theme/parts/x.ts', "export { site } from '#site/config.ts';"],
   ['src/theme/parts/x.ts', "export { openContent } from '../../node/content.ts';"],
   ['src/theme/parts/x.ts', "export { sections } from 'virtual:pages';"],
@@ -40,7 +44,8 @@ test.each([
 test.each([
   ['src/theme/parts/x.ts', "export { routeKey } from '#shared/path.ts';"],
   ['src/entry/x.ts', "export { App } from '#theme/app.tsx';"],
-  ['src/node/x.ts', "export { headingRecords } from '#search/heading-records.ts';"],
+  ['src/node/output/x.ts', "export { openContent } from '../compile/content.ts';"],
+  ['src/node/output/x.ts', "export { headingRecords } from '#search/heading-records.ts';"],
 ])('a line that keeps to them is not: %s has %s', (file, line) => {
   expect(lint(file, line)).not.toContain('no-restricted-imports');
 });

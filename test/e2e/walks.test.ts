@@ -37,6 +37,11 @@ test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([
   ['Back after a reload keeps the place of an older entry', DESKTOP, [WAKE, SCROLL, LINK, RELOAD, WAKE, BACK]],
   ['Back after a reload leads to the page before, though nobody has moved', DESKTOP, [WAKE, LINK, RELOAD, BACK]],
   [
+    'Back to an address that was opened once more leads to its top',
+    DESKTOP,
+    [WAKE, SCROLL, { do: 'otherAddress', ending: '' }, SECTION, BACK],
+  ],
+  [
     'a link to the page itself leads to its top, without an entry',
     DESKTOP,
     [WAKE, SCROLL, SAME_PAGE, SCROLL, SAME_PAGE],

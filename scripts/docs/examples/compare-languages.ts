@@ -1,5 +1,5 @@
 import type { Token, TokenStream } from 'prismjs';
-import { tokenize } from '#node/compile/mdx/prism.ts';
+import { tokenize } from '#node/content/prism.ts';
 import type { SourcePage } from '#node/content/read-page.ts';
 import type { Block } from './block.ts';
 import type { Failure } from './failure.ts';

@@ -3,7 +3,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#shared/mdx.ts';
-import { commandOf } from '../compile/mdx/remark-package-manager-tabs.ts';
+import { commandOf } from './package-command.ts';
 import { problem, type Problem } from './problem.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -6,9 +6,9 @@ import { visit } from 'unist-util-visit';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/page.ts';
 import { fenceProblems, parseFence } from './fence.ts';
-import { createExpressionReader } from '../compile/markdown/expression.ts';
-import { knowsLanguage } from '../compile/mdx/prism.ts';
-import { calloutKind, markerOf } from '../compile/mdx/remark-callouts.ts';
+import { createExpressionReader } from './expression.ts';
+import { knowsLanguage } from './prism.ts';
+import { calloutKind, markerOf } from './callout-marker.ts';
 import { problem, type Problem } from './problem.ts';
 
 type Visitor = (node: Nodes) => readonly string[];

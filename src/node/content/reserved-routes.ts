@@ -1,5 +1,7 @@
 import { segmentsOf } from '#shared/path.ts';
-import { ASSETS_DIR } from '../output/emit/host-headers.ts';
+
+/** Folder of files whose names carry a hash of their content. */
+export const ASSETS_DIR = 'assets';
 
 /**
  * Why a route can be no page's: what the build or a host puts there.

@@ -5,7 +5,7 @@ import { LANGS } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { SearchSection } from '#search/record.ts';
-import { ASSETS_DIR } from './emit/host-headers.ts';
+import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import type { OutputFile } from './emit/emitter.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 import { searchSections } from './search-records.ts';

@@ -6,7 +6,7 @@ import { buildBoot } from './build-boot.ts';
 import { checkSite } from '../content/check-site.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
-import { ASSETS_DIR } from '../output/emit/host-headers.ts';
+import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { leanRouterPlugin } from './lean-router-plugin.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import { pagesPlugin } from './pages-plugin.ts';

@@ -37,6 +37,11 @@ export function rememberScroll(key: string, position: ScrollPosition): void {
   table().set(key, position);
 }
 
+/** Forgets where the reader was on an entry. */
+export function forgetScroll(key: string): void {
+  table().delete(key);
+}
+
 /** Writes the table to session storage; to be called when the page may go away. */
 export function storeScroll(): void {
   try {

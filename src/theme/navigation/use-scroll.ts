@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath, routeKey } from '#shared/path.ts';
-import { rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
+import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
 
 /** Spec 9: delay before the page goes to the section of the address. */
@@ -100,6 +100,9 @@ export function useScroll({ page }: View): void {
       history.scrollRestoration = 'auto';
       storeScroll();
     };
+    // An address that is opened once more keeps its entry, but begins at its top.
+    const { activation } = window.navigation ?? {};
+    if (activation?.navigationType === 'replace') forgetScroll(activation.entry.key);
     remember();
     addEventListener('scroll', remember, { passive: true });
     // In Chromium scrollRestoration comes too late in popstate; only browsers without the Navigation API are asked so.

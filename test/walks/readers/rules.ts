@@ -10,8 +10,8 @@ export interface Pair {
   readonly wasResized: boolean;
   /** Whether the step stayed in a document that the application had not taken over. */
   readonly wasAsleep: boolean;
-  /** Where the reader was when they left this entry of the history; undefined for a new one. */
-  readonly leftAt?: number | undefined;
+  /** What the reader saw when they left this entry of the history; undefined for a new one. */
+  readonly left?: Sight | undefined;
   readonly step: Step;
   readonly plain: Sight;
   readonly app: Sight;
@@ -48,23 +48,30 @@ const closeMenus = (page: Page) =>
     for (const box of document.querySelectorAll<HTMLElement>(':popover-open')) box.hidePopover();
   });
 
+/** Rounding of places on the page. */
+export const SAME_PLACE_PX = 2;
 /** How far apart two places may be after a window was turned: a few lines of text. */
 const NEAR_PX = 200;
 
 export const RULES: readonly Rule[] = [
   {
-    // The browser takes the paragraph at the top, the application the heading above.
-    name: 'an entry that was left in another window comes back near its place',
-    holds: ({ step, wasResized, plain, app }) =>
-      wasResized && (step.do === 'back' || step.do === 'forward') && Math.abs(plain.top - app.top) <= NEAR_PX,
+    // The browser keeps the paragraph at the top or the number of pixels, the application the section.
+    name: 'an entry that was left in another window comes back at its section',
+    holds: ({ step, wasResized, left, plain, app }) =>
+      wasResized &&
+      (step.do === 'back' || step.do === 'forward') &&
+      (app.section === left?.section || Math.abs(plain.top - app.top) <= NEAR_PX),
     adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
   },
   {
     // Chromium notes scroll positions up to a second late.
     name: 'Back leads to where the reader left, though the browser alone would miss it',
-    holds: ({ step, leftAt = -1, plain, app }) =>
-      (step.do === 'back' || step.do === 'forward') && plain.top !== app.top && Math.abs(app.top - leftAt) <= 2,
+    holds: ({ step, left, plain, app }) =>
+      (step.do === 'back' || step.do === 'forward') &&
+      plain.top !== app.top &&
+      left !== undefined &&
+      Math.abs(app.top - left.top) <= SAME_PLACE_PX,
     adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
   },

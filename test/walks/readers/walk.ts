@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { arrive, look, onPage, passFrames, settle, take, type Sight } from './reader.ts';
-import { RULES, type Pair } from './rules.ts';
+import { RULES, SAME_PLACE_PX, type Pair } from './rules.ts';
 import type { Step } from './step.ts';
 
 /** How long the application may take to show what the plain site shows. Busy machines are slow. */
 const PATIENCE_MS = 5_000;
 const SCRIPTS = '**/assets/*.js';
-/** Rounding of places on the page. */
-const SAME_PLACE_PX = 2;
 
 /** The same site twice: without scripts, and as readers have it. */
 export interface Readers {
@@ -15,8 +13,8 @@ export interface Readers {
   readonly app: Page;
 }
 
-/** Where the entries of the history were left: pixels from the top, by the keys of the plain site. */
-type LeftPlaces = Map<string, number>;
+/** What was on the screen when an entry of the history was left, by its key on the plain site. */
+type LeftPlaces = Map<string, Sight>;
 
 /** How often each rule was used. */
 export type RuleCounts = Map<string, number>;
@@ -92,25 +90,25 @@ async function takeBoth(
   await Promise.all([take(plain, step), take(app, step)]);
   const seen = await settle(plain);
   const key = await plain.evaluate(() => navigation.currentEntry?.key ?? '');
-  const leftAt = leftPlaces.get(key);
+  const left = leftPlaces.get(key);
   await arrive(app);
   const wasAsleep = isAsleep && (await isMarked(app));
   const end = Date.now() + PATIENCE_MS;
-  let wasSame = false;
+  let lastTop: number | undefined;
   for (;;) {
-    const pair = { step, wasResized, wasAsleep, leftAt, plain: seen, app: await look(app) };
+    const pair = { step, wasResized, wasAsleep, left, plain: seen, app: await look(app) };
     const { differences, rules } = compare(pair);
-    // Twice, since the application may still be moving.
-    if (differences.length === 0 && wasSame) {
+    // Twice at one place, since the application may still be moving.
+    if (differences.length === 0 && pair.app.top === lastTop) {
       for (const rule of rules) {
         counts.set(rule.name, (counts.get(rule.name) ?? 0) + 1);
         await rule.follow?.(plain, pair);
       }
-      leftPlaces.set(key, pair.app.top);
+      leftPlaces.set(key, pair.app);
       return [];
     }
     if (Date.now() > end) return differences;
-    wasSame = differences.length === 0;
+    lastTop = differences.length === 0 ? pair.app.top : undefined;
     await app.waitForTimeout(20);
     await passFrames(app);
   }

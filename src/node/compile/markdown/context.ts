@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { addressIn } from '#shared/address.ts';
 import { isExternal } from '#shared/path.ts';
 import type { PageContext } from '../mdx/context.ts';
@@ -14,4 +15,13 @@ export function absoluteLink(link: string, context: MarkdownContext): string {
 /** The whole address of a file of the site, which has no language. */
 export function absoluteAsset(file: string, { address }: MarkdownContext): string {
   return isExternal(file) ? file : new URL(file, address).href;
+}
+
+/** How the parts of a page are written. */
+export interface MarkdownWriter {
+  readonly context: MarkdownContext;
+  /** Nodes that stand in one line. */
+  inline(nodes: readonly Nodes[]): string;
+  /** Blocks, one below the other; those that say nothing are left out. */
+  blocks(nodes: readonly Nodes[]): string;
 }

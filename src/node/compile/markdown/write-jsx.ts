@@ -4,10 +4,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
 import type { ToolCard } from '#shared/tools.ts';
-import { commandOf } from '../mdx/remark-package-manager-tabs.ts';
-import { absoluteAsset, absoluteLink } from './context.ts';
+import { commandOf } from '../../content/package-command.ts';
+import { absoluteAsset, absoluteLink, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, fenceText, linkText } from './escape.ts';
-import type { MarkdownWriter } from './write-markdown.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;

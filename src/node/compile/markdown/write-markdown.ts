@@ -1,21 +1,12 @@
 import type { Node, Nodes, Parents, Root } from 'mdast';
 import { parse } from 'yaml';
 import { parseFence } from '../../content/fence.ts';
-import { takeMarker } from '../mdx/remark-callouts.ts';
-import { absoluteAsset, absoluteLink, type MarkdownContext } from './context.ts';
-import { linkText } from './escape.ts';
-import { createExpressionReader } from './expression.ts';
+import { takeMarker } from '../../content/callout-marker.ts';
+import { createExpressionReader } from '../../content/expression.ts';
+import { absoluteAsset, absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
+import { escapeMarkdown, linkText } from './escape.ts';
 import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
-
-/** How the parts of a page are written. */
-export interface MarkdownWriter {
-  readonly context: MarkdownContext;
-  /** Nodes that stand in one line. */
-  inline(nodes: readonly Nodes[]): string;
-  /** Blocks, one below the other; those that say nothing are left out. */
-  blocks(nodes: readonly Nodes[]): string;
-}
 
 /**
  * Writes a page as plain Markdown, with no JSX, no imports and no frontmatter.
@@ -80,7 +71,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         // `checkMarkdown` stops the build at one whose words are not known.
-        return readExpression(node) ?? '';
+        return escapeMarkdown(readExpression(node) ?? '');
       case 'mdxJsxTextElement':
         return writeJsx(node, writer);
       case 'mdxJsxFlowElement':

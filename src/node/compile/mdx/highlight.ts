@@ -1,7 +1,7 @@
 /** Code to coloured lines: Prism's many token types become the few classes that the theme has colours for. */
 
 import type { Element, ElementContent } from 'hast';
-import { tokenize, type PrismToken } from './prism.ts';
+import { tokenize, type PrismToken } from '../../content/prism.ts';
 
 /** Class by token type; one letter, since a page carries thousands. Types without a class stay plain text. */
 const CLASSES: Readonly<Record<string, string>> = {

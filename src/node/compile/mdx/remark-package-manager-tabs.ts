@@ -1,8 +1,8 @@
-import type { Property } from 'estree';
 import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { PACKAGE_MANAGERS, packageCommand, type PackageCommand } from '#shared/install.ts';
+import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
+import { commandOf } from '../../content/package-command.ts';
 
 /**
  * Writes `<PackageManagerTabs command="install -D x" />` out as tabs with one code block a package manager,
@@ -29,26 +29,4 @@ export function remarkPackageManagerTabs() {
 
 function codeNode(value: string): Code {
   return { type: 'code', lang: 'sh', value };
-}
-
-/** Reads the attribute: a string, or an object literal with a string for each manager. */
-export function commandOf(node: MdxJsxFlowElement | MdxJsxTextElement): PackageCommand | undefined {
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'command',
-  );
-  if (!attribute?.value) return undefined;
-  if (typeof attribute.value === 'string') return attribute.value;
-  const statement = attribute.value.data?.estree?.body[0];
-  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  if (expression?.type === 'Literal' && typeof expression.value === 'string') return expression.value;
-  if (expression?.type !== 'ObjectExpression') return undefined;
-  const pairs = expression.properties
-    .filter((property): property is Property => property.type === 'Property')
-    .map(({ key, value }) => [
-      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '',
-      value.type === 'Literal' ? value.value : undefined,
-    ]);
-  const commands = Object.fromEntries(pairs) as Record<string, unknown>;
-  const isWhole = PACKAGE_MANAGERS.every((manager) => typeof commands[manager] === 'string');
-  return isWhole ? (commands as Exclude<PackageCommand, string>) : undefined;
 }

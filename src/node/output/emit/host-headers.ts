@@ -1,10 +1,8 @@
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
+import { ASSETS_DIR } from '../../content/reserved-routes.ts';
 import type { Emitter } from './emitter.ts';
-
-/** Folder of files whose names carry a hash of their content. */
-export const ASSETS_DIR = 'assets';
 
 /** How long a host may keep a file: hashed ones for good, all others until asked again. */
 export const CACHE_CONTROL = {

@@ -1,11 +1,10 @@
 import type { Expression } from 'estree';
 import type { Nodes } from 'mdast';
-import { escapeMarkdown } from './escape.ts';
 
 type MdxExpression = Extract<Nodes, { readonly type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
 /**
- * Reads the value of an expression in a page's text as Markdown: of a literal, of `frontmatter.title`, nothing for a
+ * Reads the words that an expression in a page's text stands for: of a literal, of `frontmatter.title`, nothing for a
  * comment. Any other expression is undefined: its words are not known at build time.
  */
 export function createExpressionReader(frontmatter: unknown): (node: MdxExpression) => string | undefined {
@@ -24,7 +23,6 @@ export function createExpressionReader(frontmatter: unknown): (node: MdxExpressi
     const [statement] = node.data?.estree?.body ?? [];
     if (statement?.type !== 'ExpressionStatement') return '';
     const value = valueOf(statement.expression);
-    if (typeof value === 'string') return escapeMarkdown(value);
-    return typeof value === 'number' ? String(value) : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
 }

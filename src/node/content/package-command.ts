@@ -1,0 +1,25 @@
+import type { Property } from 'estree';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { PACKAGE_MANAGERS, type PackageCommand } from '#shared/install.ts';
+
+/** The command of a `<PackageManagerTabs>`: a string, or an object literal with a string for each manager. */
+export function commandOf(node: MdxJsxFlowElement | MdxJsxTextElement): PackageCommand | undefined {
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'command',
+  );
+  if (!attribute?.value) return undefined;
+  if (typeof attribute.value === 'string') return attribute.value;
+  const statement = attribute.value.data?.estree?.body[0];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expression?.type === 'Literal' && typeof expression.value === 'string') return expression.value;
+  if (expression?.type !== 'ObjectExpression') return undefined;
+  const pairs = expression.properties
+    .filter((property): property is Property => property.type === 'Property')
+    .map(({ key, value }) => [
+      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '',
+      value.type === 'Literal' ? value.value : undefined,
+    ]);
+  const commands = Object.fromEntries(pairs) as Record<string, unknown>;
+  const isWhole = PACKAGE_MANAGERS.every((manager) => typeof commands[manager] === 'string');
+  return isWhole ? (commands as Exclude<PackageCommand, string>) : undefined;
+}
