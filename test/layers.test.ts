@@ -47,5 +47,5 @@ test.each([
   ['src/node/output/x.ts', "export { openContent } from '../compile/content.ts';"],
   ['src/node/output/x.ts', "export { headingRecords } from '#search/heading-records.ts';"],
 ])('a line that keeps to them is not: %s has %s', (file, line) => {
-  expect(lint(file, line)).not.toContain('no-restricted-imports');
+  expect(lint(file, line)).toMatch(/^Found 0 warnings and 0 errors\.\nFinished in .* on 1 file /);
 });

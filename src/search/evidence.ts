@@ -2,12 +2,24 @@
 
 import { LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
+import type { Evidence } from './name-match.ts';
 import type { OpenIndex } from './open-index.ts';
 import { beforeOf, lastOf, type Places } from './places.ts';
 import { readPostings } from './postings.ts';
 import type { Slot } from './slots.ts';
-import { addTo, raise, sparseOf, zeros, type Sparse } from './sparse.ts';
+import { addTo, raise, sparseOf, createScratch } from './sparse.ts';
 import { isHan } from './tokenize.ts';
+
+const pagesScratch = createScratch();
+const togetherScratch = createScratch();
+const confidenceScratch = createScratch();
+const coverageScratch = createScratch();
+const headingScratch = createScratch();
+const phraseScratch = createScratch();
+const textScratch = createScratch();
+const certainScratch = createScratch();
+const aboveScratch = createScratch();
+const scoresScratch = createScratch();
 
 /** What a match in each field counts. */
 const HEADING = 10;
@@ -27,25 +39,6 @@ const RARITY_POWER = 0.55;
 /** A reader does not come back to more words than that. */
 export const MOST_KNOWN = 300;
 
-/** How something that is asked for stands in names. */
-export interface Naming {
-  /** By name: how surely it stands there, from 0 to 1. */
-  readonly sure: Sparse;
-  /** By name: how much of the name it is, from 0 to 1. */
-  readonly share: Sparse;
-  /** What finding it is worth: the rarer, the more. */
-  readonly worth: number;
-}
-
-export interface Evidence extends Naming {
-  /** By section, from 0 to 1. */
-  readonly sections: Sparse;
-  /** By section that is a page: the best of its sections. */
-  readonly pages: Sparse;
-  /** The terms that are meant, for marking them. */
-  readonly terms: readonly string[];
-}
-
 /** The evidence for a slot. It is kept: the words in front of the one that is being typed stay the same. */
 export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   const { typed, term, isLast, isName, isStop, parts } = slot;
@@ -54,10 +47,10 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   if (known) return known;
   const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
   const matches = matchesOf(slot, index);
-  const { worth, ...lists } = scoresOf(matches, index);
+  const { idf, ...lists } = scoresOf(matches, index);
   const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
   const sum = raiseToWords(lists, words, factor);
-  const pages = zeros('pages', index.sections.length);
+  const pages = pagesScratch(index.sections.length);
   for (const at of lists.touched.sections) raise(pages, index.pages[at] ?? at, lists.sections[at] ?? 0);
   const evidence = {
     pages: sparseOf(
@@ -65,9 +58,9 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
       lists.touched.sections.map((at) => index.pages[at] ?? at),
     ),
     sections: sparseOf(lists.sections, lists.touched.sections),
-    sure: sparseOf(lists.sure, lists.touched.names),
-    share: sparseOf(lists.share, lists.touched.names),
-    worth: Math.max(worth, sum / (words.length || 1)),
+    confidence: sparseOf(lists.confidence, lists.touched.names),
+    coverage: sparseOf(lists.coverage, lists.touched.names),
+    idf: Math.max(idf, sum / (words.length || 1)),
     terms: [...matches.map((match) => match.term), ...words.flatMap(({ terms }) => terms)],
   };
   if (index.known.size >= MOST_KNOWN) index.known.clear();
@@ -78,24 +71,24 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
 /** Numbers by section and by name, and where some may not be 0. */
 interface Lists {
   readonly sections: Float32Array;
-  readonly sure: Float32Array;
-  readonly share: Float32Array;
+  readonly confidence: Float32Array;
+  readonly coverage: Float32Array;
   readonly touched: { readonly sections: number[]; readonly names: number[] };
 }
 
-/** Raises what a name says as a whole to what its words say together, and gives the sum of their worths. */
+/** Raises what a name says as a whole to what its words say together, and gives the sum of their weighted idf. */
 function raiseToWords(
   whole: Lists,
   words: readonly (Evidence & { readonly weight: number })[],
   factor: number,
 ): number {
-  const sum = words.reduce((total, { worth, weight }) => total + worth * weight, 0);
+  const sum = words.reduce((total, { idf, weight }) => total + idf * weight, 0);
   if (sum === 0) return 0;
-  for (const field of ['sections', 'sure', 'share'] as const) {
-    const together = zeros('together', whole[field].length);
+  for (const field of ['sections', 'confidence', 'coverage'] as const) {
+    const together = togetherScratch(whole[field].length);
     const touched = whole.touched[field === 'sections' ? 'sections' : 'names'];
     for (const word of words) {
-      addTo(together, word[field], field === 'share' ? 1 : (factor * word.worth * word.weight) / sum);
+      addTo(together, word[field], field === 'coverage' ? 1 : (factor * word.idf * word.weight) / sum);
       for (const place of word[field].at) touched.push(place);
     }
     for (const place of touched) raise(whole[field], place, together[place] ?? 0);
@@ -107,20 +100,20 @@ function raiseToWords(
 function scoresOf(matches: readonly Match[], index: OpenIndex) {
   const { sections, names, texts } = index;
   const count = sections.length;
-  const sure = zeros('sure', names.section.length);
-  const share = zeros('share', names.section.length);
-  const heading = zeros('heading', count);
-  const phrase = zeros('phrase', count);
-  const text = zeros('text', count);
-  const certain = zeros('certain', count);
+  const confidence = confidenceScratch(names.section.length);
+  const coverage = coverageScratch(names.section.length);
+  const heading = headingScratch(count);
+  const phrase = phraseScratch(count);
+  const text = textScratch(count);
+  const certain = certainScratch(count);
   const touched = { sections: [] as number[], names: [] as number[] };
   const addNames = (places: Places, { term, factor, share: asked = factor }: Match, best: Float32Array) => {
     for (let at = lastOf(places, term); at >= 0; at = beforeOf(places, at)) {
       const name = places.owner[at] ?? 0;
       const section = names.section[name] ?? 0;
       touched.names.push(name);
-      raise(sure, name, Math.min(1, places.full[at] ?? 0) * factor);
-      raise(share, name, (places.share[at] ?? 0) * asked);
+      raise(confidence, name, Math.min(1, places.full[at] ?? 0) * factor);
+      raise(coverage, name, (places.share[at] ?? 0) * asked);
       raise(certain, section, factor);
       raise(best, section, (places.weight[at] ?? 0) * factor);
     }
@@ -137,8 +130,8 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
   }
   let found = 0;
   /** The best of the headings above each section. */
-  const above = zeros('above', count);
-  const scores = zeros('scores', count);
+  const above = aboveScratch(count);
+  const scores = scoresScratch(count);
   for (let at = 0; at < count; at++) {
     const parent = sections[at]?.parent ?? at;
     if (parent !== at) above[at] = Math.max(above[parent] ?? 0, heading[parent] ?? 0);
@@ -150,11 +143,11 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
     scores[at] = value / (value + SATURATION);
     touched.sections.push(at);
   }
-  return { sections: scores, sure, share, touched, worth: worthOf(found, count) };
+  return { sections: scores, confidence, coverage, touched, idf: idfOf(found, count) };
 }
 
 /** BM25's inverse document frequency; what nothing has is worth most. */
-function worthOf(found: number, count: number): number {
+function idfOf(found: number, count: number): number {
   return (
     (found === 0 ? Math.log(1 + count) : Math.log(1 + Math.max(0, count - found + 0.5) / (found + 0.5))) ** RARITY_POWER
   );

@@ -1,8 +1,8 @@
 /** The local index as the engine works on it: for each term the places where it stands. */
 
 import { readDictionary } from './dictionary.ts';
-import type { Evidence, Naming } from './evidence.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
+import type { Evidence, NameMatch } from './name-match.ts';
 import { readOutline, type OutlineSection } from './outline.ts';
 import { readPhrases } from './phrases.ts';
 import { addName, noPlaces, type Places } from './places.ts';
@@ -43,7 +43,7 @@ export interface OpenIndex {
   /** What was looked up before: the words in front of the one that is being typed stay the same. */
   readonly known: Map<string, Evidence>;
   /** The same for the characters of Chinese words. */
-  readonly characters: Map<string, Naming>;
+  readonly characters: Map<string, NameMatch>;
 }
 
 /** Whether a term stands anywhere on the pages. */

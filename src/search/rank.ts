@@ -3,9 +3,12 @@
 import { evidenceOf } from './evidence.ts';
 import type { OpenIndex } from './open-index.ts';
 import type { Slot } from './slots.ts';
-import { addTo, zeros } from './sparse.ts';
+import { addTo, createScratch } from './sparse.ts';
 import { likenessOf } from './likeness.ts';
 import { squeeze } from './tokenize.ts';
+
+const scoresScratch = createScratch();
+const pagesScratch = createScratch();
 
 export interface Ranked {
   readonly section: number;
@@ -30,15 +33,15 @@ const ELSEWHERE = 0.1;
 /** The sections that answer, best first; equals in reading order. */
 export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
   const { sections } = index;
-  const score = zeros('score', sections.length);
-  const pages = zeros('ranked pages', sections.length);
+  const score = scoresScratch(sections.length);
+  const pages = pagesScratch(sections.length);
   let asked = 0;
   for (const slot of slots) {
     const evidence = evidenceOf(slot, index);
-    const worth = evidence.worth * slot.weight;
-    asked += worth;
-    addTo(score, evidence.sections, worth);
-    addTo(pages, evidence.pages, worth);
+    const weight = evidence.idf * slot.weight;
+    asked += weight;
+    addTo(score, evidence.sections, weight);
+    addTo(pages, evidence.pages, weight);
   }
   const likeness = likenessOf(slots, query, index);
   const found: Ranked[] = [];

@@ -25,18 +25,17 @@ export function sparseOf(list: Float32Array, ...among: readonly (readonly number
   return { at, values };
 }
 
-const kept = new Map<string, Float32Array>();
-
 /**
- * A list of zeros to work on until the next one of the same name is asked for: to make one for each word at every
- * keystroke would be most of the work.
+ * Makes a scratch array: each call of it gives the same memory, filled with zeros, to work on until the next call. A new
+ * one for each word at every keystroke would be most of the work.
  */
-export function zeros(name: string, length: number): Float32Array {
-  const known = kept.get(name);
-  if (known?.length === length) return known.fill(0);
-  const made = new Float32Array(length);
-  kept.set(name, made);
-  return made;
+export function createScratch(): (length: number) => Float32Array {
+  let kept = new Float32Array();
+  return (length) => {
+    if (kept.length === length) return kept.fill(0);
+    kept = new Float32Array(length);
+    return kept;
+  };
 }
 
 /** Adds so many times the numbers to those of a list. */

@@ -15,7 +15,7 @@ export interface Counts {
 }
 
 /** Counts the blocks of the pages. */
-export function countBlocks(pages: readonly PageExamples[]): Counts {
+function countBlocks(pages: readonly PageExamples[]): Counts {
   const examples = pages.flatMap(({ examples }) => examples);
   const files = examples.flatMap(({ files }) => files);
   const commands = examples.flatMap(({ commands }) => commands);

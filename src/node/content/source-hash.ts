@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 
 /** What compiled pages depend on beside their text and context: our own steps, and the versions of all they call. */
-const PATTERNS = ['package-lock.json', 'src/node/**/*.ts', 'src/shared/**/*.ts'];
+const PATTERNS = ['package-lock.json', 'src/node/{content,compile}/**/*.ts', 'src/shared/**/*.ts'];
 
 /** A hash of the code that makes pages: another one makes everything in the cache void. */
 export function sourceHash(root: string): string {

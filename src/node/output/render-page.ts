@@ -2,10 +2,17 @@
 
 import type { PageData } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
-import type { ClientAssets } from '../vite/client-assets.ts';
 import type { Content } from '../compile/content.ts';
 import { pageHtml } from '../compile/html.ts';
 import { tidyReactHtml } from './react-html.ts';
+
+/** Addresses of what the client build made. */
+export interface ClientAssets {
+  readonly app: string;
+  readonly stylesheet: string;
+  /** Modules that the app asks for at once on a page. */
+  preload(page: PageData): readonly string[];
+}
 
 /** What `src/entry/server.tsx` exports. */
 export interface ServerModule {

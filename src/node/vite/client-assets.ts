@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { PageData } from '#shared/page.ts';
 import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
+import type { ClientAssets } from '../output/render-page.ts';
 import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
-
-/** Addresses of what the client build made. */
-export interface ClientAssets {
-  readonly app: string;
-  readonly stylesheet: string;
-  /** Modules that the app asks for at once on a page. */
-  preload(page: PageData): readonly string[];
-}
 
 /** Where Vite writes its manifest, below the output folder. */
 const MANIFEST_PATH = '.vite/manifest.json';

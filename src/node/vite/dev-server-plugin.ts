@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { buildBoot } from './build-boot.ts';
-import type { ClientAssets } from './client-assets.ts';
+import type { ClientAssets } from '../output/render-page.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
 import { outputAt } from '../output/outputs.ts';

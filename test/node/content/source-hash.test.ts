@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceHash } from '#node/content/source-hash.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
-const FILES = { 'package-lock.json': '{}', 'src/node/a.ts': '1', 'src/shared/b.ts': '1' };
+const FILES = { 'package-lock.json': '{}', 'src/node/compile/a.ts': '1', 'src/shared/b.ts': '1' };
 
 test('the same files give the same hash, wherever they lie', () => {
   expect(sourceHash(tempFolder(FILES))).toBe(sourceHash(tempFolder(FILES)));
@@ -18,6 +18,6 @@ test.each(Object.keys(FILES))('a change of %s gives another hash', (path) => {
 test('what pages are not made with does not count', () => {
   const folder = tempFolder(FILES);
   const before = sourceHash(folder);
-  writeAll(folder, { 'src/theme/app.tsx': '1', 'README.md': '1', 'public/a.png': '1' });
+  writeAll(folder, { 'src/theme/app.tsx': '1', 'src/node/output/a.ts': '1', 'README.md': '1', 'public/a.png': '1' });
   expect(sourceHash(folder)).toBe(before);
 });

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SETTINGS_FILE, type Settings } from './site.ts';
 import { moveFile, readTree, removeFile, writeFile } from './tree.ts';
-import type { Step } from './steps.ts';
 
 /** A change of files in a project. */
-export interface FileChange extends Pick<Step, 'at' | 'word' | 'langs'> {
+export interface FileChange {
   readonly root: string;
+  /** Chooses among what there is. */
+  readonly at: number;
+  readonly word: string;
+  readonly langs: readonly ('en' | 'zh')[];
 }
 
 /** Paths of the pages without their language: `guide/parts.mdx`. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { wholeSite } from '#shared/site-input.ts';
-import type { ClientAssets } from '#node/vite/client-assets.ts';
+import type { ClientAssets } from '#node/output/render-page.ts';
 import { checkSite } from '#node/content/check-site.ts';
 import { openContent, type Content } from '#node/compile/content.ts';
 import type { DiskCache } from '#node/content/disk-cache.ts';
