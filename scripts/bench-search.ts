@@ -14,7 +14,7 @@ import { searchSections } from '#node/output/search-records.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { buildFirstIndex, buildWholeIndex } from '#search/build-index.ts';
 import type { IndexData } from '#search/index-data.ts';
-import { wholeSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site-input.ts';
 import { site as input } from '#site/config.ts';
 import { verdict, type Row } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
@@ -30,7 +30,7 @@ const KEPT_BACK = 'final';
 /** Goal: 8,000 search phrases at most. Chinese needs more of them: its words are harder to tell apart. */
 const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 3850, zh: 4150 };
 
-const site = wholeSite(input);
+const site = resolveSite(input);
 const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
 const readSections = () => LANGS.map((lang) => [lang, searchSections(lang, content.pages(), site)] as const);
 

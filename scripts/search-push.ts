@@ -3,12 +3,12 @@
 import { throwIfAny } from '#node/content/problem.ts';
 import { ADMIN_KEY_VARIABLE, searchPush } from '#node/output/search-push/search-push.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
-import { wholeSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site-input.ts';
 import { site as input } from '#site/config.ts';
 import { ROOT } from './run.ts';
 
 try {
-  const site = wholeSite(input);
+  const site = resolveSite(input);
   const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
   throwIfAny(content.problems());
   const env = { [ADMIN_KEY_VARIABLE]: process.env[ADMIN_KEY_VARIABLE] };

@@ -4,7 +4,7 @@ import type { Lang } from '#shared/page.ts';
 import { bodyTermsOf } from './chinese-words.ts';
 import { byCodeUnit, writeDictionary } from './dictionary.ts';
 import { LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
-import { writeOutline } from './outline.ts';
+import { writeOutline } from './heading-list.ts';
 import { writePostings } from './postings.ts';
 import { writePhrases } from './phrases.ts';
 import { headingOf, type SearchSection } from './record.ts';

@@ -36,7 +36,7 @@ const SURE_POWER = 4;
 /** Rare words tell more, but the rarest are most often there by chance. */
 const RARITY_POWER = 0.55;
 
-/** A reader does not come back to more words than that. */
+/** Cache size limit, in words. */
 export const MOST_KNOWN = 300;
 
 /** The evidence for a slot. It is kept: the words in front of the one that is being typed stay the same. */

@@ -16,8 +16,8 @@ export type PageTexts = readonly string[];
 
 export interface LocalEngine {
   search(query: string, options: SearchOptions): SearchAnswer;
-  /** Searches for nobody: the first search has its code compiled, and takes five times as long as any other. */
-  rehearse(): void;
+  /** Runs one throw-away query so that the engine is compiled: the first query takes five times as long as any other. */
+  warmUp(): void;
   /** Numbers of the pages whose texts the snippets of these hits need and that were not given yet. */
   missingTexts(hits: readonly SearchHit[]): readonly number[];
   giveTexts(page: number, texts: PageTexts): void;
@@ -32,7 +32,7 @@ const pause = () => new Promise((done) => setTimeout(done));
 export function createEngine(data: IndexData): LocalEngine {
   let index = openIndex(data);
   const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));
-  /** Numbers of the pages among pages, by those among sections. */
+  /** From the number of a page's section to the number of the page. */
   const pages = new Map(index.sections.filter(({ depth }) => depth === 1).map(({ page }, number) => [page, number]));
   const texts = new Map<number, PageTexts>();
 
@@ -77,7 +77,7 @@ export function createEngine(data: IndexData): LocalEngine {
   return {
     search,
     // In the language's own words.
-    rehearse: () => void search(index.sections.at(-1)?.heading ?? '', { hitsPerPage: 1, snippetWords: 1 }),
+    warmUp: () => void search(index.sections.at(-1)?.heading ?? '', { hitsPerPage: 1, snippetWords: 1 }),
     missingTexts(hits) {
       const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);
       return [...new Set(needed.map((page) => pages.get(page) ?? -1))].filter((page) => !texts.has(page));

@@ -36,7 +36,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
     opening ??= load(`${base}.json`).then((data) => {
       const engine = createEngine(data as IndexData);
       // Once, and after a query that has come meanwhile.
-      setTimeout(() => isAsked || engine.rehearse());
+      setTimeout(() => isAsked || engine.warmUp());
       return engine;
     });
     opening.catch(() => (opening = undefined));

@@ -3,7 +3,7 @@
 import { readDictionary } from './dictionary.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
 import type { Evidence, NameMatch } from './name-match.ts';
-import { readOutline, type OutlineSection } from './outline.ts';
+import { readOutline, type OutlineSection } from './heading-list.ts';
 import { readPhrases } from './phrases.ts';
 import { addName, noPlaces, type Places } from './places.ts';
 import { splitPostings } from './postings.ts';

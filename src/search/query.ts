@@ -21,7 +21,7 @@ function wordsOf(segment: string): string {
 }
 
 /** Words to look for instead of a path that is no page: those of its last part that has any. `/guide/mock-modul` → `mock modul`. */
-export function lostWords(pathname: string): string {
+export function wordsOfPath(pathname: string): string {
   const words = segmentsOf(bareRoute(pathname)).map(wordsOf);
   // The address of the lost page itself says nothing.
   return words.findLast((each) => each !== '' && each !== 'index' && each !== '404') ?? '';

@@ -15,7 +15,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** All of a query in one place before much of it: its share to the power of 1.5. */
+/** Full matches outrank partial ones: the share of the query that was found, to the power of 1.5. */
 const covered = (share: number) => share * Math.sqrt(share);
 /** One of the section's names is what is asked for. */
 const ALIKE = 2.6;

@@ -2,7 +2,7 @@
 
 import { isSitePath } from '#shared/path.ts';
 
-/** Spec 9: recent searches kept; of these fewer are shown beside favourites. */
+/** Spec 9: recent searches kept, and how many of them show when there are favourites. */
 export const RECENT_LIMIT = 7;
 export const RECENT_LIMIT_WITH_FAVORITES = 4;
 /** Spec 9: favourites kept. */

@@ -112,7 +112,7 @@ export function markdownPath(routePath: string): string | undefined {
   return `${routePath.replace(/\.html$/, '').replace(/\/$/, '/index')}.md`;
 }
 
-/** Address of a drawing of the landing page or a logo: on the asset host, which is the site itself unless said. */
+/** Address of a drawing of the landing page or a logo: on the asset host, which defaults to the site itself. */
 export function assetUrl(path: string, assetHost = ''): string {
   return assetHost + path;
 }

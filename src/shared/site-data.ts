@@ -1,7 +1,7 @@
 import type { Lang, PageData } from './page.ts';
 import type { Locale, SiteConfig } from './site.ts';
 import type { Texts } from './texts.ts';
-import type { ToolCards } from './tools.ts';
+import type { ToolCards } from './tool-family.ts';
 
 /** A language of the site, as much as a link to it needs. */
 export interface LanguageChoice {

@@ -3,7 +3,7 @@
 import { LANGS, type Lang } from './page.ts';
 import type { EditLink, Locale, NavItem, Sidebar, Site, SiteConfig, ThemeConfig } from './site.ts';
 import type { Texts } from './texts.ts';
-import type { ToolFamily } from './tools.ts';
+import type { ToolFamily } from './tool-family.ts';
 
 export interface EditLinkInput {
   readonly docRepoBaseUrl?: string;
@@ -34,7 +34,7 @@ export interface ThemeConfigInput extends ThemeConfig, TextsInput {
 }
 
 export interface LocaleInput extends Pick<Locale, 'lang' | 'tag' | 'label' | 'texts'>, TextsInput {
-  /** The site's own unless said. */
+  /** Defaults to the site's own. */
   readonly description?: string;
   readonly nav?: readonly NavItem[];
   readonly sidebar?: Sidebar;
@@ -96,7 +96,7 @@ function wholeLocale(locale: LocaleInput, { description = '', themeConfig }: Sit
 }
 
 /** Puts every setting into its one home, so that whoever reads the site looks in one place. */
-export function wholeSite({ config, locales, tools }: SiteInput): Site {
+export function resolveSite({ config, locales, tools }: SiteInput): Site {
   const { description: _, themeConfig, ...rest } = config;
   const {
     nav: _nav,

@@ -1,7 +1,7 @@
 /** The words of the site about itself (spec section 3): configuration, navigation, sidebar. */
 
 import type { Lang } from './page.ts';
-import type { ToolFamily } from './tools.ts';
+import type { ToolFamily } from './tool-family.ts';
 import type { Texts } from './texts.ts';
 
 export interface NavItem {
@@ -11,7 +11,7 @@ export interface NavItem {
   readonly activeMatch?: string;
   /** A word in a badge beside the text. */
   readonly tag?: string;
-  /** Side of the navigation bar; right unless said (spec 2.3). */
+  /** Side of the navigation bar; defaults to right (spec 2.3). */
   readonly position?: 'left' | 'right';
   readonly items?: readonly NavItem[];
 }
@@ -23,7 +23,7 @@ export interface SidebarItem {
   readonly overviewHeaders?: readonly number[];
   /** False: the group is always open and cannot be closed. */
   readonly collapsible?: boolean;
-  /** Closed at first; false unless said (spec 3). */
+  /** Closed at first; defaults to false (spec 3). */
   readonly collapsed?: boolean;
   readonly tag?: string;
   /** A word of the author's for styles and scripts: `data-context` on the entry. */
@@ -92,7 +92,7 @@ export interface ThemeConfig {
   readonly enableScrollToTop: boolean;
   /** `always`: there is no bar; `auto`: it hides on the way down; `never`. Absent: `auto` on narrow screens only. */
   readonly hideNavbar?: (typeof HIDE_NAVBAR)[number];
-  /** Whether long lines of code are wrapped at first (spec 2.4). The only home of "wrap" of the spec's markdown settings. */
+  /** Whether long lines of code are wrapped at first (spec 2.4). The spec's `markdown.wrap` exists only here. */
   readonly defaultWrapCode: boolean;
   /** Title and heading of a page that has neither in its source. Absent: such a page is an error. */
   readonly fallbackHeadingTitle?: string;
@@ -114,11 +114,11 @@ export interface HostedSearch {
   /** A key that may only search; every reader sees it. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** The servers, best first; those of the application at Algolia unless said. */
+  /** The servers, best first; defaults to those of the application at Algolia. */
   readonly hosts?: readonly SearchHost[];
-  /** How the two are sent; as headers unless said. `query` spares browsers a preflight request. */
+  /** How the two are sent; defaults to headers. `query` spares browsers a preflight request. */
   readonly authentication?: 'headers' | 'query';
-  /** Sends search events to the service; off unless said. */
+  /** Sends search events to the service; off by default. */
   readonly insights?: boolean;
   /** Sent with every query; wins over the site's own parameters, but for those that the client itself reads by. */
   readonly searchParameters?: Readonly<Record<string, unknown>>;
@@ -161,7 +161,7 @@ export interface SiteConfig {
   readonly base: '/';
   /** Scheme and host for canonical addresses, without a trailing slash. */
   readonly origin: string;
-  /** Scheme and host of the hero's image and the tools' logos, without a trailing slash; the site itself unless said. */
+  /** Scheme and host of the hero's image and the tools' logos, without a trailing slash; defaults to the site itself. */
   readonly assetHost?: string;
   readonly title: string;
   /** Path of the icon for tabs and bookmarks. */
@@ -181,7 +181,7 @@ export interface SiteConfig {
   readonly themeConfig: ThemeConfig;
 }
 
-/** A site, whole: what `wholeSite` makes of what the author wrote. Every setting has one home here. */
+/** A site, whole: what `resolveSite` makes of what the author wrote. Every setting has one home here. */
 export interface Site {
   readonly config: SiteConfig;
   readonly locales: Readonly<Record<Lang, Locale>>;

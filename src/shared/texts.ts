@@ -55,7 +55,7 @@ export interface Texts {
     readonly lastUpdated: string;
     /** `{version}` is the version that the examples ran with. */
     readonly examplesVersion: string;
-    /** Above a translation whose original has changed since. The link follows the text, which ends as that needs. */
+    /** Above a translation whose original has changed since. The link follows directly; punctuate accordingly. */
     readonly outdated: { readonly title: string; readonly text: string; readonly original: string };
     readonly headingAnchor: string;
   };

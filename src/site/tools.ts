@@ -1,4 +1,4 @@
-import type { ToolFamily } from '#shared/tools.ts';
+import type { ToolFamily } from '#shared/tool-family.ts';
 
 /** The seven tools on Rspack and the list of what others have built on them (spec 2.9). */
 export const tools: ToolFamily = {

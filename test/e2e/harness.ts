@@ -32,7 +32,7 @@ export interface Visit {
   readonly messages: readonly string[];
 }
 
-/** An English reader on a desktop, light, unless said otherwise; visited before, so that nobody is redirected. */
+/** Defaults to an English reader on a light desktop who has been here before, so that nobody is redirected. */
 async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
   await context.addInitScript(() => {

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wholeSite, type SiteInput } from '#shared/site-input.ts';
+import { resolveSite, type SiteInput } from '#shared/site-input.ts';
 import { openContent } from '#node/compile/content.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import { problemText } from '#node/content/problem.ts';
@@ -36,7 +36,7 @@ async function contentProblems(
 ): Promise<readonly string[]> {
   const { site } = (await import(join(folder, config))) as { site: SiteInput };
   const place = { root: folder, contentDir, publicDir: 'public' };
-  const content = await openContent(place, wholeSite(site), createDiskCache(join(folder, '.cache'), '1'));
+  const content = await openContent(place, resolveSite(site), createDiskCache(join(folder, '.cache'), '1'));
   return content.problems().map((each) => problemText(each));
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGS } from '#shared/page.ts';
-import { wholeSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site-input.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { buildWholeIndex } from '#search/build-index.ts';
@@ -13,7 +13,7 @@ import { quality } from '../../scripts/bench/search/quality.ts';
 const root = join(import.meta.dirname, '../..');
 
 test('the open sets of judged queries are answered within the limits, in both languages', async () => {
-  const site = wholeSite(input);
+  const site = resolveSite(input);
   const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
   const indexes = new Map(
     LANGS.map((lang) => [lang, buildWholeIndex(lang, searchSections(lang, content.pages(), site))]),

@@ -301,9 +301,9 @@ describe('suggestions', () => {
 
 test('a rehearsal changes no answer, and an index without pages has one too', () => {
   const before = english.search('mock', OPTIONS);
-  english.rehearse();
+  english.warmUp();
   expect(english.search('mock', OPTIONS)).toEqual(before);
   const empty = createEngine(buildIndex('en', []));
-  empty.rehearse();
+  empty.warmUp();
   expect(empty.search('mock', OPTIONS).hits).toEqual([]);
 });

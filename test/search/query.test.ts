@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutQuery, lostWords, missingResultUrl } from '#search/query.ts';
+import { cutQuery, wordsOfPath, missingResultUrl } from '#search/query.ts';
 
 describe('a query', () => {
   test('is cut at its length', () => {
@@ -27,7 +27,7 @@ describe('the words of a lost path', () => {
     ['/', ''],
     ['//..', ''],
   ])('%s: %j', (path, words) => {
-    expect(lostWords(path)).toBe(words);
+    expect(wordsOfPath(path)).toBe(words);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wholeSite, type LocaleInput, type SiteInput, type ThemeConfigInput } from '#shared/site-input.ts';
+import { resolveSite, type LocaleInput, type SiteInput, type ThemeConfigInput } from '#shared/site-input.ts';
 import { site } from '../support/site.ts';
 
 function whole(theme: Partial<ThemeConfigInput>, zh: Partial<LocaleInput> = {}, description?: string) {
@@ -15,7 +15,7 @@ function whole(theme: Partial<ThemeConfigInput>, zh: Partial<LocaleInput> = {}, 
       zh: { lang: 'zh', tag: 'zh-CN', label: '简体中文', texts, ...zh },
     },
   };
-  return wholeSite(input);
+  return resolveSite(input);
 }
 
 test('a site that says nothing has no navigation, no sidebar, no edit link and the words of its languages', () => {

@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly site?: SiteData;
   readonly sidebar?: readonly SidebarEntry[];
   readonly Content?: PageContent;
-  /** Address with its hash; the page's own path unless said. */
+  /** Address with its hash; defaults to the page's own path. */
   readonly address?: string;
   readonly sources?: SourcesOf;
 }

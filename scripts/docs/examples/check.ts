@@ -1,4 +1,4 @@
-import { waysToRun, type Example } from './example.ts';
+import { runMode, type Example } from './example.ts';
 import type { Failure } from './failure.ts';
 import { prepareFolder, type Workspace } from './folder.ts';
 import { inTurns } from './in-turns.ts';
@@ -24,10 +24,10 @@ export async function checkExamples(examples: readonly Example[], workspace: Wor
   prepareFolder(workspace.folder);
   const types = await checkTypes(examples, workspace);
   const doubtful = await runTogether(
-    examples.filter((example) => waysToRun(example) === 'together'),
+    examples.filter((example) => runMode(example) === 'together'),
     workspace,
   );
-  const alone = examples.filter((example) => waysToRun(example) === 'alone');
+  const alone = examples.filter((example) => runMode(example) === 'alone');
   const first = await inTurns(alone, AT_ONCE, (example) => runAlone(example, workspace));
 
   const failed = alone.filter((_, index) => first[index]?.failures.length !== 0);

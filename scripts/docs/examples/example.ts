@@ -42,7 +42,7 @@ export function isConfig({ path }: Pick<ExampleFile, 'path'>): boolean {
  * How an example is run: `alone` in a process of its own when it has commands or a configuration,
  * `together` with others when it is nothing but tests and their sources, or `not` when it has neither.
  */
-export function waysToRun({ files, commands }: Example): 'alone' | 'together' | 'not' {
+export function runMode({ files, commands }: Example): 'alone' | 'together' | 'not' {
   if (commands.length > 0 || files.some(isConfig)) return 'alone';
   return files.some(isTestFile) ? 'together' : 'not';
 }

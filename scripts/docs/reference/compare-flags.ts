@@ -11,7 +11,7 @@ import { isWrittenAs, resolvedValue } from './resolved-value.ts';
  */
 export function compareFlags(page: ReferencePage, facts: PackageFacts, since: SinceData): readonly Problem[] {
   const flags = [...facts.help.values()].flatMap((each) => each.flags);
-  // Name, meaning, default, since: other tables of flags tell something else.
+  // Only tables with four columns (name, meaning, default, since) are compared.
   const rows = page.flagRows.filter(({ cells }) => cells.length === 4).map((row) => ({ row, names: namesOf(row) }));
   const said = new Set(rows.flatMap(({ names }) => names));
   const lacking = flags

@@ -3,7 +3,7 @@ import type { VFileMessage } from 'vfile-message';
 import type { Addressing } from '#shared/address.ts';
 import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
-import { toolCardsIn } from '#shared/tools.ts';
+import { toolCardsIn } from '#shared/tool-family.ts';
 import { checkContent } from '../content/check-content.ts';
 import { compileInput, createPageCompiler, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
@@ -15,7 +15,7 @@ import {
   readSources,
   withOverviews,
   withVersions,
-  type ContentPlace,
+  type ContentRoots,
   type IndexedPage,
   type Sources,
 } from '../content/page-index.ts';
@@ -25,7 +25,7 @@ import { ContentError, problem, type Problem } from '../content/problem.ts';
 
 /** The site's content as the build sees it: the pages, what is wrong with them, and their compiler. */
 export interface Content {
-  readonly place: ContentPlace;
+  readonly place: ContentRoots;
   readonly site: Site;
   /** The pages as last read: a new list after each refresh. */
   pages(): readonly IndexedPage[];
@@ -46,7 +46,7 @@ export interface Content {
   generation(): number;
 }
 
-export async function openContent(place: ContentPlace, site: Site, cache: DiskCache): Promise<Content> {
+export async function openContent(place: ContentRoots, site: Site, cache: DiskCache): Promise<Content> {
   const publicDir = resolve(place.root, place.publicDir);
   const { lastUpdated } = site.config.themeConfig;
   // No more of the configuration: compiled pages are cached by their context.

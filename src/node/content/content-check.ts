@@ -4,7 +4,7 @@ import { routeKey } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from './page-index.ts';
 import type { PhraseFiles } from './phrase-files.ts';
-import type { Problem, SourcePlace } from './problem.ts';
+import type { Problem, SourceLocation } from './problem.ts';
 
 export interface Given {
   readonly pages: readonly IndexedPage[];
@@ -18,7 +18,7 @@ export interface Given {
 export type Check = (given: Given) => readonly Problem[];
 
 /** A place in a page's source. */
-export function at(page: IndexedPage, { line, column }: Omit<SourcePlace, 'file'> = {}): SourcePlace {
+export function at(page: IndexedPage, { line, column }: Omit<SourceLocation, 'file'> = {}): SourceLocation {
   return { file: page.file, line, column };
 }
 

@@ -30,7 +30,7 @@ export interface IndexedPage {
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface ContentPlace {
+export interface ContentRoots {
   /** Folder of the project; errors name files from here. */
   readonly root: string;
   /** Folder with `en/` and `zh/`, from the root. */
@@ -73,7 +73,7 @@ export type Sources = SourceFiles<SourcePage>;
  * @param known the files as read before: what has the same text is not parsed again
  */
 export function readSources(
-  place: ContentPlace,
+  place: ContentRoots,
   config: PageFilesConfig,
   cache: DiskCache,
   known: Sources = new Map(),
@@ -91,7 +91,7 @@ export function readSources(
 export function indexPages(
   sources: Sources,
   updated: ReadonlyMap<string, string>,
-  place: ContentPlace,
+  place: ContentRoots,
   config: Addressing & Pick<SiteConfig, 'themeConfig'>,
 ): readonly IndexedPage[] {
   return [...sources].map(([file, { text, said: source }]) => {
@@ -103,7 +103,7 @@ export function indexPages(
       title: titleOf(source, config.themeConfig.fallbackHeadingTitle),
       routePath: routePathOf(file, config),
       lang,
-      toc: tocOf(source, headingIds),
+      toc: outlineOf(source, headingIds),
       frontmatter: source.frontmatter,
       version,
       _relativePath: file,
@@ -155,7 +155,7 @@ export function routePathOf(relativePath: string, { lang, multiVersion }: Addres
   return versionOf(path) === '' ? localized : inVersion(localized, versionOf(path), multiVersion?.default ?? '');
 }
 
-function tocOf(source: SourcePage, ids: readonly string[]): readonly TocEntry[] {
+function outlineOf(source: SourcePage, ids: readonly string[]): readonly TocEntry[] {
   return source.headings.flatMap(({ text, depth, charIndex, id }, index): TocEntry[] => {
     if (depth < 2 || depth > 4) return [];
     return [{ text, id: ids[index] ?? id, depth: depth as TocEntry['depth'], charIndex }];

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import glob from 'fast-glob';
 import type { SiteConfig } from '#shared/site.ts';
 import type { DiskCache } from './disk-cache.ts';
-import type { ContentPlace, IndexedPage } from './page-index.ts';
+import type { ContentRoots, IndexedPage } from './page-index.ts';
 import { parsePhrases, type PagePhrases } from './search-phrases.ts';
 import { readSourceFiles, type SourceFiles } from './source-files.ts';
 
@@ -18,7 +18,7 @@ const PATTERNS = ['phrases/**/*.{yaml,yml}', '*/phrases/**/*.{yaml,yml}'];
  * @param known the files as read before
  */
 export function readPhraseFiles(
-  { root, contentDir }: ContentPlace,
+  { root, contentDir }: ContentRoots,
   config: Pick<SiteConfig, 'route'>,
   cache: DiskCache,
   known: PhraseFiles = new Map(),

@@ -1,23 +1,23 @@
 import { inspect } from 'node:util';
 
 /** Where in a source file something is wrong. Lines and columns count from 1. */
-export interface SourcePlace {
+export interface SourceLocation {
   readonly file: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
 /** One thing that an author has to mend: where, what, and what to do. Plain data, so that it can be cached. */
-export interface Problem extends SourcePlace {
+export interface Problem extends SourceLocation {
   readonly reason: string;
 }
 
-export function problem({ file, line, column }: SourcePlace, reason: string): Problem {
+export function problem({ file, line, column }: SourceLocation, reason: string): Problem {
   return { file, line, column, reason };
 }
 
 /** `content/en/guide/x.mdx:3:1`. */
-export function placeText({ file, line, column }: SourcePlace): string {
+export function placeText({ file, line, column }: SourceLocation): string {
   return line === undefined ? file : `${file}:${line}:${column ?? 1}`;
 }
 

@@ -77,7 +77,7 @@ export function readPage(source: string, file: string): SourcePage {
 function syntaxError(error: unknown, file: string): Problem {
   const { line, column, reason } = error as Partial<VFileMessage>;
   if (reason === undefined) throw error;
-  // A tag that is open at the end of the file has its place only in the words: `<Tabs>` (6:1-6:7).
+  // For an unclosed tag the place stands only in the message: `<Tabs>` (6:1-6:7).
   const [, said] = /\((\d+:\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const [saidLine, saidColumn] = said?.split(':').map(Number) ?? [];
   return problem({ file, line: line ?? saidLine, column: column ?? saidColumn }, `MDX syntax: ${reason}`);

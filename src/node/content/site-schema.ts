@@ -22,7 +22,7 @@ import {
   type SiteConfig,
   type SocialLink,
 } from '#shared/site.ts';
-import { TRIGGERS, type ToolFamily, type ToolLink } from '#shared/tools.ts';
+import { TRIGGERS, type ToolFamily, type ToolLink } from '#shared/tool-family.ts';
 import type {
   EditLinkInput,
   LocaleInput,

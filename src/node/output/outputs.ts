@@ -6,7 +6,7 @@ import type { Content } from '../compile/content.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { emitters } from './emit/all.ts';
 import type { Emitter, OutputFile } from './emit/emitter.ts';
-import { securityHeaders } from './emit/host-headers.ts';
+import { headersOfEveryAnswer } from './emit/host-headers.ts';
 import { searchIndex } from './emit/search-index.ts';
 import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
 import type { IndexedPage } from '../content/page-index.ts';
@@ -19,7 +19,7 @@ function emitAll(
   markdownOf: (page: IndexedPage) => string,
 ): readonly OutputFile[] {
   const hosted = hostedSearchOf(site.config);
-  const headers = securityHeaders(contentSecurityPolicy([boot], { assetHost: site.config.assetHost, hosted }));
+  const headers = headersOfEveryAnswer(contentSecurityPolicy([boot], { assetHost: site.config.assetHost, hosted }));
   const markdown = (page: IndexedPage) => pageMarkdown(page, markdownOf(page), site);
   const warn = (message: string) => console.warn(message);
   return used.flatMap((emit) => emit({ site, pages, markdown, headers, warn }));

@@ -1,7 +1,7 @@
 import { join, relative, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { wholeSite, type SiteInput } from '#shared/site-input.ts';
+import { resolveSite, type SiteInput } from '#shared/site-input.ts';
 import { buildBoot } from './build-boot.ts';
 import { checkSite } from '../content/check-site.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
@@ -58,7 +58,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       plugins: [missedConfigurationPlugin(), siteProblemsPlugin(problems, root)],
     };
   }
-  const site = wholeSite(options.site);
+  const site = resolveSite(options.site);
   const output = outputFolder(root, options.outDir);
   const content = await openSiteContent({ root, contentDir, publicDir }, site);
 

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '#shared/page.ts';
 import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
-import { toolCardsIn } from '#shared/tools.ts';
+import { toolCardsIn } from '#shared/tool-family.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 import { siteMapHtml } from '../output/site-map.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { OutdatedNotice } from '../doc/outdated-notice.tsx';
 import { mdxComponents } from '../mdx/components.ts';
-import { PageTools } from '../markdown/page-tools.tsx';
+import { PageTools } from '../page-tools/page-tools.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { usePage } from '../page-context.tsx';
 

@@ -1,6 +1,6 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 import { addressIn } from '#shared/address.ts';
-import { LostSearch } from '../search/lost-search.tsx';
+import { NotFoundSearch } from '../search/not-found-search.tsx';
 import { usePage } from '../page-context.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { useLanguageSegmentRedirect } from './use-language-segment-redirect.ts';
@@ -30,7 +30,7 @@ export function NotFoundLayout() {
             <a href={addressIn('/', { lang, version: data.version }, config)}>{notFound.home}</a>
           </p>
         ))}
-      <LostSearch key={data.lang} />
+      <NotFoundSearch key={data.lang} />
     </main>
   );
 }

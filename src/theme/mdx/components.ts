@@ -1,6 +1,6 @@
 import type { MdxComponents } from '../page-context.tsx';
 import { Tab, Tabs } from '../tabs/tabs.tsx';
-import { ToolFamily } from '../tools/tool-family.tsx';
+import { ToolFamily } from '../tool-family/tool-family.tsx';
 import { Static } from './static.tsx';
 
 /** What stands behind the names that authors may use in MDX. */

@@ -5,7 +5,7 @@ import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { ToolPopover } from '../tools/tool-popover.tsx';
+import { ToolPopover } from '../tool-family/tool-popover.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NAV_SCREEN_ID } from './nav-screen.tsx';

@@ -76,7 +76,7 @@ export function SearchOpener() {
     const cancel = () => wait(undefined);
     const prepare = () => {
       sources().main.prepare();
-      // A failure here is nobody's business yet: opening will try again and tell.
+      // Ignored here: opening retries and reports.
       loadModal().catch(() => {});
     };
     const show = ({ text, presses }: EarlySearch) => {

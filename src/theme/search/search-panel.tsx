@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { lostWords } from '#search/query.ts';
+import { wordsOfPath } from '#search/query.ts';
 import { useTexts } from '../site-context.tsx';
 import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
@@ -20,7 +20,7 @@ export function SearchPanel() {
   const { search: texts } = useTexts();
   const [isListOpen, setListOpen] = useState(true);
   const [hasFocus, setFocus] = useState(false);
-  const [initialText] = useState(() => lostWords(location.pathname));
+  const [initialText] = useState(() => wordsOfPath(location.pathname));
   const box = useSearchBox({
     id: 'docs-panel',
     initialText,

@@ -54,7 +54,7 @@ export function Sidebar() {
           <Icon name="close" />
         </button>
       </div>
-      {/* Another section's list is another list: a browser that translates may have taken this one's texts away. */}
+      {/* Remounted for each section: a browser's translation may have removed React's text nodes. */}
       <nav key={sectionOf(data.routePath)} aria-label={texts.sidebar.label}>
         <SidebarList entries={sidebar} />
       </nav>

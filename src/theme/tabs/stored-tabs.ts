@@ -45,6 +45,6 @@ function ruleFor(group: string, index: number): string {
     >.tab-panel{display:none}
     ${panel}{display:block}
     >.tab-list>*{--tab-mark:#0000;--tab-ink:var(--ink-soft)}
-    >.tab-list${tab}{--tab-mark:var(--brand);--tab-ink:var(--brand-ink)}
+    >.tab-list${tab}{--tab-mark:var(--brand);--tab-ink:var(--link)}
   }`;
 }

@@ -27,7 +27,7 @@ export function useImageZoom(): void {
     const images = document.querySelectorAll<HTMLImageElement>(ZOOMABLE_SELECTOR);
     for (const image of images) makeButton(image, fill(texts.open, { image: image.alt }));
     const aim = (event: Event) => {
-      // A failure here is nobody's business yet: the press will try again and tell.
+      // Ignored here: the press retries and reports.
       if (imageOf(event)) loadZoom().catch(() => {});
     };
     const press = (event: Event) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysToRun, type Example } from '#docs/examples/example.ts';
+import { runMode, type Example } from '#docs/examples/example.ts';
 import { problemText } from '#node/content/problem.ts';
 import { examplesOf, fence } from '../../support/blocks.ts';
 
@@ -99,5 +99,5 @@ test.each([
   ['sources', [sum], 'not'],
   ['a test of a package', [fence('js title="node_modules/a/a.test.js"', '')], 'not'],
 ])('an example of %s has its way to run', (_, parts, way) => {
-  expect(examplesOf(...parts).examples.map(waysToRun)).toEqual([way]);
+  expect(examplesOf(...parts).examples.map(runMode)).toEqual([way]);
 });

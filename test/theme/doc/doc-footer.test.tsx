@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { wholeSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site-input.ts';
 import { DocFooter } from '#theme/doc/doc-footer.tsx';
 import { MenuBar } from '#theme/doc/menu-bar.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
@@ -75,7 +75,7 @@ test('without an address of the repository there is no edit link', () => {
 });
 
 test('its words are those of the configuration', () => {
-  const site = wholeSite({
+  const site = resolveSite({
     ...testSite,
     config: {
       ...testSite.config,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { wholeSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site-input.ts';
 import { Overview } from '#theme/overview/overview.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 import { site } from '../../support/site.ts';
@@ -8,7 +8,7 @@ import { site } from '../../support/site.ts';
 test('the filter of an overview speaks in the words of the configuration', () => {
   const overview = { filterNameText: 'Find', filterPlaceholderText: 'a name', filterNoResultText: 'No {query} here' };
   const themeConfig = { ...site.config.themeConfig, overview };
-  const whole = wholeSite({ ...site, config: { ...site.config, themeConfig } });
+  const whole = resolveSite({ ...site, config: { ...site.config, themeConfig } });
   renderInSite(<Overview groups={[{ name: 'G', pages: [] }]} />, { site: siteData('en', whole) });
   const box = screen.getByRole('textbox', { name: 'Find' });
   expect(box.getAttribute('placeholder')).toBe('a name');

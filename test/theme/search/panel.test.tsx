@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#search/source.ts';
 import { searchSources } from '#search/sources.ts';
-import { LostSearch } from '#theme/search/lost-search.tsx';
+import { NotFoundSearch } from '#theme/search/not-found-search.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 import { answerOf, fakeSource, hit } from '../../support/search.ts';
 import { siteWith } from '../../support/site.ts';
@@ -15,7 +15,7 @@ const links = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 
 async function openPanel(path: string) {
   history.replaceState(null, '', path);
-  await act(async () => void renderInSite(<LostSearch />, { sources: () => searchSources(main) }));
+  await act(async () => void renderInSite(<NotFoundSearch />, { sources: () => searchSources(main) }));
   await screen.findByRole('combobox');
   // The answer to the words of the path.
   await act(async () => {});
@@ -51,7 +51,7 @@ describe('the panel of the lost page', () => {
     expect(input().value).toHaveLength(64);
   });
   test('is not there when search is off', () => {
-    renderInSite(<LostSearch />, { site: siteData('en', siteWith({ search: false })) });
+    renderInSite(<NotFoundSearch />, { site: siteData('en', siteWith({ search: false })) });
     expect(document.querySelector('.lost-search')).toBeNull();
   });
   test('says a failure', async () => {

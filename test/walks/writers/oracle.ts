@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { wholeSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site-input.ts';
 import type { ClientAssets } from '#node/output/render-page.ts';
 import { checkSite } from '#node/content/check-site.ts';
 import { openContent, type Content } from '#node/compile/content.ts';
@@ -88,7 +88,11 @@ export async function createOracle(root: string): Promise<Oracle> {
       const input = siteWith(settings);
       const wrongSettings = checkSite(input, join(root, 'public'));
       if (wrongSettings.length > 0) return nothing(wrongSettings.map(problemText));
-      const fresh = await openContent({ root, contentDir: 'content', publicDir: 'public' }, wholeSite(input), NO_CACHE);
+      const fresh = await openContent(
+        { root, contentDir: 'content', publicDir: 'public' },
+        resolveSite(input),
+        NO_CACHE,
+      );
       const problems = fresh.problems().map(problemText);
       if (problems.length > 0) return nothing(problems);
       current = fresh;

@@ -3,7 +3,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
-import type { ToolCard } from '#shared/tools.ts';
+import type { ToolCard } from '#shared/tool-family.ts';
 import { commandOf } from '../../content/package-command.ts';
 import { absoluteAsset, absoluteLink, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, fenceText, linkText } from './escape.ts';

@@ -1,7 +1,7 @@
 import type { Addressing } from '#shared/address.ts';
 import type { Lang } from '#shared/page.ts';
 import type { Texts } from '#shared/texts.ts';
-import type { ToolCards } from '#shared/tools.ts';
+import type { ToolCards } from '#shared/tool-family.ts';
 import type { ImageSize } from '../../content/image-sizes.ts';
 
 /** What the steps of the compiler need to know of the page that they are at. */

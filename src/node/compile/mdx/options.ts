@@ -6,7 +6,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { ContextOf } from './context.ts';
 import { recmaPrivateFrontmatter } from './recma-private-frontmatter.ts';
 import { rehypeCode } from './rehype-code.ts';
-import { rehypeHeadingAnchors, rehypeHeadingIds } from './rehype-headings.ts';
+import { rehypeHeadingAnchors, rehypeHeadingIds } from './rehype-heading-ids.ts';
 import { rehypeHtmlTags } from './rehype-html-tags.ts';
 import { rehypeImages } from './rehype-images.ts';
 import { rehypeLinks } from './rehype-links.ts';

@@ -19,7 +19,7 @@ export function cacheControl(path: string): string {
 const MARKDOWN_TYPE = 'text/markdown';
 
 /** The security headers of every answer. */
-export function securityHeaders(policy: string): Readonly<Record<string, string>> {
+export function headersOfEveryAnswer(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
@@ -77,7 +77,7 @@ const nginx: Emitter = ({ headers, site }) => {
     'charset utf-8;',
     `charset_types text/plain text/css text/xml application/javascript ${MARKDOWN_TYPE};`,
     'error_page 404 /404.html;',
-    // Of those that fit, the longest is taken.
+    // nginx uses the longest matching location.
     ...lostPlaces(site).flatMap((root) => [
       `location ${root} {`,
       `  error_page 404 ${root}404.html;`,
@@ -89,7 +89,7 @@ const nginx: Emitter = ({ headers, site }) => {
     '  try_files $uri =404;',
     ...all(CACHE_CONTROL.immutable),
     '}',
-    // A pattern is tried before the places above and below.
+    // Regular expressions win over prefixes.
     'location ~ \\.md$ {',
     `  types { ${MARKDOWN_TYPE} md; }`,
     '  try_files $uri =404;',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CACHE_CONTROL, cacheControl, hostHeaders, securityHeaders } from '#node/output/emit/host-headers.ts';
+import { CACHE_CONTROL, cacheControl, hostHeaders, headersOfEveryAnswer } from '#node/output/emit/host-headers.ts';
 import { contentSecurityPolicy } from '#node/output/csp.ts';
 import { site } from '../../../support/site.ts';
 
 const POLICY = contentSecurityPolicy(['boot()']);
-const headers = securityHeaders(POLICY);
+const headers = headersOfEveryAnswer(POLICY);
 const files = hostHeaders({ site, pages: [], markdown: () => '', headers, warn: () => {} });
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 

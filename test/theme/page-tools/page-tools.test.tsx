@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PageTools } from '#theme/markdown/page-tools.tsx';
+import { PageTools } from '#theme/page-tools/page-tools.tsx';
 import { renderInSite } from '../../support/render.tsx';
 
 const fetched = vi.fn<(path: string) => Promise<Response>>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toolCards, toolCardsIn, type ToolFamily } from '#shared/tools.ts';
+import { toolCards, toolCardsIn, type ToolFamily } from '#shared/tool-family.ts';
 
 const family: ToolFamily = {
   title: '工具',

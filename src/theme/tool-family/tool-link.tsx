@@ -1,5 +1,5 @@
 import { assetUrl } from '#shared/path.ts';
-import type { ToolCard } from '#shared/tools.ts';
+import type { ToolCard } from '#shared/tool-family.ts';
 import { useSite, useTexts } from '../site-context.tsx';
 
 /** Side of a logo that is drawn at scale 1. */

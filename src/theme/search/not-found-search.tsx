@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSite } from '../site-context.tsx';
 
 /** The place of the simpler search on the lost page; its code comes after the page has been hydrated. */
-export function LostSearch() {
+export function NotFoundSearch() {
   const { config } = useSite();
   const isOn = config.themeConfig.search;
   const [Panel, setPanel] = useState<ComponentType>();

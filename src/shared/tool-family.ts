@@ -14,7 +14,7 @@ export interface ToolLink {
   readonly descEn?: string;
   /** Path of the drawing on the asset host. */
   readonly logo: string;
-  /** For a drawing that looks too large or too small beside the others; 1 unless said. */
+  /** For a drawing that looks too large or too small beside the others; defaults to 1. */
   readonly logoScale?: number;
   readonly url: string;
   /** Followed in English when present. */
@@ -34,7 +34,7 @@ export interface ToolFamily extends LinkGroup {
   readonly taglineEn: string;
   /** The popover's last entry: the curated list of the ecosystem. */
   readonly ecosystem: ToolLink;
-  /** What opens the popover; `hover` unless said (spec 2.9). */
+  /** What opens the popover; defaults to `hover` (spec 2.9). */
   readonly trigger?: Trigger;
 }
 
