@@ -1,7 +1,7 @@
 /**
- * Runs in the head of every page, before anything is painted, and is all the script that a page brings along.
- * It stands in the HTML itself, so it is small: what can wait is in `client.tsx`, which it loads at the first sign of
- * intent. A press that comes before the client listens is kept and done then (docs/decisions.md, 8).
+ * Start-up script: inlined in the head of every page and run before the first paint. Kept small; everything that can
+ * wait is in `client.tsx`, loaded at the first sign of intent. Presses before the client listens are kept and replayed
+ * (docs/decisions.md, 8).
  */
 
 import type { PageState } from '#shared/site-data.ts';
@@ -17,14 +17,14 @@ import { warmFonts } from './warm-fonts.ts';
 
 const root = document.documentElement;
 /**
- * What a reader does before they want something: any of these loads the client. Back may lead from a reloaded page to
- * another one without a load, which only the client can show.
+ * Events that signal intent; the first one loads the client. `popstate`: after a reload, Back may lead to another page
+ * without a load, and only the client can show it.
  */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click', 'popstate'];
-/** What tries again when the client could not be had: a reader who wants something, not a pointer that moves. */
+/** Events that retry after the client failed to load: deliberate presses, not a moving pointer. */
 const PRESSES = ['click', 'keydown'];
 
-// Without this class the page shows what works without scripts, and only that.
+// Without this class the page shows only what works without scripts.
 root.classList.add('js');
 if (root.dataset['darkMode'] === 'off') applyAppearance('light');
 else followAppearance();
@@ -43,7 +43,7 @@ function pageState(): PageState | undefined {
 function start(): void {
   root.classList.add('awake');
   const state = pageState();
-  // The page is still arriving; the next sign of intent, or its end, starts again.
+  // The page is still arriving; the next intent or DOMContentLoaded starts again.
   if (!state) {
     addEventListener('DOMContentLoaded', start, { once: true });
     return;
@@ -53,14 +53,14 @@ function start(): void {
   app
     .then(({ started }) => started)
     .catch((error: unknown) => {
-      // The page stays as it is and reads; the next press tries again.
+      // The page stays readable; the next press retries.
       console.error(error);
       failPresses();
       listen(PRESSES);
     });
 }
 
-/** Browsers fire pointermove for a resting pointer, and scroll for a sidebar that begins far down: ignore those. */
+/** Ignores two false signals: pointermove for a resting pointer, and scroll of a sidebar that starts scrolled down. */
 function wake({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): void {
   if (type === 'scroll' && target !== document) return;
   if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
@@ -71,12 +71,12 @@ function listen(intents: readonly string[]): void {
 }
 
 /**
- * Fills the browser's cache, one file in each pause: `modulepreload` would compile the modules too, and a whole list of
- * requests is a long task of its own.
+ * Fills the browser's cache, one file per idle period. `modulepreload` would also compile the modules, and issuing all
+ * requests at once would be a long task.
  */
 async function fetchAhead(): Promise<void> {
-  // Not before something of the page has been painted: on a fast line it is loaded sooner than that, and the first paint
-  // may be the background alone.
+  // Wait for the first contentful paint: on a fast connection `load` fires earlier, and the first paint may be the
+  // background alone.
   await new Promise<void>((painted) =>
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint')[0]) painted();
@@ -84,7 +84,7 @@ async function fetchAhead(): Promise<void> {
   );
   for (const href of pageState()?.preload ?? []) {
     await new Promise((pause) =>
-      // Chromium sometimes finds no idle moment on a page that rests.
+      // Chromium sometimes reports no idle period on a page at rest.
       'requestIdleCallback' in window ? requestIdleCallback(pause, { timeout: 2000 }) : setTimeout(pause),
     );
     await fetch(href, { priority: 'low' })
@@ -96,7 +96,7 @@ async function fetchAhead(): Promise<void> {
 keepPresses();
 listen(INTENTS);
 addEventListener('load', () => {
-  // A lost page repairs its address at once; any other waits for the reader.
+  // A 404 page corrects its address at once; any other page waits for the reader.
   if (pageState()?.page.pageType === '404') start();
   else void fetchAhead();
 });

@@ -1,4 +1,4 @@
-/** Starts the site in the browser: hydrates what the server sent. */
+/** Client entry: hydrates the server-rendered page. */
 
 import '#theme/styles/main.css';
 import { StrictMode, startTransition } from 'react';
@@ -13,8 +13,8 @@ import { loadFirstView, loadView } from './load-view.ts';
 import { createSources } from './search-sources.ts';
 import { readStaticHtml } from './static-html.ts';
 
-// Under the dev server, what loads views is replaced when the content has changed: it imports the manifest of pages. Vite
-// looks for the words `import.meta.hot`, so there is no shorter name.
+// The dev server replaces `load-view.ts`, which imports the page manifest, when the content changes. Vite matches
+// `import.meta.hot` literally, so it cannot be aliased.
 let current = loadView;
 const load: LoadView = (pathname) => current(pathname);
 const listeners = new Set<() => void>();
@@ -40,18 +40,18 @@ function app(initial: View) {
   );
 }
 
-// Not at the top level of the module: an `await` there would make the bundler keep all that is shared with lazy parts in
-// chunks of their own, which compress worse.
+// Not at the top level of the module: with a top-level `await` the bundler would move code shared with lazy parts into
+// separate chunks, which compress worse.
 async function start(root: HTMLElement): Promise<void> {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
-  // The page reads without React; the start-up script logs this and lets go of the controls.
+  // The page is readable without React; the start-up script logs this error and releases the controls.
   if (hasJustCrashed()) throw new Error('The page has crashed and stays as the server sent it');
   readStaticHtml();
   const { page, generation } = JSON.parse(json) as PageState;
   const initial = await loadFirstView(page);
   startTransition(() => {
     hydrateRoot(root, app(initial), {
-      // Spec 8: a console warning only; React has repaired the page.
+      // Spec 8: a console warning only; React has already recovered.
       onRecoverableError: (error) => console.warn(error),
       onUncaughtError: reloadAfterCrash,
     });
@@ -61,5 +61,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`There is no element #${ROOT_ID} to start in`);
-/** Told to the start-up script, which tries again when the start fails. */
+/** The start-up script retries when this promise rejects. */
 export const started = start(root);

@@ -1,4 +1,4 @@
-/** Presses that come before the client listens: they are kept, and done once when it does (docs/decisions.md, 8). */
+/** Keeps presses made before the client listens and replays them once it does (docs/decisions.md, 8). */
 
 import { HYDRATED_EVENT, REPLAY_SELECTOR } from '#shared/dom.ts';
 import {
@@ -10,30 +10,30 @@ import {
   SEARCH_FAILURE_ID,
 } from '#theme/search/search-events.ts';
 
-/** What only the client moves through, or closes, by these keys. */
+/** Widgets that only the client moves through or closes by these keys. */
 const MOVED_THROUGH = '[role=tab], .dropdown[open]';
 const MOVES = /^(?:Arrow|Home|End|Escape)/;
 
 const { classList } = document.documentElement;
 let kept: (() => void)[] = [];
-/** What opens the search, and what is typed from then on: that is for its field. */
+/** Presses that open the search, and keys typed after them for its field. */
 let search: (() => void)[] = [];
 
 function keep(list: (() => void)[], event: Event, redo: () => void): void {
-  // React listens before it has hydrated; it must not do it too.
+  // React listens before hydration is complete; it must not handle the event as well.
   event.stopImmediatePropagation();
   classList.add('waiting');
   list.push(redo);
 }
 
 function onClick(event: MouseEvent): void {
-  // The build does not know the query and the section of an address; its twin in another language has both.
+  // The build does not know the query and hash of the address; the link to the other language needs both.
   const twin = closestTo(event, 'a[hreflang]');
   const rest = location.search + location.hash;
   if (twin instanceof HTMLAnchorElement && !twin.href.endsWith(rest)) twin.href += rest;
   const control = closestTo(event, REPLAY_SELECTOR);
   const isSearch = isAtSearchButton(event);
-  // With a key held the search button stays a link.
+  // With a modifier key the search button stays a link.
   if (!control || (isSearch && hasModifier(event))) return;
   event.preventDefault();
   keep(isSearch ? search : kept, event, () => control.click());
@@ -48,7 +48,7 @@ function onKey(event: KeyboardEvent): void {
   } else if (MOVES.test(event.key) && closestTo(event, MOVED_THROUGH)) keep(kept, event, redo);
 }
 
-/** Forgets all presses. @returns them, in order, a search last */
+/** Forgets all presses. @returns them in order, those for the search last */
 function forgetPresses(): readonly (() => void)[] {
   const all = [...kept, ...search];
   classList.remove('waiting');
@@ -57,7 +57,7 @@ function forgetPresses(): readonly (() => void)[] {
   return all;
 }
 
-/** Keeps presses until the page has been hydrated. */
+/** Keeps presses until hydration. */
 export function keepPresses(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey, true);
@@ -68,17 +68,17 @@ export function keepPresses(): void {
       document.removeEventListener('keydown', onKey, true);
       for (const redo of forgetPresses()) {
         redo();
-        // React draws what a press changed before the next one.
+        // Let React render the change before the next press.
         await Promise.resolve();
       }
     },
     { once: true },
   );
-  // A page that comes back from the browser's cache does not do what was wanted of it before.
+  // A page restored from the back-forward cache must not replay older presses.
   addEventListener('pagehide', forgetPresses);
 }
 
-/** The client cannot be loaded. A search stays, with what was typed, and the reader is told; the next press tries again. */
+/** The client failed to load. A pending search and its text are kept and the reader is told; the next press retries. */
 export function failPresses(): void {
   kept = [];
   classList.remove('waiting');

@@ -9,7 +9,7 @@ import { SiteMap } from '#theme/site-map/site-map.tsx';
 import { staticHtml } from './static-html.ts';
 
 async function loadSite(pathname: string, lang: Lang) {
-  // A version that the site does not have is read in the default one.
+  // An unknown version falls back to the default one.
   const load = locales[localeKey(pathname, lang)] ?? locales[lang];
   return (await load()).default;
 }
@@ -28,7 +28,7 @@ async function notFoundView(pathname: string, lang: Lang): Promise<View> {
   return { site, page: { data, sidebar: [], Content: () => null } };
 }
 
-/** The list of all pages. @param html as the server sent it; loaded unless given */
+/** The list of all pages. @param html the list from the server's HTML; loaded when omitted */
 async function siteMapView(site: SiteData, html?: string): Promise<View> {
   const { lang, texts } = site.locale;
   const list = html ?? (await siteMaps[lang]()).default;
@@ -52,7 +52,7 @@ async function load(pathname: string): Promise<View> {
 
 const views = new Map<string, Promise<View>>();
 
-/** The view of a path, loaded once. A load that failed is forgotten, so that the next one tries again. */
+/** The view of a path, loaded once. A failed load is forgotten, so that the next call retries. */
 export function loadView(pathname: string): Promise<View> {
   const key = routeKey(pathname);
   const known = views.get(key);
@@ -64,7 +64,7 @@ export function loadView(pathname: string): Promise<View> {
 }
 
 /**
- * The view of the page that the server sent: its record stands in the page, and so do its strings.
+ * The view of the server-rendered page; its record and static strings are read from the HTML.
  * @param data the record from the page
  */
 export async function loadFirstView(data: PageData): Promise<View> {

@@ -4,9 +4,9 @@ import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
 import type { SearchSource } from '#search/source.ts';
 import { startSearch, type SearchThread } from './search-thread.ts';
 
-/** How long a query has to stand before the texts for its snippets are fetched: half-typed ones need none. */
+/** Delay before the texts for snippets are fetched, so that half-typed queries fetch none. */
 const SNIPPET_DELAY_MS = 100;
-/** Hits of the first answer: they fill the window, and the rest comes with the snippets. Each one takes time to draw. */
+/** Hits in the first answer: rendering takes time, and these fill the window. The rest comes with the snippets. */
 const FIRST_HITS = 8;
 
 const running = new Map<Lang, SearchThread>();
@@ -19,7 +19,7 @@ function searchOf(lang: Lang): SearchThread {
   return search;
 }
 
-/** Asks the search for what the reader waits for. One that fails, or does not answer in time, makes way for a new one. */
+/** Runs a call with a time limit. Ends the search on failure or timeout, so that the next call starts a new one. */
 async function asked<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
   const search = searchOf(lang);
   try {
@@ -31,12 +31,12 @@ async function asked<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<
   }
 }
 
-/** The search over the index that is built with the site. Nothing is fetched or started before the first call. */
+/** The search over the index built with the site. Fetches and starts nothing before the first call. */
 export function createLocalSource(lang: Lang): SearchSource {
   let last = 0;
   return {
     id: 'local',
-    // What fails here fails again in the search, which tells.
+    // The search itself fails again and reports.
     prepare: () =>
       void searchOf(lang)
         .open()
@@ -45,7 +45,7 @@ export function createLocalSource(lang: Lang): SearchSource {
       const own = ++last;
       const hitsPerPage = Math.min(FIRST_HITS, options.hitsPerPage);
       const answer = await asked(lang, (search) => search.search(query, { ...options, hitsPerPage }));
-      // Until all words are there, no hit says nothing.
+      // Before all words are loaded, zero hits is not yet an answer.
       if (answer.nbHits === 0) return { ...answer, complete: asked(lang, (search) => search.complete(query, options)) };
       const complete = new Promise((pause) => setTimeout(pause, SNIPPET_DELAY_MS)).then(() =>
         own === last ? searchOf(lang).complete(query, options) : answer,

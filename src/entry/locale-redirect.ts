@@ -1,13 +1,12 @@
-/** Sends a first visitor to the language of the browser, once (spec 4). */
+/** Redirects a first-time visitor to the browser's language, once (spec 4). */
 
 import { LANGS, type Lang } from '#shared/page.ts';
 import { langOf, localize } from '#shared/path.ts';
 
-/** Marks that the browser has been here. */
 const VISITED_KEY = 'visited';
 const BOTS = /bot|crawl|spider|slurp|lighthouse/i;
 
-/** True at the first visit only; false too when storage cannot keep the mark, so that nobody is sent back and forth. */
+/** True on the first visit only. Also false when storage cannot keep the mark, so that nobody is redirected twice. */
 function isFirstVisit(): boolean {
   try {
     if (localStorage.getItem(VISITED_KEY)) return false;
@@ -18,7 +17,7 @@ function isFirstVisit(): boolean {
   }
 }
 
-/** Acts on pages whose root element asks for it: the build writes `data-locale-redirect` as configured. */
+/** Redirects only when the root element has `data-locale-redirect`, which the build writes as configured. */
 export function redirectToReadersLanguage(): void {
   const siteLang = document.documentElement.dataset['localeRedirect'] as Lang | undefined;
   if (!siteLang || !isFirstVisit() || BOTS.test(navigator.userAgent)) return;

@@ -1,4 +1,4 @@
-/** The engines of the search, as the site is configured. */
+/** The search engines, as configured for the site. */
 
 import { hostedSearchOf } from '#shared/hosted-search.ts';
 import type { Lang } from '#shared/page.ts';
@@ -7,7 +7,7 @@ import { lazySource } from '#search/lazy-source.ts';
 import { searchSources, type SearchSources } from '#search/sources.ts';
 import { createLocalSource } from './local-search.ts';
 
-/** The hosted service first when the site has one, with the local index behind it (docs/decisions.md, 3). */
+/** The hosted service first when the site has one, with the local index as fallback (docs/decisions.md, 3). */
 function sourcesFor(lang: Lang, config: SiteConfig): SearchSources {
   const local = createLocalSource(lang);
   const hosted = hostedSearchOf(config);
@@ -19,7 +19,7 @@ function sourcesFor(lang: Lang, config: SiteConfig): SearchSources {
   return searchSources(lazySource('hosted', load), local);
 }
 
-/** The engines by language, each made when it is first asked for. */
+/** The engines by language, created on first use. */
 export function createSources(config: SiteConfig): (lang: Lang) => SearchSources {
   const made = new Map<Lang, SearchSources>();
   return (lang) => {

@@ -8,15 +8,15 @@ interface Waiting {
   readonly call: WorkerCall;
 }
 
-/** The local search, wherever it runs. */
+/** The local search, in a worker or on the main thread. */
 export interface SearchThread extends LocalSearch {
-  /** Stops it; what it was asked is not answered. */
+  /** Stops the search; pending calls are never answered. */
   end(): void;
 }
 
 /**
- * The local search in a worker. Where none can start, because it is blocked or unknown, the page's own thread searches:
- * what was asked meanwhile is answered there.
+ * Runs the local search in a worker. When no worker can start (blocked or unsupported), the main thread takes over,
+ * including the calls already pending.
  * @param base address of the language's files
  */
 export function startSearch(base: string): SearchThread {
@@ -44,7 +44,7 @@ export function startSearch(base: string): SearchThread {
     for (const each of left) void answerHere(each);
   };
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window is told an origin; a worker has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only window.postMessage takes an origin
   const send = (message: WorkerCall) => worker?.postMessage(message);
 
   try {

@@ -1,25 +1,24 @@
-/** Runs the local search beside the page, so that typing never waits for it. */
+/** Runs the local search off the main thread, so that typing never waits for it. */
 
 import { createLocalSearch, type LocalSearch } from '#search/local-search.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** A call of one of the search's functions. */
 export interface WorkerCall {
   readonly id: number;
   readonly name: keyof LocalSearch;
   readonly args: readonly unknown[];
 }
 
-/** What came of a call: a value, or the words of an error. */
+/** The result of a call: a value or an error message. */
 export interface WorkerReply {
   readonly id: number;
   readonly value?: unknown;
   readonly error?: string;
 }
 
-/** The address of the language's files is the worker's name: a message would wait until the page has time to send it. */
+/** The name is the base address of the files: a message would wait until the page has time to send it. */
 const search = createLocalSearch(self.name, fetchJson);
-// What fails here fails again in the search, which tells.
+// The search itself fails again and reports.
 search.open().catch(() => undefined);
 
 addEventListener('message', ({ data: { id, name, args } }: MessageEvent<WorkerCall>) => {

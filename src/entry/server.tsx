@@ -1,4 +1,4 @@
-/** The server's half: renders one view to HTML, in the build and under the dev server. Never runs for a reader. */
+/** Server entry: renders a view to HTML, in the build and in the dev server. */
 
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { loadView } from './load-view.ts';
 import { createSources } from './search-sources.ts';
 
 /**
- * The page at a path: its record, and the HTML of the app. A path that is no page gives the lost page, the same one for
- * all paths, since a host has one file for them. Errors go to the caller.
+ * Renders the page at a path to its record and the app's HTML. Unknown paths all give the same 404 page, since a host
+ * has one file for it. Rejects when loading or rendering fails.
  */
 export async function render(pathname: string): Promise<{ readonly page: PageData; readonly app: string }> {
   const initial = await loadView(pathname);

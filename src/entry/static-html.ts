@@ -1,10 +1,10 @@
 /**
- * The strings of `<Static>` elements as the server wrote them, in document order.
- * The lean form of a page reads them here instead of bringing them along a second time.
+ * The HTML of `<Static>` elements as the server wrote it, in document order. The lean form of a page reads it from here
+ * instead of shipping it again.
  */
 export const staticHtml: string[] = [];
 
-/** Reads the strings out of the page that the server sent. Call before hydration, which may change what stands there. */
+/** Reads the HTML from the server-rendered page. Call before hydration, which may change it. */
 export function readStaticHtml(): void {
   const elements = document.querySelectorAll('[data-static]');
   staticHtml.splice(0, staticHtml.length, ...[...elements].map((element) => element.innerHTML));

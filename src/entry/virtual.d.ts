@@ -14,19 +14,19 @@ declare module 'virtual:pages' {
     readonly pages: Readonly<Record<string, PageLoaders>>;
   }
 
-  /** By language and section, such as `en/guide`, after the version when it is not the default one. */
+  /** By language and section, such as `en/guide`, prefixed by the version when it is not the default one. */
   export const sections: Readonly<Record<string, () => Promise<Section>>>;
   type LoadSite = () => Promise<{ readonly default: import('#shared/site-data.ts').SiteData }>;
-  /** By language, and by version and language, such as `v1/zh`, for versions that are not the default one. */
+  /** By language; other versions than the default one by version and language, such as `v1/zh`. */
   export const locales: Readonly<Record<import('#shared/page.ts').Lang, LoadSite>> &
     Readonly<Record<string, LoadSite | undefined>>;
-  /** The language whose pages stand without its segment. */
+  /** The language whose paths have no language segment. */
   export const defaultLang: import('#shared/page.ts').Lang;
   /** The list of all pages, as HTML. */
   export const siteMaps: Readonly<Record<import('#shared/page.ts').Lang, () => Promise<{ readonly default: string }>>>;
 }
 
 declare module 'virtual:search' {
-  /** Folder of the local search's files, from the root of the site. */
+  /** Folder of the local search files, relative to the site root. */
   export const searchFolder: string;
 }

@@ -1,4 +1,4 @@
-/** Makes the local index of a language. Build side. */
+/** Builds the local index of a language. Build side. */
 
 import type { Lang } from '#shared/page.ts';
 import { bodyTermsOf } from './chinese-words.ts';
@@ -12,39 +12,39 @@ import { isStopWord } from './stop-words.ts';
 import { FIRST_OF_SYLLABLES } from './syllables.ts';
 import { chunksIn, termsOf } from './tokenize.ts';
 
-/** BM25: how soon repeats stop to count, and how much a long section is held against its words. */
+/** BM25: saturation of repeated words, and length normalization. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
-/** A word in a block of code counts as this share of one in a sentence, and what a section defines by this more. */
+/** Weights of a word in code and of one that the section defines, relative to a word in a sentence. */
 const CODE_SHARE = 0.25;
 const DEFINED_SHARE = 1.5;
-/** The first index has no phrases: their words stand among those of the text, and count as so many. */
+/** The first index has no separate phrases: their words count as text, with this weight. */
 const PHRASE_SHARE = 3;
-/** What a section defines counts at least this much there. */
+/** Minimum strength of a term that the section defines. */
 const DEFINED = 0.75;
-/** A word in a greater share of all sections tells none from the others: its places are left out. */
+/** Words in a greater share of the sections do not tell them apart: their postings are left out. */
 const COMMON_SHARE = 0.12;
 const COMMON_LEAST = 3;
-/** A word of a single section is most often a name of an example. */
+/** Sections that a term of the first index needs: a word of only one is mostly a name from an example. */
 const RARE = 2;
 /**
- * For the first answer a section is found by the words that tell most about it, so many in one of average length. What
- * fits beside the headings, the engine and the dialog into 28 KiB; all words follow it.
+ * Terms per section of average length in the first index, by worth. With the headings, the engine and the dialog these
+ * fit into 28 KiB; all other words are loaded later.
  */
 const FIRST_TERMS: Readonly<Record<Lang, number>> = { en: 3.2, zh: 2 };
-/** Above so many sections, about 1,000 pages, a section is found by so many words. */
+/** Above this number of sections, about 1,000 pages, the whole index keeps only so many terms per section too. */
 const MOST_WHOLE_SECTIONS = 7000;
 const LARGE_TERMS = 12;
-/** What a page begins with tells what it is about: so many times more words. */
+/** A page's first section says what the page is about, and keeps more terms by this factor. */
 const INTRODUCTION = 2.5;
 const LENGTH_GROWTH = { least: 0.4, share: 0.6, most: 4 };
 const LONGEST_TERM = 40;
 
-/** A term that is worth a place in the dictionary. */
+/** True for a term worth indexing. */
 const isTelling = (term: string) =>
   term.length > 1 && term.length <= LONGEST_TERM && !/^[\d_]+$/.test(term) && !isStopWord(term);
 
-/** @param termsASection how many terms of a section's text are kept: all of them, or the ones that tell most */
+/** @param termsASection most terms kept per section of average length; the default keeps all */
 export function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASection = Infinity): IndexData {
   const isWhole = termsASection === Infinity;
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
@@ -52,7 +52,7 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
   const spread = spreadOf(counts);
   const lists = new Map<string, Posting[]>();
   const isCommon = (term: string) => (spread.get(term) ?? 0) > sections.length * COMMON_SHARE + COMMON_LEAST;
-  // Known and of no use: without them in the dictionary they would be taken for typos of others.
+  // Common terms stay in the dictionary without postings: otherwise they would pass for typos of other words.
   if (!isWhole) for (const term of spread.keys()) if (isCommon(term)) lists.set(term, []);
 
   const lengths = counts.map((count) => [...count.values()].reduce((sum, each) => sum + each, 0));
@@ -99,14 +99,14 @@ function lengthShare(length: number): number {
   return LENGTH_GROWTH.least + LENGTH_GROWTH.share * Math.min(LENGTH_GROWTH.most, length);
 }
 
-/** In how many sections each term stands. */
+/** Document frequency: the number of sections with each term. */
 function spreadOf(counts: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
   const spread = new Map<string, number>();
   for (const count of counts) for (const term of count.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
   return spread;
 }
 
-/** How often each term stands in a section; those of code count less. @param phraseShare what one of a phrase counts */
+/** Weighted term frequencies of a section. @param phraseShare weight of words in phrases */
 function countTerms({ text, code, defined, phrases }: SearchSection, phraseShare: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (terms: readonly string[], weight: number) => {
@@ -119,22 +119,22 @@ function countTerms({ text, code, defined, phrases }: SearchSection, phraseShare
   return counts;
 }
 
-/** What a section is asked for by beside its heading: what its author says, and the flags that it defines. */
+/** The names of a section besides its heading: its author's search phrases and the flags that it defines. */
 export function namesOf({ phrases, defined }: SearchSection): readonly string[] {
   const flags = chunksIn(defined).filter((chunk) => chunk.startsWith('-'));
   return [...new Set([...phrases, ...flags])];
 }
 
-/** What the first answer is found by. */
+/** The small index for the first answer. */
 export const buildFirstIndex = (lang: Lang, sections: readonly SearchSection[]): IndexData =>
   buildIndex(lang, sections, FIRST_TERMS[lang]);
 
-/** All words of the texts; on a large site the telling ones, so that the file stays one that can be loaded. */
+/** All words of the texts; on a large site only the most telling ones, to keep the file small enough to load. */
 export function buildWholeWords(lang: Lang, sections: readonly SearchSection[]): IndexWords {
   const { terms, postings, phrases, syllables } = buildWholeIndex(lang, sections);
   return { terms, postings, phrases, syllables };
 }
 
-/** The index with all words in it, as the engine has it once they are loaded. */
+/** The index with all words, as the engine has it after loading them. */
 export const buildWholeIndex = (lang: Lang, sections: readonly SearchSection[]): IndexData =>
   buildIndex(lang, sections, sections.length > MOST_WHOLE_SECTIONS ? LARGE_TERMS : Infinity);

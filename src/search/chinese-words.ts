@@ -1,11 +1,11 @@
-/** Chinese stands without spaces: where its words are. */
+/** Word segmentation of Chinese, which has no spaces. */
 
 import { chunksIn, isHan, isOperator, pairsOf, termsOf } from './tokenize.ts';
 
-/** Made when it is first needed: that takes longer than an answer. */
+/** Created on first use: creating it takes longer than an answer. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** The words of a run of Chinese; none in a browser that knows no words. */
+/** The words of a run of Chinese; none in browsers without `Intl.Segmenter`. */
 export function segmentsOf(run: string): readonly string[] {
   if (!('Segmenter' in Intl)) return [];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
@@ -13,8 +13,7 @@ export function segmentsOf(run: string): readonly string[] {
 }
 
 /**
- * The terms of a text of a page's body. Of its Chinese only pairs within words are kept: a pair across two words is
- * hardly ever asked for, and there are as many of those again. Build side.
+ * Terms of body text. Of Chinese only pairs within words: pairs across are as many, but rarely searched. Build side.
  */
 export function bodyTermsOf(text: string): readonly string[] {
   return chunksIn(text).flatMap((chunk) => {

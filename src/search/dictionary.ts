@@ -1,10 +1,10 @@
-/** A sorted list of words as text: each word gives the length of the beginning that it shares with the one before. */
+/** A sorted word list as text, front coded: each word starts with the length of the prefix it shares. */
 
 const SEPARATOR = '\n';
-/** Lengths of shared beginnings are written as one character each, from this one on. */
+/** Prefix lengths are one character each, counted from this one. */
 const ZERO = '0'.charCodeAt(0);
 
-/** Orders words as they are written: by code unit, the same on every machine. */
+/** Compares by code unit: independent of the machine's locale. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** @param words sorted by code unit */

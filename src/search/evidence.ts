@@ -1,4 +1,4 @@
-/** How much each section says about one slot of a query: BM25F over its names, the headings above it, and its text. */
+/** Scores each section for one slot of a query: BM25F over its names, the headings above it, and its text. */
 
 import { LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
@@ -21,25 +21,25 @@ const certainScratch = createScratch();
 const aboveScratch = createScratch();
 const scoresScratch = createScratch();
 
-/** What a match in each field counts. */
+/** Field weights. */
 const HEADING = 10;
 const PHRASE = 4.5;
 const ABOVE = 4.5;
 const TEXT = 3.5;
-/** Where more of the same stops to count: several things asked for tell more than one of them many times. */
+/** BM25F saturation: matching several slots is worth more than matching one slot many times. */
 const SATURATION = 3.5;
-/** The words of a name that is not there as a whole; a flag is seldom meant as words. */
+/** Factors for matching the words of a name instead of the whole name; flags are rarely meant as words. */
 const WORDS_OF_NAME = 0.45;
 const WORDS_OF_FLAG = 0.3;
-/** What is only like the word makes it hardly more common. */
+/** Uncertain matches hardly raise a term's document frequency. */
 const SURE_POWER = 4;
-/** Rare words tell more, but the rarest are most often there by chance. */
+/** Dampens idf: rare words tell more, but the rarest often occur by chance. */
 const RARITY_POWER = 0.55;
 
 /** Cache size limit, in words. */
 export const MOST_KNOWN = 300;
 
-/** The evidence for a slot. It is kept: the words in front of the one that is being typed stay the same. */
+/** The evidence for a slot, cached: words before the one being typed do not change. */
 export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   const { typed, term, isLast, isName, isStop, parts } = slot;
   const key = [typed, term, isLast, isName, isStop, parts.length].join();
@@ -68,7 +68,7 @@ export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
   return evidence;
 }
 
-/** Numbers by section and by name, and where some may not be 0. */
+/** Dense arrays by section and by name, with the indexes that may be non-zero. */
 interface Lists {
   readonly sections: Float32Array;
   readonly confidence: Float32Array;
@@ -76,7 +76,7 @@ interface Lists {
   readonly touched: { readonly sections: number[]; readonly names: number[] };
 }
 
-/** Raises what a name says as a whole to what its words say together, and gives the sum of their weighted idf. */
+/** Raises the score of a whole name to that of its words together; returns the sum of their weighted idf. */
 function raiseToWords(
   whole: Lists,
   words: readonly (Evidence & { readonly weight: number })[],
@@ -96,7 +96,7 @@ function raiseToWords(
   return sum;
 }
 
-/** The terms all stand for one thing: a section counts by the best of them, and so does a name. */
+/** The terms are alternatives: a section, like a name, scores by its best one. */
 function scoresOf(matches: readonly Match[], index: OpenIndex) {
   const { sections, names, texts } = index;
   const count = sections.length;
@@ -129,7 +129,7 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
     }
   }
   let found = 0;
-  /** The best of the headings above each section. */
+  /** By section: the best score of the headings above it. */
   const above = aboveScratch(count);
   const scores = scoresScratch(count);
   for (let at = 0; at < count; at++) {
@@ -146,7 +146,7 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
   return { sections: scores, confidence, coverage, touched, idf: idfOf(found, count) };
 }
 
-/** BM25's inverse document frequency; what nothing has is worth most. */
+/** BM25's inverse document frequency; highest for a term without matches. */
 function idfOf(found: number, count: number): number {
   return (
     (found === 0 ? Math.log(1 + count) : Math.log(1 + Math.max(0, count - found + 0.5) / (found + 0.5))) ** RARITY_POWER

@@ -1,8 +1,8 @@
-/** The headings of all pages as text: a line each, with tabs between its fields. */
+/** The headings of all pages as text: one line each, with tab-separated fields. */
 
 import { headingOf, headingRecord, NO_HIERARCHY, type SearchRecord, type SearchSection } from './record.ts';
 
-/** The id that most headings have: their own words. Where it differs, the line carries the id. */
+/** The usual id of a heading, derived from its text. Lines carry the id only when it differs. */
 function usualId(heading: string): string {
   return heading
     .toLowerCase()
@@ -12,7 +12,7 @@ function usualId(heading: string): string {
 
 const depthOf = ({ type }: SearchRecord): number => Number(type.slice(3));
 
-/** @param groups the names that pages give by number */
+/** @param groups sidebar groups; pages refer to them by index */
 export function writeOutline(sections: readonly SearchSection[], groups: readonly string[]): string {
   return sections
     .map(({ heading, routePath }) => {
@@ -25,16 +25,15 @@ export function writeOutline(sections: readonly SearchSection[], groups: readonl
     .join('\n');
 }
 
-/** A section of the outline. */
 export interface OutlineSection {
   readonly record: SearchRecord;
   readonly heading: string;
   readonly depth: number;
-  /** Last part of the address. */
+  /** Last part of the address: the hash, or a page's last path segment. */
   readonly id: string;
-  /** Number of the section that is its page. */
+  /** Number of its page's section. */
   readonly page: number;
-  /** Number of the section whose heading stands above; its own for a page. */
+  /** Number of the section of the heading above; its own for a page. */
   readonly parent: number;
 }
 

@@ -1,18 +1,18 @@
-/** Marks in a text what a query has found there. */
+/** Marks the matches of a query in a text. */
 
 import type { TextPart } from './source.ts';
 import { chunksOf, fold, formsOf, isHan, squeeze, type Chunk } from './tokenize.ts';
 
-/** What a query means, as terms of the index, and what the reader may still be typing. */
+/** The index terms of a query, and the word still being typed. */
 export interface Meant {
   readonly terms: ReadonlySet<string>;
   readonly typed: string;
 }
 
-/** A place in a text, from the first unit to the one behind the last. */
+/** Range in a text in UTF-16 units; the end is exclusive. */
 export type Span = readonly [start: number, end: number];
 
-/** The places of what is meant, in order and apart from one another. */
+/** Ranges of the matches, sorted and merged. */
 export function spansOf(text: string, meant: Meant, chunks = chunksOf(text)): readonly Span[] {
   const spans = chunks.flatMap(({ text: chunk, start }) =>
     (isHan(chunk) ? hanSpans(chunk, meant) : nameSpans(chunk, meant)).map(([from, to]): Span => [
@@ -29,7 +29,7 @@ export function spansOf(text: string, meant: Meant, chunks = chunksOf(text)): re
   return apart;
 }
 
-/** The text in pieces, the matched ones marked. No text gives no pieces. */
+/** Splits the text into matched and other pieces; an empty text has none. */
 export function markedParts(text: string, spans: readonly Span[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
@@ -42,7 +42,7 @@ export function markedParts(text: string, spans: readonly Span[]): readonly Text
   return parts;
 }
 
-/** Headings are few, and are marked at every keystroke. */
+/** Caches chunks: headings are few, and are marked at every keystroke. */
 const known = new Map<string, readonly Chunk[]>();
 
 export function highlight(heading: string, meant: Meant): readonly TextPart[] {
@@ -55,7 +55,7 @@ function hanSpans(run: string, { terms, typed }: Meant): readonly Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < run.length; at++) {
     const character = run.charAt(at);
-    // One that is typed alone finds all pairs that it begins, which need not be words.
+    // A single typed character matches all pairs that it begins, even those that are not words.
     if (character !== typed && at + 1 < run.length && terms.has(run.slice(at, at + 2))) spans.push([at, at + 2]);
     else if (character === typed || terms.has(character)) spans.push([at, at + 1]);
   }
@@ -64,7 +64,7 @@ function hanSpans(run: string, { terms, typed }: Meant): readonly Span[] {
 
 const WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+|\p{L}+/gu;
 
-/** The whole name when that is meant, its beginning while it is typed, else those of its words that are meant. */
+/** The whole name when it matches, the typed beginning of it, or else its matching words. */
 function nameSpans(chunk: string, { terms, typed }: Meant): readonly Span[] {
   const { whole, names, ends } = formsOf(chunk);
   const isWhole = [whole, ...names, ...ends].some((name) => terms.has(name));
@@ -80,7 +80,7 @@ function nameSpans(chunk: string, { terms, typed }: Meant): readonly Span[] {
   });
 }
 
-/** Where the letter or digit of this number stands in the chunk. */
+/** Index in the chunk of its nth letter or digit. */
 function unitAt(chunk: string, number: number): number {
   let left = number;
   for (let at = 0; at < chunk.length; at++) {

@@ -1,4 +1,4 @@
-/** Hits as the surface lists them. */
+/** Groups hits for display. */
 
 import { isSitePath } from '#shared/path.ts';
 import type { SearchRecord } from './record.ts';
@@ -9,14 +9,13 @@ const MAX_PER_GROUP = 20;
 
 /** The hits on one page. */
 export interface HitGroup {
-  /** Title of the page. */
   readonly title: string;
-  /** Where the page stands: its group of the sidebar. */
+  /** The page's sidebar group. */
   readonly section: string;
   readonly hits: readonly SearchHit[];
 }
 
-/** The hits by page (spec 2.7), pages and hits in the order of the first and best. Hits that lead away are left out. */
+/** Groups hits by page (spec 2.7), in the order of their best hit. Drops hits outside the site. */
 export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
   const pages = new Map<string | undefined, SearchHit[]>();
   for (const hit of hits.filter(({ url }) => isSitePath(url))) {
@@ -30,14 +29,13 @@ export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
   }));
 }
 
-/** The text without its marks. */
 export function plainText(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** Texts above the record's own heading, from the given level down. */
+/** Texts of the hierarchy above the record's heading, from the given level down. */
 export function levelsAbove({ type, hierarchy }: SearchRecord, from: number): readonly string[] {
-  // A content record has no heading of its own: it stands in its page.
+  // A content record has no heading: its place is the page.
   const own = type === 'content' ? 'lvl1' : type;
   return Object.entries(hierarchy)
     .filter(([level]) => level < own && Number(level.slice('lvl'.length)) >= from)

@@ -1,11 +1,11 @@
-/** Chinese words that sound like another: of those an input method offers, a wrong one is easily taken. */
+/** Chinese homophones: input methods make it easy to pick a wrong one. */
 
 import type { OpenIndex } from './open-index.ts';
 import { isHan } from './tokenize.ts';
 
 let collator: Intl.Collator | undefined;
 
-/** @param firsts the first character of each syllable, in the order of pinyin */
+/** @param firsts first character of each syllable, in pinyin order */
 function syllableOf(character: string, firsts: string): number {
   collator ??= new Intl.Collator('zh');
   let low = 0;
@@ -18,7 +18,7 @@ function syllableOf(character: string, firsts: string): number {
   return low;
 }
 
-/** The pairs of the pages that sound like this one and differ in one character; none in an index without syllables. */
+/** Index pairs that sound like this one and differ in one character; none without syllables in the index. */
 export function homophonesOf(pair: string, { syllables, sounds, vocabulary }: OpenIndex): readonly string[] {
   if (syllables === '') return [];
   const known = new Map<string, number>();

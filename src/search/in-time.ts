@@ -1,10 +1,10 @@
 /**
- * How long the search waits for files of its own site, in milliseconds. Spec 9 gives a search host 2 s for an answer; the
- * largest of these files is 130 KiB, which a slow line of 80 kbit/s brings in 13 s.
+ * Timeout for the site's own search files, in milliseconds. Spec 9 gives a search host 2 s; the largest of these files
+ * has 130 KiB, which take 13 s on a slow line of 80 kbit/s.
  */
 export const LOAD_LIMIT_MS = 15_000;
 
-/** The promise, rejected with an `Error` when it has not settled in time. @param limitMs milliseconds */
+/** Rejects with an `Error` when the promise has not settled in time. @param limitMs milliseconds */
 export async function inTime<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,32 +1,32 @@
 /**
- * The local index as it crosses the wire: a list of headings, a dictionary, and where each word of it stands. The first
- * answer needs only a few words of each text; all of them come after it.
+ * File format of the local index: headings, a dictionary, and postings. The first answer needs only a few words of each
+ * text; all words are loaded later.
  */
 
 import type { Lang } from '#shared/page.ts';
 
-/** The words of the texts, and how readers ask for them. All lists are one string each: that is what a host's compression makes the least of. */
+/** Words of the texts, and search phrases. Each list is one string, which compresses best. */
 export interface IndexWords {
-  /** The words of the texts, sorted; each without the beginning that it shares with the one before. */
+  /** The words of the texts, sorted and front coded; see `dictionary.ts`. */
   readonly terms: string;
-  /** For each word the sections that it stands in; see `postings.ts`. */
+  /** The sections of each word; see `postings.ts`. */
   readonly postings: string;
   /** The phrases of each section; see `phrases.ts`. */
   readonly phrases: string;
-  /** The first character of each syllable, for words that sound like others; see `homophones.ts`. Empty but for Chinese. */
+  /** First character of each syllable, for homophones; see `homophones.ts`. Empty except for Chinese. */
   readonly syllables: string;
 }
 
 /** The headings, and words of the texts. */
 export interface IndexData extends IndexWords {
   readonly lang: Lang;
-  /** Groups of the sidebar, which pages name by number. */
+  /** Sidebar groups; pages refer to them by index. */
   readonly groups: readonly string[];
-  /** A line for each section; see `outline.ts`. */
+  /** One line per section; see `heading-list.ts`. */
   readonly outline: string;
 }
 
-/** Where a word of a text stands, and how much it says about that place: from 1 to `LEVELS`. */
+/** A section with a word, and the word's strength there, from 1 to `LEVELS`. */
 export interface Posting {
   readonly section: number;
   readonly level: number;

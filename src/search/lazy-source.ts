@@ -1,8 +1,8 @@
 import type { SearchSource } from './source.ts';
 
 /**
- * A source whose engine is loaded when it is first needed.
- * @param load gives the engine; after a failure it is called again by the next search
+ * A source whose engine is loaded on first use.
+ * @param load returns the engine; called again by the next search after a failure
  */
 export function lazySource(id: string, load: () => Promise<SearchSource>): SearchSource {
   let engine: Promise<SearchSource> | undefined;
@@ -13,7 +13,7 @@ export function lazySource(id: string, load: () => Promise<SearchSource>): Searc
     });
     return engine;
   };
-  // What needs no answer needs nothing loaded, and a failure is told by the search itself.
+  // Notifications do not load the engine; failures surface in `search`.
   const tell = (call: (source: SearchSource) => void) => void engine?.then(call).catch(() => undefined);
 
   return {

@@ -1,4 +1,4 @@
-/** How much a query is like a section's names: how much of it stands in one of them, and little else does. */
+/** How well a query matches a section's names: share of the query found in a name, and vice versa. */
 
 import { evidenceOf, MOST_KNOWN } from './evidence.ts';
 import type { NameMatch } from './name-match.ts';
@@ -14,18 +14,18 @@ const bestScratch = createScratch();
 const squaresScratch = createScratch();
 const characterScratch = createScratch();
 
-/** The best of a section's names counts whole, and of what the others say together this much. */
+/** The best name of a section counts fully, its other names together by this factor. */
 const OTHERS = 0.9;
-/** A name that is nearly all that is asked for counts so much more. */
+/** Bonus for a name that covers nearly the whole query. */
 const NEARLY = 0.3;
 const NEARLY_POWER = 4;
-/** A Chinese character says so much without the other one of its word. */
+/** Confidence of a Chinese character without the other character of its word. */
 const ALONE = 0.6;
 
-/** By section: from 0 to 1 for the best of its names, and a little more where others of them say it too. */
+/** By section: 0 to 1 for its best name, slightly more when its other names match too. */
 export function likenessOf(slots: readonly Slot[], query: string, index: OpenIndex): Float32Array {
   const { names, sections } = index;
-  /** By name: how much of what is asked for it says, and how much of what it says is asked for. */
+  /** By name: the share of the query found in it, and the share of the name asked for. */
   const asked = askedScratch(names.section.length);
   const said = saidScratch(names.section.length);
   const touched: number[] = [];
@@ -56,7 +56,7 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
     raise(best, section, value);
     squares[section] = (squares[section] ?? 0) + value ** 2;
   }
-  // A single word is often a name: that many speak of it does not make a section the one that it names.
+  // In a one-word query other names do not count: a word in many names need not be what the section is about.
   const others = slots.length > 1 ? OTHERS : 0;
   return best.map((value, section) => {
     const rest = Math.sqrt(Math.max(0, (squares[section] ?? 0) - value ** 2));
@@ -64,7 +64,7 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
   });
 }
 
-/** How a character stands in names: for itself, or as a part of the words that it is asked for in. */
+/** Matches of a character in names, alone or as part of the query words that contain it. */
 function characterNameMatch(character: string, words: readonly Slot[], index: OpenIndex): NameMatch {
   const key = [character, ...words.map(({ typed }) => typed)].join();
   const known = index.characters.get(key);

@@ -1,4 +1,4 @@
-/** The local engine: an index in, answers out. Fetches nothing and keeps nothing but what it was given. */
+/** The local search engine. Fetches nothing; keeps only the data passed in. */
 
 import { evidenceOf } from './evidence.ts';
 import { highlight, type Meant } from './highlight.ts';
@@ -11,28 +11,28 @@ import type { SearchAnswer, SearchHit, SearchOptions } from './source.ts';
 import { suggestions } from './suggest.ts';
 import { fold } from './tokenize.ts';
 
-/** The texts of a page: what stands below each of its headings, the page's own first. */
+/** A page's texts by section: what stands below each heading, the page's own first. */
 export type PageTexts = readonly string[];
 
 export interface LocalEngine {
   search(query: string, options: SearchOptions): SearchAnswer;
-  /** Runs one throw-away query so that the engine is compiled: the first query takes five times as long as any other. */
+  /** Runs a throw-away query to compile the engine: the first query takes five times as long as others. */
   warmUp(): void;
-  /** Numbers of the pages whose texts the snippets of these hits need and that were not given yet. */
+  /** Numbers of the pages whose texts are still missing for the snippets of these hits. */
   missingTexts(hits: readonly SearchHit[]): readonly number[];
   giveTexts(page: number, texts: PageTexts): void;
-  /** Takes all words of the texts in place of the few that the index came with; until it is done, those answer. */
+  /** Replaces the few words of the index by all words of the texts; queries use the old ones until it resolves. */
   giveWords(words: IndexWords): Promise<void>;
   suggest(query: string): readonly string[];
 }
 
-/** Lets what has come meanwhile be answered. */
+/** Yields to pending queries. */
 const pause = () => new Promise((done) => setTimeout(done));
 
 export function createEngine(data: IndexData): LocalEngine {
   let index = openIndex(data);
   const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));
-  /** From the number of a page's section to the number of the page. */
+  /** Page numbers by the number of the page's section. */
   const pages = new Map(index.sections.filter(({ depth }) => depth === 1).map(({ page }, number) => [page, number]));
   const texts = new Map<number, PageTexts>();
 
@@ -55,9 +55,9 @@ export function createEngine(data: IndexData): LocalEngine {
       const text = texts.get(pages.get(place.page) ?? -1)?.[section - place.page] ?? '';
       const title = highlight(place.heading, meant);
       const { objectID, url, type, hierarchy, content } = place.record;
-      // What only the text or a phrase has is a content hit; it leads to its section.
+      // A match only in the text or in a phrase makes a content hit; it links to its section.
       const isOwn = title.some(({ isMatch }) => isMatch);
-      // A hit by a phrase has no mark anywhere: its first words say what it is.
+      // A match by phrase has nothing to mark: the snippet shows the text's first words.
       const snippet = snippetOf(text, meant, snippetWords, !isOwn);
       return [
         {
@@ -76,7 +76,7 @@ export function createEngine(data: IndexData): LocalEngine {
 
   return {
     search,
-    // In the language's own words.
+    // A heading of the index, so that the query is in its language.
     warmUp: () => void search(index.sections.at(-1)?.heading ?? '', { hitsPerPage: 1, snippetWords: 1 }),
     missingTexts(hits) {
       const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);

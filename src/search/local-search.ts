@@ -1,30 +1,29 @@
-/**
- * The local search of a language. A small index gives the first answer; the words that it leaves out are loaded then, and
- * complete the answer together with its snippets.
- */
+/** Local search of one language: a small index answers first; then all words and the snippets are loaded. */
 
 import type { IndexData, IndexWords } from './index-data.ts';
 import { createEngine, type LocalEngine, type PageTexts } from './local-engine.ts';
 import type { SearchAnswer, SearchOptions } from './source.ts';
 
-/** What the index and the texts are loaded with: an address to what its JSON says. Rejects when it cannot. */
+/** Loads the JSON at an address; rejects when loading fails. */
 export type LoadJson = (url: string) => Promise<unknown>;
 
 export interface LocalSearch {
-  /** Loads the index; rejects when it cannot be loaded, and the next call tries again. */
+  /** Loads the index; rejects when loading fails, and the next call tries again. */
   open(): Promise<void>;
-  /** The answer out of the words that are there; it may be empty where `complete` finds something. */
+  /** Searches the words loaded so far; may be empty where `complete` finds something. */
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
   /**
-   * The answer out of all words, with its snippets; without what cannot be loaded. Rejects when it would be empty
-   * without all words: "nothing" is said only when no text has it.
+   * Searches all words and adds snippets, leaving out what cannot be loaded. Rejects when the words failed to load and
+   * nothing was found: "no results" is claimed only after searching all texts.
    */
   complete(query: string, options: SearchOptions): Promise<SearchAnswer>;
   suggest(query: string): Promise<readonly string[]>;
 }
 
-/** @param base address of the language's files: the index is `base.json`, all words are in `base/words.json`, the texts
- * of its pages in `base/0.json` … */
+/**
+ * @param base address of the language's files: the index is `base.json`, all words are in `base/words.json`, page texts
+ * in `base/0.json` …
+ */
 export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   let opening: Promise<LocalEngine> | undefined;
   let words: Promise<unknown> | undefined;
@@ -35,7 +34,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   const open = (): Promise<LocalEngine> => {
     opening ??= load(`${base}.json`).then((data) => {
       const engine = createEngine(data as IndexData);
-      // Once, and after a query that has come meanwhile.
+      // Runs once, and not when a query has come first.
       setTimeout(() => isAsked || engine.warmUp());
       return engine;
     });
@@ -47,7 +46,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
     words.catch(() => (words = undefined));
     return words;
   };
-  /** To take them in takes longer than an answer. What is no index is loaded again the next time. */
+  /** Adding the words takes longer than an answer. Invalid data is loaded again the next time. */
   const takeWords = (engine: LocalEngine): Promise<void> => {
     taken ??= fetchWords().then((given) => engine.giveWords(given as IndexWords));
     taken.catch(() => (words = taken = undefined));
@@ -58,7 +57,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
     if (known) return known;
     const texts = load(`${base}/${page}.json`).then(
       (given) => engine.giveTexts(page, given as PageTexts),
-      // A result without a snippet is a result; the next search tries again.
+      // Results are useful without snippets; the next search tries again.
       () => void loading.delete(page),
     );
     loading.set(page, texts);
@@ -71,7 +70,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
       isAsked = true;
       const engine = await open();
       const answer = engine.search(query, options);
-      // They follow the first answer. Whoever takes them tells of a failure.
+      // Prefetch: the words are needed after the first answer. `takeWords` reports a failure.
       fetchWords().catch(() => undefined);
       return answer;
     },

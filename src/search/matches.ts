@@ -1,4 +1,4 @@
-/** The terms of the index that a slot of a query means: itself, its beginning, its neighbours by typo, its synonyms. */
+/** Index terms that match a slot of a query: exact, by prefix, by typo or by synonym. */
 
 import { homophonesOf } from './homophones.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
@@ -10,33 +10,33 @@ import { slips, slipsAllowed } from './typo.ts';
 
 export interface Match {
   readonly term: string;
-  /** How sure it is that this is meant: from 0 to 1. */
+  /** Confidence, from 0 to 1. */
   readonly factor: number;
-  /** Only where it stands in a heading. */
-  /** How much of the term is asked for, from 0 to 1, where that is less than it is sure. */
+  /** How much of the term is asked for, from 0 to 1; defaults to `factor`. */
   readonly share?: number;
+  /** Counts only in headings. */
   readonly isOfHeading?: boolean;
 }
 
-/** Another word for it in the same language says less than its name in the other one. */
+/** A synonym in the same language is a weaker match than a translation. */
 const SYNONYM_FACTOR = 0.55;
 const TRANSLATION_FACTOR = 0.75;
-/** What a beginning is worth at least; the more of the word it is, the nearer to 1. */
+/** Minimum for a prefix; grows to 1 with its share of the word. */
 const PREFIX_FACTOR = 0.5;
-/** By the number of slips. */
+/** By number of typos. */
 const SLIP_FACTORS = [1, 0.95, 0.75];
-/** A Chinese word that sounds like it. */
+/** For a Chinese homophone. */
 const HOMOPHONE_FACTOR = 0.9;
-/** A wrong first letter is rarer than any other. */
+/** Typos in the first letter are rarer than elsewhere. */
 const FIRST_LETTER_FACTOR = 0.7;
-/** Of typos those much worse than the best are not meant. */
+/** Typo candidates below this share of the best one are dropped. */
 const NEAR_SHARE = 0.8;
 const INFLECTION_FACTOR = 0.9;
-/** What may follow a stem while its ending is typed: `debugg`, `debuggi`, `debuggin`. */
+/** What can follow a stem while its ending is being typed: `debugg`, `debuggi`, `debuggin`. */
 const ENDING = /^\p{L}?(?:i|in|ing|e|ed|s|es)?$/u;
 const LONGEST_ENDING = 4;
 const SHORTEST_STEM = 3;
-/** In letters. */
+/** Prefixes of up to so many letters prefer headings. */
 const LONGEST_HINT = 2;
 
 /** By term. */
@@ -47,7 +47,7 @@ function add(found: Found, match: Match): void {
   if (!known || known.factor < match.factor) found.set(match.term, match);
 }
 
-/** The terms, each once; of a word that nothing has, those that it may be a slip of. */
+/** The matching terms, each once. Typos are considered only when nothing else matches. */
 export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
   const { typed, term, isLast, isName } = slot;
   const isKnown = (word: string) => hasTerm(index, word);
@@ -57,9 +57,9 @@ export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
     const factor = isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR;
     if (isKnown(synonym)) add(found, { term: synonym, factor });
   }
-  // A word of its own is not nearly a longer name: `mock` is one word of two in `mockName`.
+  // A complete word is only a part of a longer name: `mock` is one of two words in `mockName`.
   const isWord = typed === term && isKnown(term);
-  // The ending of a plural is not the first letter of another word: `tests` is no beginning of `test.skip`.
+  // A plural's ending does not begin another word: `tests` is no prefix of `test.skip`.
   const isCrossing = (word: string) => isPlural(slot) && isKnown(stem(word.slice(typed.length - 1)));
   for (const match of isLast ? beginningWith(typed, index) : []) {
     if (!isCrossing(match.term)) add(found, isWord ? { ...match, share: typed.length / match.term.length } : match);
@@ -73,7 +73,7 @@ export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
   return found.size > 0 ? [...found.values()] : neighboursOf(slot, index.vocabulary);
 }
 
-/** What is left of a word without an ending that may be half typed. */
+/** The word without an ending that may be half typed. */
 function stemsWithin(typed: string): readonly string[] {
   const cuts = Array.from({ length: Math.min(LONGEST_ENDING, typed.length - SHORTEST_STEM) }, (_, index) => index + 1);
   return cuts.filter((cut) => ENDING.test(typed.slice(-cut))).map((cut) => typed.slice(0, -cut));
@@ -83,7 +83,7 @@ function neighboursOf({ typed, term, isLast }: Slot, vocabulary: readonly string
   const limit = slipsAllowed(typed.replace(/^-+/, ''));
   if (limit === 0) return [];
   const found: Found = new Map();
-  // A slip before the ending hides it: `plugnis`.
+  // A typo before the ending hides the ending: `plugnis`.
   for (const wanted of new Set([term, typed, typed.replace(/s$/, '')])) {
     for (const word of vocabulary) {
       if (!beginsAlike(wanted, word)) continue;
@@ -99,7 +99,7 @@ function neighboursOf({ typed, term, isLast }: Slot, vocabulary: readonly string
   return near.filter(({ factor }) => factor >= best * NEAR_SHARE);
 }
 
-/** Whether the first letter is right, left out, added or exchanged: hardly anybody gets it wrong in another way. */
+/** Whether the first letter is correct, missing, added or swapped; other mistakes there are rare. */
 function beginsAlike(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 }
@@ -108,10 +108,7 @@ function prefixFactor(typed: string, word: string): number {
   return PREFIX_FACTOR + (1 - PREFIX_FACTOR) * Math.min(1, typed.length / word.length);
 }
 
-/**
- * The words that begin so. One or two letters begin too much to mean anything that stands in a text: they mean a heading,
- * if any begins so.
- */
+/** Words with this prefix. One or two letters match too much: words of headings are preferred. */
 function beginningWith(typed: string, { vocabulary, headings }: OpenIndex): readonly Match[] {
   let low = 0;
   let high = vocabulary.length;

@@ -1,21 +1,21 @@
 import type { Sparse } from './sparse.ts';
 
-/** How a term of the query stands in names. */
+/** A query term's matches in names. */
 export interface NameMatch {
-  /** By name: how surely it stands there, from 0 to 1. */
+  /** By name: confidence of the match, from 0 to 1. */
   readonly confidence: Sparse;
-  /** By name: how much of the name it is, from 0 to 1. */
+  /** By name: the term's share of the name, from 0 to 1. */
   readonly coverage: Sparse;
-  /** Inverse document frequency: the rarer the term, the more finding it says. */
+  /** Inverse document frequency: the rarer the term, the more a match tells. */
   readonly idf: number;
 }
 
-/** How a term of the query stands in names and sections. */
+/** A query term's matches in names and sections. */
 export interface Evidence extends NameMatch {
   /** By section, from 0 to 1. */
   readonly sections: Sparse;
-  /** By section that is a page: the best of its sections. */
+  /** By page section: the best score of the page's sections. */
   readonly pages: Sparse;
-  /** The terms that are meant, for marking them. */
+  /** The matched terms, for highlighting. */
   readonly terms: readonly string[];
 }

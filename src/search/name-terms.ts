@@ -1,18 +1,18 @@
 import { isStopWord } from './stop-words.ts';
 import { formsOf, isHan, pairsOf } from './tokenize.ts';
 
-/** A word of a heading's name says a little less than a word of its own: `Timers` of `useFakeTimers`. */
+/** Weight of a word within a name, slightly below a whole word: `Timers` of `useFakeTimers`. */
 const PART_WEIGHT = 0.95;
-/** A member's name is hardly less than all of it: `spyOn` of `rs.spyOn`. */
+/** Length of a member's name, as a share of the whole name: `spyOn` of `rs.spyOn`. */
 const MEMBER_SHARE = 0.9;
-/** One Chinese character, for a query that has the other one wrong. */
+/** Weight of one Chinese character, for queries with a typo in the other one of its word. */
 const CHARACTER_WEIGHT = 0.38;
-/** In words. */
+/** Length of a Chinese character, in words. */
 export const CHARACTER_WORDS = 0.5;
-/** A word that says little makes a heading only a little longer. */
+/** Stop words make a heading only slightly longer. */
 const STOP_LENGTH = 0.3;
 
-/** How long a chunk of a name is, in words. Two Chinese characters are about what a word is. */
+/** Length of a chunk in words. Two Chinese characters count as one word. */
 export function lengthOf(chunk: string): number {
   if (isHan(chunk)) return chunk.length / 2;
   const { whole, words } = formsOf(chunk);
@@ -20,9 +20,9 @@ export function lengthOf(chunk: string): number {
 }
 
 /**
- * Tells the terms of a chunk of a name.
- * @param tell is given the term, how much it counts were the name nothing else (about 1 for a word of its own), and how
- * much of a name it is, in words
+ * Calls `tell` for the terms of a chunk of a name.
+ * @param tell receives the term, its weight in a name of only this chunk (about 1 for a whole word) and its length in
+ * words
  */
 export function nameTerms(chunk: string, tell: (term: string, full: number, words: number) => void): void {
   const length = lengthOf(chunk);
@@ -34,7 +34,7 @@ export function nameTerms(chunk: string, tell: (term: string, full: number, word
   }
   const { whole, names, ends, words } = formsOf(chunk);
   tell(whole, 1, length);
-  // A flag is asked for as such: the words of a list of them would be all that its section is found by.
+  // Flags match as a whole only: otherwise their words would dominate a section that lists many.
   if (chunk.startsWith('-')) return;
   for (const name of names) tell(name, 1, length * MEMBER_SHARE);
   for (const [at, end] of ends.entries()) tell(end, PART_WEIGHT, length - at - 1);

@@ -1,4 +1,4 @@
-/** The local index as the engine works on it: for each term the places where it stands. */
+/** The local index in memory, as the engine uses it. */
 
 import { readDictionary } from './dictionary.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
@@ -9,9 +9,7 @@ import { addName, noPlaces, type Places } from './places.ts';
 import { splitPostings } from './postings.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
 
-/**
- * What sections are asked for by: their headings, and the phrases of their authors. Lists side by side, as in `Places`.
- */
+/** The names of sections: headings and their authors' phrases. Parallel arrays, as in `Places`. */
 export interface Names {
   readonly section: readonly number[];
   /** In words. */
@@ -20,42 +18,42 @@ export interface Names {
 
 export interface OpenIndex {
   readonly sections: readonly OutlineSection[];
-  /** The headings, in the order of the sections, and then the phrases. */
+  /** The headings in section order, then the phrases. */
   readonly names: Names;
-  /** The headings without what stands between their words. */
+  /** The headings reduced to letters and digits. */
   readonly squeezed: readonly string[];
-  /** Where each term stands in headings. */
+  /** Occurrences of each term in headings. */
   readonly headings: Places;
-  /** Where each term stands in phrases. */
+  /** Occurrences of each term in phrases. */
   readonly phrases: Places;
-  /** Where each term stands in texts; see `postings.ts`. */
+  /** Encoded postings of each term in texts; see `postings.ts`. */
   readonly texts: ReadonlyMap<string, string>;
-  /** For each section the number of its page. */
+  /** For each section, the number of its page's section. */
   readonly pages: Uint32Array;
-  /** Sections that are lists of links to other pages. */
+  /** Sections that just list links to other pages. */
   readonly signposts: ReadonlySet<number>;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
-  /** The first character of each syllable; see `homophones.ts`. */
+  /** First character of each syllable; see `homophones.ts`. */
   readonly syllables: string;
-  /** Words by their sound, once somebody has asked for one. */
+  /** Words by sound, filled on first use. */
   readonly sounds: Map<string, readonly string[]>;
-  /** What was looked up before: the words in front of the one that is being typed stay the same. */
+  /** Cache by slot: words before the one being typed do not change. */
   readonly known: Map<string, Evidence>;
-  /** The same for the characters of Chinese words. */
+  /** Cache for the characters of Chinese words. */
   readonly characters: Map<string, NameMatch>;
 }
 
-/** Whether a term stands anywhere on the pages. */
+/** Whether a term occurs anywhere on the pages. */
 export const hasTerm = ({ headings, phrases, texts }: OpenIndex, term: string): boolean =>
   headings.last.has(term) || phrases.last.has(term) || texts.has(term);
 
-/** What stays when all words of the texts are there. */
+/** The part that stays when all words are loaded. */
 type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings' | 'pages' | 'signposts'>;
 
-/** A word of the address: where headings are Chinese, that is English. */
+/** Weight of words in a section's id, which is English even when the heading is Chinese. */
 const ID_WEIGHT = 0.85;
-/** Headings of lists of links to other pages. */
+/** Headings of sections that just list links to other pages. */
 const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 
 export function openIndex(data: IndexData): OpenIndex {
@@ -75,12 +73,12 @@ export function openIndex(data: IndexData): OpenIndex {
   return step.value;
 }
 
-/** Of the phrases so many at a time. */
+/** Phrases added per step. */
 const PHRASES_A_STEP = 1000;
 
 /**
- * The same headings with other words: what was looked up among those before is forgotten. That takes as long as many
- * answers, so it comes in steps, between which there can be some.
+ * Replaces the words, keeping the headings; clears the caches. Takes as long as many answers, so it yields between
+ * steps to let queries run.
  */
 export function* withWords(index: Headings, words: IndexWords): Generator<undefined, OpenIndex> {
   const { sections, headings } = index;
@@ -99,7 +97,7 @@ export function* withWords(index: Headings, words: IndexWords): Generator<undefi
     names: { section, length },
     phrases,
     texts,
-    // By code unit. The words come in this order, which leaves little to sort.
+    // By code unit. The words arrive sorted this way, so little is left to sort.
     vocabulary: [...new Set([...texts.keys(), ...headings.last.keys(), ...phrases.last.keys()])].toSorted(),
     syllables: words.syllables,
     sounds: new Map(),

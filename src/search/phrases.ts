@@ -1,6 +1,6 @@
 /**
- * How readers ask for each section, as text: a line a section, with tabs between its phrases and a space between their
- * chunks, so that no browser needs to look for these.
+ * Search phrases of the sections as text: one line per section, tabs between phrases, spaces between chunks. Split into
+ * chunks at build time, so that browsers need not.
  */
 
 import { chunksIn } from './tokenize.ts';
@@ -8,7 +8,7 @@ import { chunksIn } from './tokenize.ts';
 const BETWEEN = '\t';
 const SPACE = ' ';
 
-/** @param phrases of each section, in the order of the outline */
+/** @param phrases of each section, in outline order */
 export function writePhrases(phrases: readonly (readonly string[])[]): string {
   return phrases
     .map((own) =>
@@ -20,7 +20,7 @@ export function writePhrases(phrases: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A phrase, and the number of the section that it asks for. */
+/** A phrase and its section's number. */
 export interface Phrase {
   readonly section: number;
   readonly chunks: readonly string[];

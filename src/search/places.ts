@@ -1,23 +1,20 @@
-/** Where terms stand in names. */
+/** Occurrences of terms in names. */
 
 import { lengthOf, nameTerms } from './name-terms.ts';
 
-/**
- * Lists side by side, in which each place leads to the one before it of the same term: to make or to read an object for
- * each of so many places would be most of the work.
- */
+/** Linked lists in parallel arrays, by term: creating or reading an object per place would be most of the work. */
 export interface Places {
-  /** For each term the last of its places. */
+  /** By term: its last place. */
   readonly last: Map<string, number>;
-  /** For each place the one before it of its term; -1 for the first. */
+  /** By place: the previous one of its term; -1 for the first. */
   readonly before: number[];
-  /** Number of the name. */
+  /** By place: number of the name. */
   readonly owner: number[];
-  /** How much the term counts there. */
+  /** By place: weight of the term in the name. */
   readonly weight: number[];
-  /** How much of the name the term is. */
+  /** By place: the term's share of the name. */
   readonly share: number[];
-  /** The weight, were the name nothing else. */
+  /** By place: the term's weight if the name were nothing else. */
   readonly full: number[];
 }
 
@@ -26,16 +23,16 @@ export const noPlaces = (): Places => ({ last: new Map(), before: [], owner: [],
 /** The last place of a term, or -1. */
 export const lastOf = ({ last }: Places, term: string): number => last.get(term) ?? -1;
 
-/** The place before it of the same term, or -1. */
+/** The previous place of the same term, or -1. */
 export const beforeOf = ({ before }: Places, place: number): number => before[place] ?? -1;
 
-/** How much the rest of a name is held against a word of it. */
+/** How much a name's other words reduce the weight of a term. */
 const LENGTH_POWER = 0.4;
 
 /**
- * Adds what a name is made of; of a term that stands in it twice the better place counts.
- * @param factor what its terms count
- * @returns its length in words
+ * Adds the terms of a name; of a repeated term the better place is kept.
+ * @param factor weight of its terms
+ * @returns the name's length in words
  */
 export function addName(places: Places, name: number, chunks: readonly string[], factor = 1): number {
   const { last, before, owner, weight, share, full } = places;

@@ -1,13 +1,13 @@
-/** Lists of numbers as text: small numbers in one character, of which the common ones compress well. */
+/** Number lists as text: small numbers take one character, and repeated patterns compress well. */
 
 import { LEVELS, type Posting } from './index-data.ts';
 
-/** All printable ASCII that JSON writes as it is, but for the mark that ends a list. */
+/** Printable ASCII that JSON does not escape, without the mark for the end of a list. */
 const FIRST = '#'.charCodeAt(0);
 const SKIPPED = '\\'.charCodeAt(0);
 const COUNT = 91;
 const END = '!';
-/** The first digits end a number, the others go on. */
+/** Digits below this one end a number; the others continue it. */
 const LAST_DIGITS = 64;
 const BASE = COUNT - LAST_DIGITS;
 
@@ -18,7 +18,7 @@ function write(value: number): string {
   return writeDigit(LAST_DIGITS + (value % BASE)) + write(Math.floor(value / BASE));
 }
 
-/** The lists of all words, each with its sections in rising order. */
+/** Writes the lists of all words, each sorted by section. */
 export function writePostings(lists: readonly (readonly Posting[])[]): string {
   return lists
     .map((list) => {
@@ -31,10 +31,10 @@ export function writePostings(lists: readonly (readonly Posting[])[]): string {
     .join(END);
 }
 
-/** The list of each word, still as text: few are ever asked for. */
+/** The lists of all words, still encoded: few are ever read. */
 export const splitPostings = (text: string): readonly string[] => text.split(END);
 
-/** The list of a word. */
+/** Decodes the list of a word. */
 export function readPostings(list: string): readonly Posting[] {
   const postings: Posting[] = [];
   let section = -1;

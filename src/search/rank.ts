@@ -1,4 +1,4 @@
-/** Which sections answer a query best. */
+/** Ranks the sections for a query. */
 
 import { evidenceOf } from './evidence.ts';
 import type { OpenIndex } from './open-index.ts';
@@ -15,22 +15,22 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** Full matches outrank partial ones: the share of the query that was found, to the power of 1.5. */
+/** Favours full matches over partial ones: the share of the query found, to the power of 1.5. */
 const covered = (share: number) => share * Math.sqrt(share);
-/** One of the section's names is what is asked for. */
+/** Bonus for a section with a name like the query. */
 const ALIKE = 2.6;
-/** The heading is the query. */
+/** Factor for a heading that equals the query. */
 const EQUAL = 1.3;
-/** What the whole page of the section has. */
+/** Weight of matches anywhere on the section's page. */
 const PAGE = 0.15;
-/** A page before its sections. */
+/** Factor that puts a page before its sections. */
 const FIRST = 1.05;
-/** A section that has hardly anything of what is asked for is no answer. */
+/** Minimum share of the query that a section must match. */
 const LEAST = 0.1;
-/** Lists of links to other pages find everything and answer nothing. */
+/** Factor for lists of links to other pages: they match everything and answer nothing. */
 const ELSEWHERE = 0.1;
 
-/** The sections that answer, best first; equals in reading order. */
+/** The matching sections, best first; equal ones in reading order. */
 export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
   const { sections } = index;
   const score = scoresScratch(sections.length);

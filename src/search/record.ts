@@ -1,4 +1,4 @@
-/** One searchable place of the site (spec 3, "Search hit"). */
+/** A searchable place of the site (spec 3, "Search hit"). */
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
@@ -6,23 +6,23 @@ export interface SearchRecord {
   readonly objectID: string;
   readonly url: string;
   readonly type: Exclude<Level, 'lvl0'> | 'content';
-  /** Texts from the group that the page stands in (lvl0) over the page's title (lvl1) down to the heading. */
+  /** From the page's sidebar group (lvl0) and its title (lvl1) down to the heading. */
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   /** Prose and code of a content record; null for headings. */
   readonly content: string | null;
 }
 
-/** A heading and what stands below it, up to the next one. */
+/** A heading and the content below it, up to the next heading. */
 export interface SearchSection {
   readonly heading: SearchRecord;
-  /** The page's path. */
+  /** Route of the page. */
   readonly routePath: string;
   /** Prose, tables and lists. */
   readonly text: string;
   readonly code: string;
-  /** What the section defines: names in tables and lists. */
+  /** Names that the section defines in tables and lists. */
   readonly defined: string;
-  /** How readers ask for it, in its author's words: each is a heading that it could have had. */
+  /** The author's search phrases: alternative headings, in readers' words. */
   readonly phrases: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const NO_HIERARCHY: SearchRecord['hierarchy'] = {
 
 const LEVELS = Object.keys(NO_HIERARCHY) as readonly Level[];
 
-/** The record of a heading, below the levels that stand above it. */
+/** Creates the record of a heading, given the hierarchy above it. */
 export function headingRecord(
   url: string,
   depth: number,
@@ -51,7 +51,7 @@ export function headingRecord(
   return { objectID: url, url, type: `lvl${depth}` as SearchRecord['type'], hierarchy, content: null };
 }
 
-/** The record of what stands below a heading; it leads to the heading. */
+/** Creates the record of a heading's content; it links to the heading. */
 export function contentRecord({ url, hierarchy }: SearchRecord, content: string): SearchRecord {
   return { objectID: `${url}::content`, url, type: 'content', hierarchy, content };
 }

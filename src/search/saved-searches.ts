@@ -1,25 +1,25 @@
-/** Recent and favourite searches (spec 3): places that a reader went to from the search. Pure; storing is the theme's part. */
+/** Recent and favourite searches (spec 3): results that a reader opened. Pure; the theme does the storing. */
 
 import { isSitePath } from '#shared/path.ts';
 
-/** Spec 9: recent searches kept, and how many of them show when there are favourites. */
+/** Spec 9: limits of recent searches, kept and shown beside favourites. */
 export const RECENT_LIMIT = 7;
 export const RECENT_LIMIT_WITH_FAVORITES = 4;
-/** Spec 9: favourites kept. */
+/** Spec 9: limit of favourites. */
 export const FAVORITES_LIMIT = 10;
-/** A longer text is none of ours. */
+/** The site never stores longer texts. */
 const TEXT_MAX_CHARACTERS = 512;
 
 export interface SavedSearch {
-  /** From the root of the site; also what tells two apart. */
+  /** Path from the root of the site; identifies the search. */
   readonly url: string;
   readonly title: string;
-  /** Where it stands, such as `Config › coverage`. */
+  /** Its place in the site, such as `Config › coverage`. */
   readonly trail: string;
 }
 
 export interface SavedSearches {
-  /** The latest first, in both lists. */
+  /** Latest first, as in `favorites`. */
   readonly recent: readonly SavedSearch[];
   readonly favorites: readonly SavedSearch[];
 }
@@ -32,7 +32,7 @@ function readList(value: unknown, limit: number): readonly SavedSearch[] {
   if (!Array.isArray(value)) return [];
   const sound = (value as readonly unknown[]).flatMap((each) => {
     const { url, title, trail } = (each ?? {}) as Record<string, unknown>;
-    // Anyone may write into storage: an address that is no path of the site could run a script.
+    // Storage is not trusted: an address that is not a path of the site could run a script.
     return isText(url) && isSitePath(url) && isText(title) && title !== '' && isText(trail)
       ? [{ url, title, trail }]
       : [];
@@ -44,7 +44,7 @@ function uniqueByUrl(list: readonly SavedSearch[]): readonly SavedSearch[] {
   return [...new Map(list.map((each) => [each.url, each])).values()];
 }
 
-/** Reads what is stored; entries that are not as they should be are left out, whatever they are. */
+/** Parses the stored JSON; drops invalid entries. */
 export function parseSavedSearches(stored: string | null): SavedSearches {
   try {
     const { recent, favorites } = (JSON.parse(stored ?? 'null') ?? {}) as Record<string, unknown>;
@@ -59,25 +59,24 @@ function without(list: readonly SavedSearch[], ...others: readonly SavedSearch[]
   return list.filter(({ url }) => !others.some((other) => other.url === url));
 }
 
-/** Puts a search before the other recent ones, unless it is a favourite (spec 5). */
+/** Adds a search in front of the recent ones, unless it is a favourite (spec 5). */
 export function addRecent(saved: SavedSearches, search: SavedSearch): SavedSearches {
   if (saved.favorites.some(({ url }) => url === search.url)) return saved;
   return { ...saved, recent: [search, ...without(saved.recent, search)].slice(0, RECENT_LIMIT) };
 }
 
-/** Makes a search a favourite, while there is room for one more. */
+/** Turns a search into a favourite, unless the limit is reached. */
 export function saveSearch(saved: SavedSearches, search: SavedSearch): SavedSearches {
   const others = without(saved.favorites, search);
   if (others.length >= FAVORITES_LIMIT) return saved;
   return { recent: without(saved.recent, search), favorites: [search, ...others] };
 }
 
-/** Makes a favourite a recent search again. */
+/** Turns a favourite back into a recent search. */
 export function unsaveSearch(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return addRecent(removeSearch(saved, search), search);
 }
 
-/** Forgets a search. */
 export function removeSearch(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return { recent: without(saved.recent, search), favorites: without(saved.favorites, search) };
 }

@@ -1,18 +1,18 @@
-/** A few words of a text around what a query has found in it. */
+/** Snippets: a few words of a text around a match. */
 
 import { markedParts, spansOf, type Meant, type Span } from './highlight.ts';
 import type { TextPart } from './source.ts';
 
 const ELLIPSIS = '…';
-/** Words are counted as readers count them; two characters of Chinese say about what one word does. */
+/** A word as readers count; two Chinese characters count as one. */
 const WORD = /\p{Script=Han}{1,2}|(?:(?!\p{Script=Han})[^\s])+/gu;
-/** How much of the snippet stands before its first match. */
+/** Share of the snippet before its first match. */
 const LEAD_SHARE = 0.3;
 
 /**
- * The words around the place where most of the query stands together; none when nothing of it does.
- * @param length how many words
- * @param isNeeded whether the text's first words stand for it then
+ * The words around the densest group of matches; none without a match.
+ * @param length in words
+ * @param isNeeded whether to return the text's first words when nothing matches
  */
 export function snippetOf(text: string, meant: Meant, length: number, isNeeded = false): readonly TextPart[] {
   const spans = spansOf(text, meant);
@@ -32,7 +32,7 @@ export function snippetOf(text: string, meant: Meant, length: number, isNeeded =
   ];
 }
 
-/** Number of the word from which on the window holds most different matches. */
+/** First word of the window with the most matches. */
 function densest(words: readonly Span[], spans: readonly Span[], length: number): number {
   let best = 0;
   let most = 0;

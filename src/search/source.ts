@@ -1,17 +1,17 @@
-/** What the search's surface knows of an engine, whichever it is: the local index or the hosted service. */
+/** Interface between the search dialog and an engine: local index or hosted service. */
 
 import type { SearchRecord } from './record.ts';
 
-/** A piece of a text; the matched pieces are marked, so that no engine has to hand over HTML. */
+/** A piece of text. Matches are flagged, so that engines need not return HTML. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 export interface SearchHit extends SearchRecord {
-  /** The record's own heading; that of its section for a content record. */
+  /** The record's heading; for a content record, its section's. */
   readonly title: readonly TextPart[];
-  /** Words around the match in the text of the section, or its first ones; empty where only the heading matched. */
+  /** Words around the match in the section's text, or its first words; empty when only the heading matched. */
   readonly snippet: readonly TextPart[];
 }
 
@@ -19,28 +19,28 @@ export interface SearchAnswer {
   /** Best first. */
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
-  /** The hosted service's own mark of this answer, for its click events. */
+  /** The hosted service's id of this answer, for click events. */
   readonly queryID?: string;
-  /** The answer with all that was not at hand, for an engine that answers before; rejects only when there is no hit yet. */
+  /** From engines with a quick first answer: the final one. Rejects only when there are no hits yet. */
   readonly complete?: Promise<SearchAnswer>;
 }
 
 export interface SearchOptions {
   readonly hitsPerPage: number;
-  /** Length of a snippet. */
+  /** Snippet length. */
   readonly snippetWords: number;
 }
 
 export interface SearchSource {
   readonly id: string;
-  /** Fetches what the first search would wait for. Safe to call often; a failure is told by the search itself. */
+  /** Loads or connects in advance. Safe to call often; failures surface in `search`. */
   prepare(): void;
-  /** Rejects when the engine cannot answer. A later search does not have to wait for an earlier one. */
+  /** Rejects when the engine cannot answer. Searches do not wait for one another. */
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
-  /** Queries that would find something, for one that found nothing; best first. */
+  /** For a query without results: queries that have some, best first. */
   suggest(query: string): Promise<readonly string[]>;
-  /** Told when the reader opens a hit; `position` counts from 1. */
+  /** Called when the reader opens a hit; `position` counts from 1. */
   onSelect(hit: SearchHit, answer: SearchAnswer, position: number): void;
-  /** Told when an answer is on screen. */
+  /** Called when an answer is on screen. */
   onShow(answer: SearchAnswer): void;
 }

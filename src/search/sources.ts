@@ -1,14 +1,14 @@
 import type { SearchSource } from './source.ts';
 
-/** The engines of a search: the one that is asked, and the one that the error screen offers. */
+/** The search engines: the one in use, and the fallback that the error screen offers. */
 export interface SearchSources {
   readonly main: SearchSource;
   readonly fallback?: SearchSource | undefined;
 }
 
 /**
- * The engines together. Two with one id are refused (spec 5): their results could not be told apart.
- * @throws Error that names the id; a mistake of whoever puts the site together, never of a reader
+ * Combines the engines. Equal ids are rejected (spec 5): their results could not be told apart.
+ * @throws Error with the id, on a mistake in the site's setup
  */
 export function searchSources(main: SearchSource, fallback?: SearchSource): SearchSources {
   if (main.id === fallback?.id) {

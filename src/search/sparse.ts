@@ -1,13 +1,13 @@
-/** Numbers for a few of many places: most words stand in few sections. */
+/** Sparse vector: most words occur in few sections. */
 export interface Sparse {
-  /** The places, each once. */
+  /** Indexes, each once. */
   readonly at: readonly number[];
   readonly values: readonly number[];
 }
 
 /**
- * What is not 0 in a list.
- * @param among where that may be, in any order and also twice: few places of many
+ * The non-zero values of a list. Resets them to 0.
+ * @param among indexes to look at, in any order; repeats are allowed
  */
 export function sparseOf(list: Float32Array, ...among: readonly (readonly number[])[]): Sparse {
   const at: number[] = [];
@@ -18,7 +18,7 @@ export function sparseOf(list: Float32Array, ...among: readonly (readonly number
       if (value === 0) continue;
       at.push(place);
       values.push(value);
-      // Not once more.
+      // So that repeated indexes are skipped.
       list[place] = 0;
     }
   }
@@ -26,8 +26,8 @@ export function sparseOf(list: Float32Array, ...among: readonly (readonly number
 }
 
 /**
- * Makes a scratch array: each call of it gives the same memory, filled with zeros, to work on until the next call. A new
- * one for each word at every keystroke would be most of the work.
+ * Creates a reusable array: each call returns the same memory, zeroed, valid until the next call. Allocating one for
+ * each word at every keystroke would be most of the work.
  */
 export function createScratch(): (length: number) => Float32Array {
   let kept = new Float32Array();
@@ -38,7 +38,7 @@ export function createScratch(): (length: number) => Float32Array {
   };
 }
 
-/** Adds so many times the numbers to those of a list. */
+/** Adds a multiple of the values to the list. */
 export function addTo(list: Float32Array, { at, values }: Sparse, times: number): void {
   for (let index = 0; index < at.length; index++) {
     const place = at[index] ?? 0;
@@ -46,7 +46,7 @@ export function addTo(list: Float32Array, { at, values }: Sparse, times: number)
   }
 }
 
-/** Raises those of a list to the numbers, where they are less. */
+/** Raises the list's values to the given ones where those are greater. */
 export function raiseTo(list: Float32Array, { at, values }: Sparse): void {
   for (let index = 0; index < at.length; index++) raise(list, at[index] ?? 0, values[index] ?? 0);
 }

@@ -1,7 +1,7 @@
-/** Words too short to lose an ending. */
+/** Shorter words are not stemmed. */
 const SHORTEST = 4;
 
-/** `running` → `run`, but `calling` → `call`: a doubled letter before the ending is one, except for these. */
+/** `running` → `run`, but `calling` → `call`: doubled l, s and z are kept. */
 const KEPT_DOUBLE = /[^lsz]$/;
 
 function undouble(word: string): string {
@@ -12,8 +12,8 @@ function undouble(word: string): string {
 const hasVowel = (word: string) => /[aeiouy]/.test(word);
 
 /**
- * An English word without its ending: plural, -ing, -ed and a final e. `mocks`, `mocking`, `mocked` and `mock` are one.
- * Light on purpose: identifiers pass through here as well.
+ * Removes English endings: plural, -ing, -ed and a final e, so that `mocks`, `mocking`, `mocked` and `mock` are one
+ * term. Kept light since identifiers are stemmed too.
  */
 export function stem(word: string): string {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word;

@@ -1,4 +1,4 @@
-/** Words of questions and joints of sentences: they say little of what is sought. */
+/** Stop words: question words and function words. */
 const ENGLISH =
   'a about all am an and any are as at be been between but by can could do does during dont else for from get gets getting give given go goes got had happen happens has have help hello how i if in into is isnt it its just like make may me more my need never no not of on one or our out over should so some something somehow such than that the their them then there these they this those to too up use used uses using want wanted was way ways we well were what when whenever where which while who why will with within without would you your';
 const CHINESE =

@@ -1,4 +1,4 @@
-/** What to ask instead, for a query that found nothing. */
+/** Suggestions for a query without results. */
 
 import type { OpenIndex } from './open-index.ts';
 import { beforeOf, lastOf } from './places.ts';
@@ -7,13 +7,13 @@ import { slips } from './typo.ts';
 
 /** Spec 9: suggestions up to 3. */
 const MOST = 3;
-/** How much of a word may be wrong in a suggestion: more than in a result, which asks nobody. */
+/** Share of a word that may be wrong. More than in results, since readers choose a suggestion themselves. */
 const WRONG_SHARE = 0.4;
 const SHORTEST = 3;
 
 /**
- * Queries near to this one, best first: without the words that nothing has, then the headings that look most like it.
- * @param finds whether a query finds something
+ * Similar queries, best first: the query without its unknown words, then the most similar headings.
+ * @param finds whether a query has results
  */
 export function suggestions(query: string, index: OpenIndex, finds: (query: string) => boolean): readonly string[] {
   const words = chunksIn(query);
@@ -22,7 +22,7 @@ export function suggestions(query: string, index: OpenIndex, finds: (query: stri
   return [...new Set(found)].filter((each) => each !== query && finds(each)).slice(0, MOST);
 }
 
-/** Headings of which a name is like a word of the query. */
+/** Headings with a name similar to a word of the query. */
 function nearHeadings(words: readonly string[], index: OpenIndex): readonly string[] {
   const near: { readonly heading: string; readonly distance: number }[] = [];
   for (const typed of [...words, words.join('')].map(squeeze)) {
@@ -37,11 +37,11 @@ function nearHeadings(words: readonly string[], index: OpenIndex): readonly stri
   return near.toSorted((a, b) => a.distance - b.distance).map(({ heading }) => heading);
 }
 
-/** The heading of which a term is most. */
+/** The heading in which a term has the greatest share. */
 function fullest(term: string, { sections, headings }: OpenIndex): string | undefined {
   let best = -1;
   for (let at = lastOf(headings, term); at >= 0; at = beforeOf(headings, at)) {
-    // Of equals the first.
+    // `>=` since places are visited last to first: of equals, the first one wins.
     if ((headings.share[at] ?? 0) >= (headings.share[best] ?? 0)) best = at;
   }
   return sections[headings.owner[best] ?? -1]?.heading;

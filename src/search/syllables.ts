@@ -1,9 +1,9 @@
-/** The syllables of Chinese, tones aside. Build side: the index carries them for a language that needs them. */
+/** Chinese syllables, ignoring tones. Build side: the index carries them when its language needs them. */
 
 /**
- * The first character of each, in the order in which Unicode's collation sorts Chinese: by pinyin. Those in -ng stand
- * with their sisters in -n, which many speak alike. The 3,755 common characters of GB 2312 come in the same order, but
- * for 40: the collation knows them by another reading.
+ * The first character of each syllable, in Unicode's pinyin collation order. Syllables in -ng share the one in -n,
+ * since many speakers do not distinguish them. The 3,755 common characters of GB 2312 are in the same order, except for
+ * 40 which the collation reads differently.
  */
 export const FIRST_OF_SYLLABLES =
   '阿哎安凹八白扳包卑奔逼边标憋宾拨补擦猜参操册层叉拆掺抄车郴吃充抽出揣川吹春戳疵匆凑粗蹿崔村搓搭呆丹刀得灯低掂刁爹丁丢东' +

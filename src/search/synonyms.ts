@@ -1,13 +1,12 @@
 /**
- * Words that readers of documentation on testing use for one another, in both languages: a Chinese word finds the
- * English parts of identifiers, and the other way round. General ones only: what a single page is called belongs into
- * the page.
+ * Synonyms in documentation on testing, across both languages: a Chinese word finds the English parts of identifiers,
+ * and vice versa. General words only; those of a single page belong into that page.
  */
 
 import { isHan, pairsOf } from './tokenize.ts';
 import { stem } from './stem.ts';
 
-/** A line is a group; of words that stand in two groups, both count. */
+/** One group per line; a word in several groups has the synonyms of all of them. */
 const GROUPS = `
 mock stub fake 模拟 打桩 替身 伪造 假的 拦截
 mock spy
@@ -174,13 +173,13 @@ function readTable(): ReadonlyMap<string, readonly string[]> {
   return read;
 }
 
-/** The terms of words that mean the same as a term. */
+/** Terms of a term's synonyms. */
 export function synonymsOf(term: string): readonly string[] {
   table ??= readTable();
   return table.get(term) ?? [];
 }
 
-/** The longest word of the table in a run of Chinese, of those that are longer than a pair. */
+/** The longest word in a run of Chinese that the table knows, if longer than a pair. */
 export function longWordIn(run: string): string | undefined {
   table ??= readTable();
   return [...table.keys()]

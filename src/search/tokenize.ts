@@ -1,29 +1,29 @@
-/** Text to terms: the same for what is written on the pages and for what a reader types. */
+/** Tokenizer, for page texts and queries alike. */
 
 import { stem } from './stem.ts';
 
-/** Compatibility forms and case do not count: a full-width `ＲＳ` is `rs`. */
+/** Normalizes compatibility forms and case: full-width `ＲＳ` is `rs`. */
 export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Only letters and digits are left: `setup files`, `setup-files` and `setupFiles` become one. */
+/** Keeps only letters and digits: `setup files`, `setup-files` and `setupFiles` are equal. */
 export function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A flag, what an alias begins with, an operator, a word or an identifier with its dots and dashes, or a run of Chinese. */
+/** An operator, a flag, the start of an alias (`@/`), a word or dotted or dashed identifier, or a run of Chinese. */
 const CHUNK =
   /[<>=!%#&|]{2,}|(?<![\p{L}\p{N}])--?[a-z][\w-]*(?:\.\w+)*|[@~](?![\w$])\/?|(?:(?!\p{Script=Han})[\p{L}\p{N}_$])+(?:[.-](?:(?!\p{Script=Han})[\p{L}\p{N}_$])+)*|\p{Script=Han}+/giu;
 
 export interface Chunk {
-  /** As it is written, folded in width but not in case. */
+  /** As written. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The chunks of a text, with their places in its NFKC form. */
+/** The chunks of a text with their offsets. */
 export function chunksOf(text: string): readonly Chunk[] {
   return [...text.matchAll(CHUNK)].map(({ 0: chunk, index }) => ({
     text: chunk,
@@ -32,15 +32,15 @@ export function chunksOf(text: string): readonly Chunk[] {
   }));
 }
 
-/** The chunks of a text as they are written, folded in width. */
+/** The chunks of a text after NFKC normalization. */
 export const chunksIn = (text: string): readonly string[] => text.normalize('NFKC').match(CHUNK) ?? [];
 
-/** `>=`, `===`, `%#`: asked for as it is, and no word of a text. */
+/** `>=`, `===`, `%#`: matched as they are, in names only. */
 export const isOperator = (chunk: string): boolean => /^[<>=!%#&|]/.test(chunk);
 
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-/** Words of an identifier: at dots, dashes, underscores and where the case changes. */
+/** Splits an identifier at dots, dashes, underscores and case changes. */
 function wordsOf(identifier: string): readonly string[] {
   return identifier
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
@@ -51,17 +51,17 @@ function wordsOf(identifier: string): readonly string[] {
 }
 
 export interface Forms {
-  /** The chunk as one: `rsmock`, `--bail`, a stem. */
+  /** The whole chunk: `rsmock`, `--bail`, a stem. */
   readonly whole: string;
-  /** Members that are names of their own: `unstubAllGlobals` of `rs.unstubAllGlobals`. */
+  /** Members that are compound names: `unstubAllGlobals` of `rs.unstubAllGlobals`. */
   readonly names: readonly string[];
   /** The name without its first words, down to two: `inlinesnapshot` of `toMatchInlineSnapshot`. */
   readonly ends: readonly string[];
-  /** Stems of the words that it is made of; empty for a plain word. */
+  /** Stems of its words; empty for a plain word. */
   readonly words: readonly string[];
 }
 
-/** The same words stand everywhere, and taking them apart is most of the work. */
+/** Cache: the same words recur everywhere, and splitting them is most of the work. */
 const known = new Map<string, Forms>();
 
 /** The terms of a chunk that is not Chinese. */
@@ -73,7 +73,7 @@ export function formsOf(chunk: string): Forms {
   return forms;
 }
 
-/** A word in lower case, as most are, is not taken apart. */
+/** Lower-case words, the most common kind, need no splitting. */
 const PLAIN = /^[a-z\d]+$/;
 
 function takeApart(chunk: string): Forms {
@@ -82,11 +82,11 @@ function takeApart(chunk: string): Forms {
   const stems = words.map(stem);
   if (chunk.startsWith('-')) {
     const name = words.join('');
-    // A single letter says nothing without its dash.
+    // A single letter means nothing without its dash.
     if (name.length === 1) return { whole: `-${name}`, names: [], ends: [], words: [] };
     return { whole: `--${name}`, names: words.length > 1 ? [name] : [], ends: [], words: stems };
   }
-  // A sign alone: `@` is asked for as it stands before a path.
+  // The start of an alias: `@` is searched as it stands before a path.
   if (words.length === 0) return { whole: isOperator(chunk) ? chunk : `${chunk[0]}/`, names: [], ends: [], words: [] };
   if (words.length < 2) return { whole: stems[0] ?? '', names: [], ends: [], words: [] };
   const ends = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(''));
@@ -94,14 +94,14 @@ function takeApart(chunk: string): Forms {
   return { whole: words.join(''), names: members.map(squeeze), ends, words: stems };
 }
 
-/** Every two characters that stand side by side; a single one for itself. */
+/** Every two adjacent characters; a single character alone. */
 export function pairsOf(run: string): readonly string[] {
   const characters = Array.from(run);
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** All terms of a text, in order, repeats included. */
+/** All terms of a text, in order, with repeats. */
 export function termsOf(text: string): readonly string[] {
   return chunksIn(text).flatMap((chunk) => {
     if (isHan(chunk)) return pairsOf(chunk);

@@ -1,23 +1,23 @@
-/** One slip is forgiven from four letters on, two from eight: below that, other words are as near. */
+/** One typo is allowed from four letters, two from eight: in shorter words a typo is as close as another word. */
 const ONE_FROM = 4;
 const TWO_FROM = 8;
 
-/** How many slips a word of this length may hold. */
+/** Number of typos allowed in a word of this length. */
 export function slipsAllowed(word: string): number {
   if (word.length < ONE_FROM) return 0;
   return word.length < TWO_FROM ? 1 : 2;
 }
 
-/** Longest word that is compared; a longer one counts as another word. */
+/** Longest word compared; longer ones count as different words. */
 const LONGEST = 64;
-// Three rows of the table, used again at each call: this runs over the whole dictionary at every keystroke.
+// Three table rows, reused by each call: this runs over the whole dictionary at every keystroke.
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const;
 
 /**
- * Slips between two words: a letter too many, too few or wrong, or two exchanged.
- * @param limit the count is not taken further than this
- * @param isPrefix whether `typed` may be the beginning of `word` only
- * @returns the count, or `limit + 1` for any that is greater
+ * Edit distance of two words: a letter too many, too few or wrong, or two swapped.
+ * @param limit counting stops above it
+ * @param isPrefix whether `typed` may match just the beginning of `word`
+ * @returns the distance, or `limit + 1` for any greater one
  */
 export function slips(typed: string, word: string, limit: number, isPrefix = false): number {
   const over = limit + 1;

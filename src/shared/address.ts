@@ -1,10 +1,10 @@
-/** Addresses within a site that has languages and, perhaps, versions. */
+/** Addresses in a site with languages and, optionally, versions. */
 
 import { LANGS, type Lang } from './page.ts';
 import { inVersion, isFilePath, localize, pathOf } from './path.ts';
 import type { SiteConfig } from './site.ts';
 
-/** Where in the site a page stands. The version is empty on a site that has none. */
+/** Language and version of a page. The version is empty on a site without versions. */
 export interface Place {
   readonly lang: Lang;
   readonly version: string;
@@ -12,13 +12,12 @@ export interface Place {
 
 export type Addressing = Pick<SiteConfig, 'lang' | 'multiVersion'>;
 
-/** What the build makes beside the pages, once a language and in the default version only. */
+/** Generated paths that exist once per language, in the default version only. */
 export const LANGUAGE_PATHS: readonly string[] = ['/sitemap', '/llms.txt', '/llms-full.txt'];
 
 /**
- * The address of a link as authors write it, `/guide/`, from a page in a place: `/v1/zh/guide/`.
- * The segments of the default version and the default language are left out (spec 2.6); links to elsewhere stay, and so
- * do files, which have no language.
+ * Resolves a link as authors write it, `/guide/`, to an address in the given place: `/v1/zh/guide/`. The default
+ * version and language have no segment (spec 2.6). Returns external links and files unchanged; files have no language.
  */
 export function addressIn(link: string, { lang, version }: Place, config: Addressing): string {
   const path = pathOf(link);
@@ -27,17 +26,17 @@ export function addressIn(link: string, { lang, version }: Place, config: Addres
   return inVersion(localize(link, lang, config.lang), version, config.multiVersion?.default ?? '');
 }
 
-/** Names of the site's versions; on a site without any, the empty one. */
+/** Names of the site's versions; `['']` on a site without versions. */
 export function versionNames({ multiVersion }: Addressing): readonly string[] {
   return multiVersion && multiVersion.versions.length > 0 ? multiVersion.versions : [''];
 }
 
-/** Every language of every version. */
+/** Every combination of version and language. */
 export function allPlaces(config: Addressing): readonly Place[] {
   return versionNames(config).flatMap((version) => LANGS.map((lang): Place => ({ lang, version })));
 }
 
-/** The version whose pages stand without its segment: the one that readers use now. Empty on a site without versions. */
+/** The default version, whose paths have no version segment; empty on a site without versions. */
 export function currentVersion({ multiVersion }: Addressing): string {
   return multiVersion && multiVersion.versions.length > 0 ? multiVersion.default : '';
 }

@@ -1,6 +1,6 @@
-/** The assistants that a reader may ask about a page (spec 2.8). */
+/** AI assistants that readers can ask about a page (spec 2.8). */
 
-/** `{question}` is put in encoded. Spec 7: a q parameter; one also with `hints=search`. */
+/** `{question}` is replaced URL-encoded. Spec 7: a `q` parameter; ChatGPT also takes `hints=search`. */
 const ASSISTANTS = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q={question}' },
   { name: 'Claude', address: 'https://claude.ai/new?q={question}' },
@@ -11,7 +11,7 @@ export interface AssistantLink {
   readonly href: string;
 }
 
-/** Links that open a new chat with the question about a page, made of nothing but the page's address (spec 5). */
+/** Links that open a chat with a question about a page. The question contains only the page's address (spec 5). */
 export function assistantLinks(pageAddress: string): readonly AssistantLink[] {
   const question = encodeURIComponent(`Read ${pageAddress}, I want to ask questions about it.`);
   return ASSISTANTS.map(({ name, address }) => ({ name, href: address.replace('{question}', question) }));

@@ -1,25 +1,24 @@
-/** What stands in the head of a page: one list, written into HTML by the build and followed by the client. */
+/** The head of a page as one list: the build writes it into the HTML, the client keeps the document in step with it. */
 
 import { hostedSearchOf, readOrigins } from './hosted-search.ts';
 import { LANGS, type HeadTag, type PageData } from './page.ts';
 import { localize, markdownPath } from './path.ts';
 import type { Site, SiteConfig } from './site.ts';
 
-/** Text of `<title>`: the page's title and the site's, or the page's own `titleSuffix`. */
+/** Text of `<title>`: page title and site title, or the page's own `titleSuffix`. */
 export function documentTitle(page: PageData, siteTitle: string): string {
   const suffix = page.frontmatter.titleSuffix ?? siteTitle;
   const title = page.title || siteTitle;
   return title === suffix || suffix === '' ? title : `${title} - ${suffix}`;
 }
 
-/** Spec 7: a hosted search is connected to before it is asked. */
+/** Spec 7: preconnect to the hosted search. */
 function preconnectTags(config: SiteConfig): readonly HeadTag[] {
   const hosted = hostedSearchOf(config);
   const href = hosted && readOrigins(hosted)[0];
   return href === undefined ? [] : [['link', { rel: 'preconnect', href, crossorigin: '' }]];
 }
 
-/** Title, description, canonical address, languages, the Markdown copy, Open Graph and the page's own `head`. */
 export function headTags(page: PageData, { config, locales }: Site): readonly HeadTag[] {
   const locale = locales[page.lang];
   const title = documentTitle(page, config.title);
@@ -33,7 +32,7 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     return ['link', { rel: 'alternate', hreflang: locales[lang].tag, href }];
   });
   const fallback = config.origin + localize(page.routePath, config.lang, config.lang);
-  // A page that the build makes has no source, and so no Markdown.
+  // Generated pages have no source, and so no Markdown copy.
   const copy: readonly HeadTag[] =
     page._relativePath === ''
       ? []

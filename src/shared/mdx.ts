@@ -1,15 +1,15 @@
-/** What authors may write in MDX beside Markdown. Anything else is a build error. */
+/** What authors may use in MDX besides Markdown. Anything else is a build error. */
 
 export interface MdxComponent {
-  /** Attributes that have to be there. */
+  /** Required attributes. */
   readonly needs?: readonly string[];
-  /** Attributes that may be there. */
+  /** Optional attributes. */
   readonly takes?: readonly string[];
-  /** What may stand inside. */
+  /** Allowed children. */
   readonly holds: 'nothing' | 'blocks' | 'Tab';
 }
 
-/** The components. The theme draws each, and the Markdown copy has words for each. */
+/** The theme renders each component, and the Markdown copy has a text form of each. */
 export const MDX_COMPONENTS = {
   Tabs: { takes: ['group'], holds: 'Tab' },
   Tab: { needs: ['label'], holds: 'blocks' },
@@ -18,6 +18,6 @@ export const MDX_COMPONENTS = {
 } as const satisfies Readonly<Record<string, MdxComponent>>;
 export type MdxComponentName = keyof typeof MDX_COMPONENTS;
 
-/** The kinds of callouts: `note` is written `> [!NOTE]`. */
+/** Callout kinds: `note` is written `> [!NOTE]`. */
 export const CALLOUT_KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type CalloutKind = (typeof CALLOUT_KINDS)[number];

@@ -2,8 +2,8 @@ import { bareRoute, isExternal, routeKey } from './path.ts';
 import type { NavItem } from './site.ts';
 
 /**
- * Spec 2.3: an item is active when its `activeMatch`, or else its link, matches the path without version and language.
- * A group is active with each of its items too.
+ * Spec 2.3: an item is active when `activeMatch`, or else its link, matches the path without version and language. A
+ * group is also active when one of its items is.
  */
 export function isNavActive({ activeMatch, link, items = [] }: NavItem, pathname: string): boolean {
   const path = bareRoute(pathname);

@@ -1,14 +1,14 @@
-/** The overview of a section (spec 2.5): its pages in their groups, with their headings, and the filter over them. */
+/** The overview of a section (spec 2.5): its groups, pages and headings, and the filter. */
 
 import type { OverviewGroup, OverviewPage, PageEntry } from './page.ts';
 import { routeKey } from './path.ts';
 import { flattenSidebar, isSidebarItem } from './sidebar.ts';
 import type { SidebarEntry, SidebarItem } from './site.ts';
 
-/** Spec 2.5: the depth of the headings that an overview lists. */
+/** Spec 2.5: default depth of listed headings. */
 const DEFAULT_OVERVIEW_HEADERS: readonly number[] = [2];
 
-/** Items of the sidebar by the key of their link, with those inside groups. */
+/** Sidebar items by the route key of their link, nested ones included. */
 function itemsByLink(entries: readonly SidebarEntry[]): ReadonlyMap<string, SidebarItem> {
   const items = new Map<string, SidebarItem>();
   for (const item of entries.filter(isSidebarItem)) {
@@ -19,8 +19,8 @@ function itemsByLink(entries: readonly SidebarEntry[]): ReadonlyMap<string, Side
 }
 
 /**
- * The groups of a section's sidebar with the headings of their pages.
- * A page's own `overviewHeaders` decides which headings are listed, then the sidebar's, then depth 2.
+ * The groups of a section's sidebar with their pages' headings.
+ * The heading depths come from the page's `overviewHeaders`, else the sidebar item's, else depth 2.
  */
 export function overviewGroups(
   sidebar: readonly SidebarEntry[],
@@ -44,10 +44,10 @@ export function overviewGroups(
     }));
 }
 
-/** Case and hyphens do not count (spec 2.5). */
+/** The filter ignores case and hyphens (spec 2.5). */
 const fold = (text: string) => text.toLowerCase().replace(/-/g, '');
 
-/** What is left of the groups for a query: a group or page whose own name matches stays whole. */
+/** The groups filtered by a query: a group or page whose own name matches is kept whole. */
 export function filterOverview(groups: readonly OverviewGroup[], query: string): readonly OverviewGroup[] {
   const wanted = fold(query.trim());
   const fits = (text: string) => fold(text).includes(wanted);

@@ -1,14 +1,14 @@
 import { addressIn, type Addressing, type Place } from './address.ts';
 import type { PageData, PageEntry } from './page.ts';
 
-/** What the index adds to an entry for the theme: facts that are not in the entry itself. */
+/** What the index adds to an entry for the theme. */
 export interface PageFacts {
   readonly headingTitle: string;
   readonly lastUpdatedTime: string;
   readonly isOutdated?: boolean;
 }
 
-/** The record that the theme reads for a page. */
+/** The page record that the theme reads. */
 export function pageData(entry: PageEntry, facts: PageFacts): PageData {
   return {
     routePath: entry.routePath,
@@ -21,12 +21,12 @@ export function pageData(entry: PageEntry, facts: PageFacts): PageData {
     version: entry.version,
     lastUpdatedTime: facts.lastUpdatedTime,
     _relativePath: entry._relativePath,
-    // Most pages are up to date, and pay nothing for it.
+    // Only set when true: most pages are up to date, and need not carry the flag.
     ...(facts.isOutdated && { isOutdated: true }),
   };
 }
 
-/** The record for a path that matches no page (spec 4: "the data becomes the 404 page"). */
+/** The record for a path without a page (spec 4: "the data becomes the 404 page"). */
 export function notFoundData(place: Place, config: Addressing, title: string): PageData {
   return {
     routePath: addressIn('/404', place, config),

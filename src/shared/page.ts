@@ -1,9 +1,9 @@
-/** The words of the site about pages (spec section 3). Names are the spec's own. */
+/** Data model of pages (spec section 3), with the spec's names. */
 
 export const LANGS = ['en', 'zh'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** The language that pages are written in first. Its heading ids serve all languages, and translations name its text. */
+/** Language that pages are written in first. Its heading ids serve all languages; translations refer to its text. */
 export const SOURCE_LANG: Lang = 'en';
 
 /** Spec 2.1: `doc` is the default. */
@@ -50,16 +50,16 @@ export interface Frontmatter {
   readonly globalUIComponents?: boolean | undefined;
 }
 
-/** What the page index knows of one page; everything else is a function of a list of these. */
+/** One page in the page index; everything else is derived from the list of entries. */
 export interface PageEntry {
-  /** The frontmatter's title, or the page's first-level heading. */
+  /** The frontmatter's title, or else the page's first-level heading. */
   readonly title: string;
   /** Clean URL path with its language prefix, such as `/zh/guide/start/`. */
   readonly routePath: string;
   readonly lang: Lang;
   readonly toc: readonly TocEntry[];
   readonly frontmatter: Frontmatter;
-  /** Empty unless the site has several versions. */
+  /** Empty on a site with a single version. */
   readonly version: string;
   /** Path of the source file below the content folder, such as `en/guide/start/index.mdx`. */
   readonly _relativePath: string;
@@ -82,13 +82,13 @@ export interface OverviewGroup {
   readonly pages: readonly OverviewPage[];
 }
 
-/** Where a version of the site has the page, or else its own home (spec 2.3). */
+/** The same page in another version, or that version's home when it lacks the page (spec 2.3). */
 export interface VersionLink {
   readonly version: string;
   readonly link: string;
 }
 
-/** What the theme reads of the page on screen. */
+/** The current page, as the theme reads it. */
 export interface PageData {
   readonly routePath: string;
   readonly lang: Lang;
@@ -99,13 +99,13 @@ export interface PageData {
   readonly pageType: PageType;
   readonly toc: readonly TocEntry[];
   readonly version: string;
-  /** ISO 8601 date and time of the last commit that touched the page; empty when git cannot tell. */
+  /** ISO 8601 date and time of the last commit that touched the page; empty when git does not know. */
   readonly lastUpdatedTime: string;
   readonly _relativePath: string;
-  /** On a translated page: its original has been changed since. */
+  /** On a translated page: the original has changed since. */
   readonly isOutdated?: boolean;
-  /** On overview pages (spec 2.5): the pages of the section. */
+  /** On overview pages (spec 2.5): the section's pages. */
   readonly overview?: readonly OverviewGroup[];
-  /** On a site with more than one version. */
+  /** Only on a site with more than one version. */
   readonly versions?: readonly VersionLink[];
 }

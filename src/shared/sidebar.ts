@@ -1,4 +1,4 @@
-/** Sums over a sidebar: what is in it, what comes before and after, what is open. */
+/** Pure functions over the sidebar. */
 
 import type { Lang } from './page.ts';
 import { inVersion, localize, routeKey, sectionOf, versionOf } from './path.ts';
@@ -13,7 +13,7 @@ export function isSidebarItem(entry: SidebarEntry): entry is SidebarItem {
   return 'text' in entry;
 }
 
-/** The sidebar with every link in the given language, and in a version when it is not the default one. */
+/** The sidebar with its links in the given language, and in `version` unless that is the default one. */
 export function localizeSidebar(
   entries: readonly SidebarEntry[],
   lang: Lang,
@@ -30,14 +30,14 @@ export function localizeSidebar(
   });
 }
 
-/** The sidebar of the section that a route stands in, with links in its language and version. */
+/** The sidebar for a route's section, with links in its language and version. */
 export function sidebarAt({ config, locales }: Site, routePath: string, lang: Lang): readonly SidebarEntry[] {
   const { sidebar } = locales[lang];
   const [version, section] = [versionOf(routePath), sectionOf(routePath)];
   return localizeSidebar(sidebar[`${version}/${section}`] ?? sidebar[section] ?? [], lang, config.lang, version);
 }
 
-/** Every link of the sidebar, in reading order. */
+/** All links of the sidebar, in reading order. */
 export function flattenSidebar(entries: readonly SidebarEntry[]): readonly SidebarLink[] {
   return entries.filter(isSidebarItem).flatMap(({ text, link, items }) => {
     const own = link === undefined ? [] : [{ text, link }];
@@ -45,12 +45,12 @@ export function flattenSidebar(entries: readonly SidebarEntry[]): readonly Sideb
   });
 }
 
-/** True when the item, or one below it, is the page. */
+/** True when the item, or one below it, links to the route. */
 export function containsPage(item: SidebarItem, routePath: string): boolean {
   return flattenSidebar([item]).some(({ link }) => routeKey(link) === routeKey(routePath));
 }
 
-/** The pages before and after a page in reading order. */
+/** The previous and next page in reading order. */
 export function neighbours(
   entries: readonly SidebarEntry[],
   routePath: string,

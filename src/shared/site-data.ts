@@ -3,16 +3,16 @@ import type { Locale, SiteConfig } from './site.ts';
 import type { Texts } from './texts.ts';
 import type { ToolCards } from './tool-family.ts';
 
-/** A language of the site, as much as a link to it needs. */
+/** A language of the site, reduced to what links to it need. */
 export interface LanguageChoice {
   readonly lang: Lang;
   readonly tag: string;
   readonly label: string;
-  /** The lost page speaks every language: a host that knows only one file for it shows that for all addresses. */
+  /** The 404 page needs all languages: some hosts serve a single 404 file for all addresses. */
   readonly notFound: Texts['notFound'];
 }
 
-/** What the theme is handed of the site, in one language. */
+/** The site in one language, as passed to the theme. */
 export interface SiteData {
   readonly config: SiteConfig;
   readonly locale: Omit<Locale, 'sidebar'>;
@@ -20,13 +20,13 @@ export interface SiteData {
   readonly tools?: ToolCards;
 }
 
-/** What a page carries as JSON for the scripts that start it. */
+/** The JSON in each page that the scripts start from. */
 export interface PageState {
   readonly page: PageData;
   /** Address of the client's module. */
   readonly app: string;
-  /** Addresses that the app will ask for at once, fetched while the browser is idle. */
+  /** Addresses the app needs next, prefetched while the browser is idle. */
   readonly preload: readonly string[];
-  /** Under the dev server: how often the content had been read. */
+  /** Dev server only: identifies the content reading that the page was rendered from. */
   readonly generation?: number;
 }

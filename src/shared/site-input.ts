@@ -1,4 +1,4 @@
-/** The site as its author writes it (spec 3): words and lists may be said once for all languages, or in each. */
+/** The site as authors write it (spec 3): texts and lists can be set for all languages or per language. */
 
 import { LANGS, type Lang } from './page.ts';
 import type { EditLink, Locale, NavItem, Sidebar, Site, SiteConfig, ThemeConfig } from './site.ts';
@@ -7,11 +7,11 @@ import type { ToolFamily } from './tool-family.ts';
 
 export interface EditLinkInput {
   readonly docRepoBaseUrl?: string;
-  /** Words of the link. */
+  /** Link text. */
   readonly text?: string;
 }
 
-/** Words that a language, or the theme for all of them, puts in place of the language's own texts. */
+/** Overrides of a language's texts, set per language or in the theme for all. */
 interface TextsInput {
   readonly outlineTitle?: string;
   readonly prevPageText?: string;
@@ -25,7 +25,7 @@ export interface OverviewTexts {
 }
 
 export interface ThemeConfigInput extends ThemeConfig, TextsInput {
-  /** For languages that have none of their own, as are `sidebar` and `editLink`. */
+  /** Default for languages without their own; so are `sidebar` and `editLink`. */
   readonly nav?: readonly NavItem[];
   readonly sidebar?: Sidebar;
   readonly editLink?: EditLinkInput;
@@ -34,7 +34,7 @@ export interface ThemeConfigInput extends ThemeConfig, TextsInput {
 }
 
 export interface LocaleInput extends Pick<Locale, 'lang' | 'tag' | 'label' | 'texts'>, TextsInput {
-  /** Defaults to the site's own. */
+  /** Defaults to the site's description. */
   readonly description?: string;
   readonly nav?: readonly NavItem[];
   readonly sidebar?: Sidebar;
@@ -42,26 +42,26 @@ export interface LocaleInput extends Pick<Locale, 'lang' | 'tag' | 'label' | 'te
 }
 
 export interface SiteConfigInput extends Omit<SiteConfig, 'themeConfig'> {
-  /** For languages that have none of their own. */
+  /** Default for languages without their own. */
   readonly description?: string;
   readonly themeConfig: ThemeConfigInput;
 }
 
 export interface SiteInput {
   readonly config: SiteConfigInput;
-  /** The site's languages: the spec's `locales`, of the site and of the theme, in one place. */
+  /** The site's languages: merges the spec's site `locales` and theme `locales`. */
   readonly locales: Readonly<Record<Lang, LocaleInput>>;
   readonly tools?: ToolFamily;
 }
 
-/** Only what is said: an `undefined` must not take the place of a text. */
+/** Drops undefined values, which would otherwise override texts when spread. */
 function said<T extends object>(values: T): Said<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Said<T>;
 }
 
 type Said<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The words of one language: its own, the theme's over them, the locale's over both. */
+/** Texts of one language. The theme overrides the language's own texts; the locale overrides both. */
 function wholeTexts(locale: LocaleInput, theme: ThemeConfigInput): Texts {
   const { texts } = locale;
   return {
@@ -95,7 +95,7 @@ function wholeLocale(locale: LocaleInput, { description = '', themeConfig }: Sit
   };
 }
 
-/** Puts every setting into its one home, so that whoever reads the site looks in one place. */
+/** Normalizes the input: each setting ends up in exactly one place. */
 export function resolveSite({ config, locales, tools }: SiteInput): Site {
   const { description: _, themeConfig, ...rest } = config;
   const {

@@ -1,15 +1,15 @@
-/** The plain list of all pages of a language: what the search button leads to without scripts. */
+/** The plain list of a language's pages: without scripts the search button links to it. */
 
 import type { Lang, PageData } from './page.ts';
 import { localize } from './path.ts';
 import type { Texts } from './texts.ts';
 
-/** Path of the list in a language. It is made by the build and stands in no sidebar. */
+/** Path of the list in a language. The build generates this page; no sidebar links to it. */
 export function siteMapPath(lang: Lang, defaultLang: Lang): string {
   return localize('/sitemap', lang, defaultLang);
 }
 
-/** The record of the list. Search engines have the pages themselves to show. */
+/** Page data of the list. `noindex`: search engines should show the pages themselves. */
 export function siteMapData(lang: Lang, defaultLang: Lang, texts: Texts['siteMap']): PageData {
   return {
     routePath: siteMapPath(lang, defaultLang),

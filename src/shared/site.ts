@@ -1,4 +1,4 @@
-/** The words of the site about itself (spec section 3): configuration, navigation, sidebar. */
+/** Data model of the site (spec section 3): configuration, navigation, sidebar. */
 
 import type { Lang } from './page.ts';
 import type { ToolFamily } from './tool-family.ts';
@@ -7,9 +7,9 @@ import type { Texts } from './texts.ts';
 export interface NavItem {
   readonly text: string;
   readonly link?: string;
-  /** Regular expression; the item is active when the path, without version and language, matches it (spec 2.3). */
+  /** Regular expression for the path without version and language; a match makes the item active (spec 2.3). */
   readonly activeMatch?: string;
-  /** A word in a badge beside the text. */
+  /** Text of a badge beside the item. */
   readonly tag?: string;
   /** Side of the navigation bar; defaults to right (spec 2.3). */
   readonly position?: 'left' | 'right';
@@ -19,14 +19,14 @@ export interface NavItem {
 export interface SidebarItem {
   readonly text: string;
   readonly link?: string;
-  /** Depths of the headings that an overview lists of the page. */
+  /** Depths of the headings that an overview lists for this page. */
   readonly overviewHeaders?: readonly number[];
-  /** False: the group is always open and cannot be closed. */
+  /** False: the group is always open. */
   readonly collapsible?: boolean;
-  /** Closed at first; defaults to false (spec 3). */
+  /** Starts closed; defaults to false (spec 3). */
   readonly collapsed?: boolean;
   readonly tag?: string;
-  /** A word of the author's for styles and scripts: `data-context` on the entry. */
+  /** The author's own `data-context` attribute on the entry, for styles and scripts. */
   readonly context?: string;
   readonly items?: readonly SidebarEntry[];
 }
@@ -44,144 +44,141 @@ export interface SidebarSectionHeader {
 
 export type SidebarEntry = SidebarItem | SidebarDivider | SidebarSectionHeader;
 
-/**
- * Sidebars by section, the first path segment: `guide`, `api`, `config`.
- * A version that has another one says so by its name: `v1/guide`.
- */
+/** Sidebars by section, the first path segment, such as `guide`; or by version and section, such as `v1/guide`. */
 export type Sidebar = Readonly<Record<string, readonly SidebarEntry[]>>;
 
 export const SOCIAL_ICONS = ['github', 'x', 'discord'] as const;
-/** One of the drawings that the theme brings, or the text of an `<svg>` of the author's own. */
+/** A built-in icon, or the source of an `<svg>`. */
 export type SocialIcon = (typeof SOCIAL_ICONS)[number] | { readonly svg: string };
 
-/** `link` opens an address, `text` shows words, `img` an image, `dom` HTML (spec 2.3). */
+/** `link` opens an address, `text` shows text, `img` an image, `dom` HTML (spec 2.3). */
 export const SOCIAL_MODES = ['link', 'text', 'img', 'dom'] as const;
 
 export interface SocialLink {
   readonly icon: SocialIcon;
   readonly mode: (typeof SOCIAL_MODES)[number];
-  /** By mode: the address, the words, the path of an image in the public folder, or HTML that the author answers for. */
+  /** By mode: an address, text, the path of a public image, or HTML, which the author must trust. */
   readonly content: string;
-  /** What screen readers say; needed for an icon of the author's own. */
+  /** Accessible name; required for a custom icon. */
   readonly label?: string;
 }
 
 export interface EditLink {
-  /** Address of the content folder in the repository's editor, ending in a slash. */
+  /** Address of the content folder in the repository's editor, with a trailing slash. */
   readonly docRepoBaseUrl: string;
 }
 
 export const HIDE_NAVBAR = ['always', 'auto', 'never'] as const;
 export const LOCALE_REDIRECT = ['auto', 'never'] as const;
 
-/** Settings of the theme that hold for every language. */
+/** Theme settings for all languages. */
 export interface ThemeConfig {
-  /** Off: always light, and no toggle (spec 4). */
+  /** False: always light, without a toggle (spec 4). */
   readonly darkMode: boolean;
-  /** Off: no search button and no search (spec 2.3). */
+  /** False: no search at all (spec 2.3). */
   readonly search: boolean;
-  /** Whether doc pages say when they were last changed (spec 2.3). */
+  /** Whether doc pages show when they last changed (spec 2.3). */
   readonly lastUpdated: boolean;
-  /** The version that the examples of the pages ran with; doc pages say it when it is given. */
+  /** The version that the pages' examples were run with; doc pages show it when set. */
   readonly examplesVersion?: string;
   readonly socialLinks: readonly SocialLink[];
-  /** `auto` sends a first visitor to the language of the browser, once; `never` does not (spec 4). */
+  /** `auto` redirects a first-time visitor once, to the browser's language (spec 4). */
   readonly localeRedirect: (typeof LOCALE_REDIRECT)[number];
-  /** Whether the theme changes in a growing circle (spec 4). */
+  /** Whether a theme switch is animated as a growing circle (spec 4). */
   readonly enableContentAnimation: boolean;
   readonly enableScrollToTop: boolean;
-  /** `always`: there is no bar; `auto`: it hides on the way down; `never`. Absent: `auto` on narrow screens only. */
+  /** `always`: no bar; `auto`: hides on scrolling down; `never`: stays. Defaults to `auto` on narrow screens only. */
   readonly hideNavbar?: (typeof HIDE_NAVBAR)[number];
-  /** Whether long lines of code are wrapped at first (spec 2.4). The spec's `markdown.wrap` exists only here. */
+  /** Whether long lines of code wrap by default (spec 2.4). This is the only home of the spec's `markdown.wrap`. */
   readonly defaultWrapCode: boolean;
-  /** Title and heading of a page that has neither in its source. Absent: such a page is an error. */
+  /** Title and heading of a page whose source has neither. Without it such a page is an error. */
   readonly fallbackHeadingTitle?: string;
 }
 
-/** What a server of the hosted search may be asked: to search, to change the index, or both. */
+/** Whether a search host serves reads, writes or both. */
 export const SEARCH_HOST_ACCEPTS = ['read', 'write', 'readWrite'] as const;
 
-/** A server of the hosted search. */
+/** A host of the hosted search. */
 export interface SearchHost {
   /** Scheme and host, without a trailing slash. */
   readonly url: string;
   readonly accept: (typeof SEARCH_HOST_ACCEPTS)[number];
 }
 
-/** A hosted search service that speaks Algolia's protocol (spec 7). */
+/** A hosted search service with Algolia's protocol (spec 7). */
 export interface HostedSearch {
   readonly appId: string;
-  /** A key that may only search; every reader sees it. */
+  /** Search-only key: every reader can see it. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** The servers, best first; defaults to those of the application at Algolia. */
+  /** Hosts in order of preference; defaults to the application's hosts at Algolia. */
   readonly hosts?: readonly SearchHost[];
-  /** How the two are sent; defaults to headers. `query` spares browsers a preflight request. */
+  /** How the application id and key are sent; defaults to headers. `query` avoids a preflight request in browsers. */
   readonly authentication?: 'headers' | 'query';
-  /** Sends search events to the service; off by default. */
+  /** Whether to send search events to the service; defaults to false. */
   readonly insights?: boolean;
-  /** Sent with every query; wins over the site's own parameters, but for those that the client itself reads by. */
+  /** Sent with every query. Overrides the site's own parameters, except those the client needs to read answers. */
   readonly searchParameters?: Readonly<Record<string, unknown>>;
 }
 
 export interface SearchConfig {
-  /** Absent: the index that is built with the site answers. */
+  /** Defaults to the local index, built with the site. */
   readonly hosted?: HostedSearch;
-  /** Whether recent and favourite searches are kept in the reader's browser (spec 5). */
+  /** Whether recent and favourite searches are stored in the browser (spec 5). */
   readonly personalization: boolean;
-  /** Where a reader reports a query that should have found something; `{query}` is what was typed. */
+  /** Where readers report a query that found nothing; `{query}` stands for the query. */
   readonly missingResultUrl: string;
 }
 
-/** One language of the site, as the theme is handed it. */
+/** One language of the site, as passed to the theme. */
 export interface Locale {
   readonly lang: Lang;
   /** BCP 47 tag for `<html lang>` and hreflang, such as `zh-CN`. */
   readonly tag: string;
-  /** The language's own name for itself. */
+  /** The language's name in the language itself. */
   readonly label: string;
   readonly description: string;
   readonly nav: readonly NavItem[];
   readonly sidebar: Sidebar;
-  /** Absent: pages have no link to their source. */
+  /** Without it pages have no link to their source. */
   readonly editLink?: EditLink;
   readonly texts: Texts;
 }
 
-/** The versions that the site documents. With any, content lies in `<version>/<lang>/`; without, in `<lang>/`. */
+/** The site's versions. With versions content lives in `<version>/<lang>/`, otherwise in `<lang>/`. */
 export interface MultiVersion {
-  /** The version whose pages stand without its segment. */
+  /** The version whose paths have no version segment. */
   readonly default: string;
-  /** Names such as `v1` or `v2.x`: the segment of a path that looks like one is one. */
+  /** Names such as `v1` or `v2.x`: a path segment of this form is always a version. */
   readonly versions: readonly string[];
 }
 
 export interface SiteConfig {
-  /** Always the root of the host (spec 2.1): a site below another path is not supported. */
+  /** Always the root of the host (spec 2.1): deploying below another path is not supported. */
   readonly base: '/';
   /** Scheme and host for canonical addresses, without a trailing slash. */
   readonly origin: string;
-  /** Scheme and host of the hero's image and the tools' logos, without a trailing slash; defaults to the site itself. */
+  /** Scheme and host for the hero image and the tool logos, without a trailing slash; defaults to the site itself. */
   readonly assetHost?: string;
   readonly title: string;
-  /** Path of the icon for tabs and bookmarks. */
+  /** Path of the favicon. */
   readonly icon: string;
-  /** Path of an image that stands in the bar instead of the drawn logo. */
+  /** Path of an image for the navigation bar; replaces the drawn logo. */
   readonly logo?: string;
-  /** Words beside the logo; may be empty when the logo says them. */
+  /** Text beside the logo; may be empty when the logo contains it. */
   readonly logoText: string;
-  /** Default language, whose pages stand without a prefix. */
+  /** Default language: its pages have no language prefix. */
   readonly lang: Lang;
-  /** Glob patterns below the content folder that are no pages. */
+  /** Glob patterns, below the content folder, of files that are not pages. */
   readonly route: { readonly cleanUrls: true; readonly exclude: readonly string[] };
   readonly markdown: { readonly showLineNumbers: boolean };
   readonly search: SearchConfig;
-  /** Absent: one version, without a name (spec 2.3). */
+  /** Defaults to a single, unnamed version (spec 2.3). */
   readonly multiVersion?: MultiVersion;
   readonly themeConfig: ThemeConfig;
 }
 
-/** A site, whole: what `resolveSite` makes of what the author wrote. Every setting has one home here. */
+/** The whole site, as `resolveSite` builds it from the author's input. Each setting exists in one place only. */
 export interface Site {
   readonly config: SiteConfig;
   readonly locales: Readonly<Record<Lang, Locale>>;

@@ -1,16 +1,13 @@
 import type { CalloutKind } from './mdx.ts';
 
-/**
- * Every word that the theme says itself. A language that lacks one does not compile.
- * `{name}` in a text is a place filled in by `fill`.
- */
+/** Every text of the theme; a missing one does not compile. `fill` replaces `{name}` placeholders. */
 export interface Texts {
   readonly nav: {
-    /** Accessible name of the navigation landmark in the header. */
+    /** Accessible name of the header's navigation landmark. */
     readonly main: string;
-    /** Accessible name of the navigation landmark in the mobile screen. */
+    /** Accessible name of the mobile menu's navigation landmark. */
     readonly screen: string;
-    /** Accessible name of the logo's link; `{site}` is the words beside the logo, or the site's title. */
+    /** Accessible name of the logo link; `{site}` is the logo text or the site title. */
     readonly home: string;
     readonly openMenu: string;
     readonly closeMenu: string;
@@ -19,15 +16,15 @@ export interface Texts {
     readonly languages: string;
     /** Name of the version switch. */
     readonly versions: string;
-    /** Name of the button behind which the social links after the fifth are. */
+    /** Name of the button that shows the social links after the fifth. */
     readonly moreLinks: string;
-    /** Added for screen readers to links that open a new tab. */
+    /** For screen readers, on links that open a new tab. */
     readonly newTab: string;
   };
   readonly theme: {
-    /** Name of the toggle; it flips between light and dark. */
+    /** Name of the light/dark toggle. */
     readonly toggle: string;
-    /** What the toggle says of the choice; `{choice}` is one of the three below. */
+    /** The toggle's current state; `{choice}` is one of the three below. */
     readonly current: string;
     readonly light: string;
     readonly dark: string;
@@ -42,20 +39,20 @@ export interface Texts {
   readonly outline: {
     /** Spec 2.4: 'ON THIS PAGE' by default. */
     readonly title: string;
-    /** Accessible name of the same list in the bar of narrow screens. */
+    /** Accessible name of the outline in the bar on narrow screens. */
     readonly local: string;
     readonly backToTop: string;
   };
   readonly doc: {
     readonly prevPage: string;
     readonly nextPage: string;
-    /** Accessible name of the previous/next landmark. */
+    /** Accessible name of the previous/next navigation landmark. */
     readonly pager: string;
     readonly editLink: string;
     readonly lastUpdated: string;
-    /** `{version}` is the version that the examples ran with. */
+    /** `{version}` is the version that the examples were run with. */
     readonly examplesVersion: string;
-    /** Above a translation whose original has changed since. The link follows directly; punctuate accordingly. */
+    /** Shown above a translation whose original has changed since. The link follows directly; punctuate accordingly. */
     readonly outdated: { readonly title: string; readonly text: string; readonly original: string };
     readonly headingAnchor: string;
   };
@@ -73,36 +70,36 @@ export interface Texts {
     /** Spec 2.4: 'Copy code'. */
     readonly copy: string;
     readonly copied: string;
-    /** Shown with the code when the clipboard refuses; `{keys}` is the platform's shortcut (spec 8). */
+    /** Shown beside the code when copying fails; `{keys}` is the platform's shortcut (spec 8). */
     readonly copyFailed: string;
   };
   readonly markdown: {
     /** Button that copies the page as Markdown (spec 2.8). */
     readonly copy: string;
     readonly copied: string;
-    /** Menu with the ways to open the page elsewhere. */
+    /** Menu of ways to open the page elsewhere. */
     readonly open: string;
     readonly view: string;
-    /** `{name}` is the assistant's. */
+    /** `{name}` is the assistant's name. */
     readonly assistant: string;
-    /** The file with every page, as `llms.txt` names it. */
+    /** Name of the file with all pages, in `llms.txt`. */
     readonly allPages: string;
   };
   readonly zoom: {
-    /** Name of an image as a button that shows it large; `{image}` is its alternative text. */
+    /** Accessible name of an image that a click enlarges; `{image}` is its alternative text. */
     readonly open: string;
   };
   readonly tabs: {
     readonly packageManager: string;
   };
-  /** Titles of the callouts. */
+  /** Callout titles. */
   readonly callout: Readonly<Record<CalloutKind, string>>;
   readonly overview: {
-    /** Title of an overview page without one of its own (spec 2.5). */
+    /** Default title of an overview page (spec 2.5). */
     readonly title: string;
     readonly filterNameText: string;
     readonly filterPlaceholderText: string;
-    /** `{query}` is what the reader typed. */
+    /** `{query}` is the reader's input. */
     readonly filterNoResultText: string;
   };
   readonly search: {
@@ -110,26 +107,26 @@ export interface Texts {
     readonly placeholder: string;
     readonly label: string;
     readonly close: string;
-    /** Accessible name of the list of results. */
+    /** Accessible name of the result list. */
     readonly results: string;
-    /** Told to screen readers, `{count}` results. */
+    /** Announced to screen readers; `{count}` results. */
     readonly count: string;
-    /** Told to screen readers when an answer takes long. */
+    /** Announced to screen readers when results take long. */
     readonly loading: string;
-    /** The start screen where nothing is kept. */
+    /** Start screen without saved searches. */
     readonly hint: string;
     readonly recent: string;
     readonly favorites: string;
-    /** Beside them when there are `{count}`, the most that are kept. */
+    /** Shown beside the favourites when the limit of `{count}` is reached. */
     readonly favoritesFull: string;
     /** Spec 8: 'No recent searches'. */
     readonly noRecent: string;
-    /** Names of the buttons of a saved search; `{title}` is what it leads to. */
+    /** Button names of a saved search; `{title}` is the title of its target. */
     readonly save: string;
     readonly unsave: string;
     readonly removeRecent: string;
     readonly removeFavorite: string;
-    /** `{query}` is what the reader typed (spec 8). */
+    /** `{query}` is the reader's input (spec 8). */
     readonly noResults: string;
     readonly suggestions: string;
     /** Spec 8: 'Believe this query should return results? Let us know.' */
@@ -137,9 +134,9 @@ export interface Texts {
     readonly failed: string;
     readonly failedHint: string;
     readonly retry: string;
-    /** Offers the index that came with the site when the hosted service fails. */
+    /** Offers the local index when the hosted service fails. */
     readonly useLocal: string;
-    /** What the keys beside them do. */
+    /** Labels beside the keyboard shortcuts. */
     readonly keyMove: string;
     readonly keyOpen: string;
     readonly keyClose: string;
@@ -150,7 +147,7 @@ export interface Texts {
   };
 }
 
-/** Fills the `{places}` of a text. A place without a value stays as it is. */
+/** Fills the `{name}` placeholders of a text; leaves those without a value as they are. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(
     /\{(\w+)\}/g,

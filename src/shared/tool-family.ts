@@ -1,8 +1,8 @@
-/** The family of tools that the framework belongs to (spec 2.9): one list behind the landing block and the popover. */
+/** The tool family of the framework (spec 2.9), shown on the landing page and in the popover. */
 
 import type { Lang } from './page.ts';
 
-/** What opens a box: the pointer over its button, or a press. */
+/** How a popover opens: on hover or on click. */
 export const TRIGGERS = ['hover', 'click'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
@@ -10,14 +10,14 @@ export interface ToolLink {
   readonly name: string;
   /** In Chinese. */
   readonly desc: string;
-  /** Shown in English when present. */
+  /** English; defaults to `desc`. */
   readonly descEn?: string;
-  /** Path of the drawing on the asset host. */
+  /** Path of the image on the asset host. */
   readonly logo: string;
-  /** For a drawing that looks too large or too small beside the others; defaults to 1. */
+  /** Evens out logos that look too large or too small beside the others; defaults to 1. */
   readonly logoScale?: number;
   readonly url: string;
-  /** Followed in English when present. */
+  /** English; defaults to `url`. */
   readonly urlEn?: string;
 }
 
@@ -29,23 +29,23 @@ export interface LinkGroup {
 }
 
 export interface ToolFamily extends LinkGroup {
-  /** One line under the title of the landing block, in Chinese. */
+  /** Line below the title of the landing page block, in Chinese. */
   readonly tagline: string;
   readonly taglineEn: string;
-  /** The popover's last entry: the curated list of the ecosystem. */
+  /** Last entry of the popover: the curated list of the ecosystem. */
   readonly ecosystem: ToolLink;
-  /** What opens the popover; defaults to `hover` (spec 2.9). */
+  /** How the popover opens; defaults to `hover` (spec 2.9). */
   readonly trigger?: Trigger;
 }
 
-/** A tool as it is drawn, in one language. */
+/** A tool as rendered, in one language. */
 export interface ToolCard {
   readonly name: string;
   readonly description: string;
   readonly logo: string;
   readonly logoScale: number;
   readonly url: string;
-  /** The address as a reader says it: without scheme and trailing slash. */
+  /** The address without scheme and trailing slash. */
   readonly displayUrl: string;
 }
 
@@ -57,7 +57,7 @@ export interface ToolCards {
   readonly trigger: Trigger;
 }
 
-/** Spec 2.9: the block is in Chinese where the path contains `zh`, in English elsewhere. */
+/** Spec 2.9: Chinese when the path contains `zh`, otherwise English. */
 function isChinese(path: string): boolean {
   return path.includes('zh');
 }
@@ -68,7 +68,7 @@ function cardOf({ name, desc, descEn, logo, logoScale = 1, url, urlEn }: ToolLin
   return { name, description: chinese ? desc : (descEn ?? desc), logo, logoScale, url: address, displayUrl };
 }
 
-/** The family in the language of a path. */
+/** The tool family in the language of a path. */
 export function toolCards(family: ToolFamily, path: string): ToolCards {
   const chinese = isChinese(path);
   return {
@@ -80,7 +80,7 @@ export function toolCards(family: ToolFamily, path: string): ToolCards {
   };
 }
 
-/** The family on all pages of a language, whatever else their addresses say. */
+/** The tool family in a language, regardless of the rest of the page's path. */
 export function toolCardsIn(family: ToolFamily, lang: Lang): ToolCards {
   return toolCards(family, `/${lang}/`);
 }

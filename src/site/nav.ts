@@ -6,7 +6,7 @@ export interface NavTexts {
   readonly api: string;
 }
 
-/** The navigation bar, once for both languages; links are localized where they are used (spec 2.3). */
+/** The navigation bar, shared by both languages; links are localized where they are used (spec 2.3). */
 export function nav(text: NavTexts): readonly NavItem[] {
   return [
     { text: text.guide, link: '/guide/start/', activeMatch: '/guide/', position: 'left' },

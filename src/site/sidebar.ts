@@ -1,6 +1,6 @@
 import type { Sidebar } from '#shared/site.ts';
 
-/** The words of the sidebars in one language. A page without an entry here is a build error. */
+/** Sidebar texts of one language. A page without an entry here is a build error. */
 export interface SidebarTexts {
   readonly gettingStarted: string;
   readonly introduction: string;
@@ -25,7 +25,7 @@ export interface SidebarTexts {
   readonly buildConfig: string;
 }
 
-/** Options of the test runner, by the name that they have in every language. */
+/** Options of the test runner; the names are the same in all languages. */
 const TEST_OPTIONS = [
   'root',
   'name',
@@ -60,7 +60,7 @@ const TEST_OPTIONS = [
 
 const BUILD_OPTIONS = ['plugins', 'source', 'output', 'resolve', 'tools', 'dev', 'performance'] as const;
 
-/** The sidebars by section, once for both languages (spec 2.3). */
+/** The sidebars by section, shared by both languages (spec 2.3). */
 export function sidebar(text: SidebarTexts): Sidebar {
   return {
     guide: [

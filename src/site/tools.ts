@@ -1,6 +1,6 @@
 import type { ToolFamily } from '#shared/tool-family.ts';
 
-/** The seven tools on Rspack and the list of what others have built on them (spec 2.9). */
+/** The seven Rspack-based tools and the curated list of the ecosystem (spec 2.9). */
 export const tools: ToolFamily = {
   title: 'Rstack 工具家族',
   titleEn: 'The Rstack family',

@@ -9,14 +9,14 @@ import { SearchProvider, type SourcesOf } from './search/search-context.tsx';
 import { SiteProvider } from './site-context.tsx';
 
 interface AppProps {
-  /** What the server rendered. */
+  /** The server-rendered view. */
   readonly initial: View;
   readonly load: LoadView;
   readonly sources: SourcesOf;
   readonly subscribe?: SubscribeToChanges | undefined;
 }
 
-/** The site: shows one view, and replaces it when the reader goes elsewhere. */
+/** The site: shows one view and replaces it on navigation. */
 export function App({ initial, load, sources, subscribe }: AppProps) {
   const view = useNavigation(initial, load, subscribe);
   useHead(view);

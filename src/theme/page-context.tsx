@@ -3,14 +3,13 @@ import type { MdxComponentName } from '#shared/mdx.ts';
 import type { PageData } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/site.ts';
 
-/** The components that a compiled page asks for. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own; MDX passes what the author wrote
+/** The components passed to a compiled page. */
+// oxlint-disable-next-line typescript/no-explicit-any -- props differ per component; MDX passes what the author wrote
 export type MdxComponents = Readonly<Record<MdxComponentName | 'Static', ComponentType<any>>>;
 
-/** A compiled page. */
 export type PageContent = ComponentType<{ readonly components: MdxComponents }>;
 
-/** The page on screen, whole: its record, its sidebar, its content. */
+/** The page on screen: record, sidebar and content. */
 export interface LoadedPage {
   readonly data: PageData;
   readonly sidebar: readonly SidebarEntry[];
@@ -21,7 +20,6 @@ const PageContext = createContext<LoadedPage | undefined>(undefined);
 
 export const PageProvider = PageContext.Provider;
 
-/** The page on screen. */
 export function usePage(): LoadedPage {
   const page = use(PageContext);
   if (!page) throw new Error('usePage is called outside <PageProvider>');

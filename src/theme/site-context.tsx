@@ -6,14 +6,14 @@ const SiteContext = createContext<SiteData | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** The site in the language of the page on screen. */
+/** The site data in the language of the current page. */
 export function useSite(): SiteData {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite is called outside <SiteProvider>');
   return site;
 }
 
-/** The theme's words in the language of the page on screen. */
+/** The theme's texts in the language of the current page. */
 export function useTexts(): Texts {
   return useSite().locale.texts;
 }

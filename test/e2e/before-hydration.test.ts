@@ -5,9 +5,9 @@ import { FIELD, path } from './search-dialog.ts';
 
 setUpBrowser();
 
-/** Holds back every script of the page, so that presses come long before React. */
+/** Holds back the application, so that presses come long before React. */
 async function openWithSlowScripts(page: Page, address = '/guide/start/'): Promise<void> {
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
@@ -242,11 +242,7 @@ test(
 test(
   'a press on a tab is done when the script has come',
   visiting(async ({ page }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    await page.goto(`${SITE}/guide/start/quick-start`);
+    await openWithSlowScripts(page, '/guide/start/quick-start');
     await page.click('role=tab[name=pnpm] >> nth=0');
     await expect
       .poll(() => page.locator('.tab-panel:visible').first().innerText(), { timeout: 5000 })

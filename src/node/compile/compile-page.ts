@@ -4,20 +4,20 @@ import type { PageContext } from './mdx/context.ts';
 import { mdxOptions } from './mdx/options.ts';
 import { STATIC_HTML } from './mdx/rehype-static.ts';
 
-/** A page as a module, with its static strings apart, and as Markdown. */
+/** A compiled page: module code, static HTML strings, and Markdown. */
 export interface CompiledPage {
-  /** The module; it reads a list named `staticHtml` that the forms below declare. */
+  /** Module code; reads the list `staticHtml`, which `fullModule` and `leanModule` declare. */
   readonly code: string;
   readonly html: readonly string[];
-  /** The page's own text as plain Markdown; what the layout adds is not in it. */
+  /** The page's own text as plain Markdown, without what the layout adds. */
   readonly markdown: string;
 }
 
 export interface PageCompiler {
   /**
-   * Compiles a page, or takes it from the cache: client and server share one compile (docs/decisions.md, 11).
+   * Compiles a page or takes it from the cache: client and server share one compile (docs/decisions.md, 11).
    * @param path absolute path of its file
-   * @throws a VFileMessage with its place where the page is wrong
+   * @throws VFileMessage with a position when the page is invalid
    */
   compile(path: string, source: string, context: PageContext): Promise<CompiledPage>;
 }
@@ -45,7 +45,7 @@ export function createPageCompiler(cache: DiskCache): PageCompiler {
       return { code, html: htmlOf.get(path) ?? [], markdown: markdownOf.get(path) ?? '' };
     });
 
-  // The compiler's steps know a page by its path alone: two compiles of one path take turns.
+  // The compiler's plugins identify a page by its path: compiles of the same path run one after the other.
   const turns = new Map<string, Promise<unknown>>();
   return {
     compile(path, source, context) {
@@ -59,20 +59,17 @@ export function createPageCompiler(cache: DiskCache): PageCompiler {
   };
 }
 
-/** All that a compiled page is made from, as text. */
+/** Cache key of a compiled page: everything it is made from, as text. */
 export function compileInput(source: string, context: PageContext): string {
   return JSON.stringify([source, context]);
 }
 
-/** The page with its strings: what the server renders and what a later visit loads. */
+/** The page with its strings, for the server and for client-side navigation. */
 export function fullModule({ code, html }: CompiledPage): string {
   return `const ${STATIC_HTML} = ${JSON.stringify(html)};\n${code}`;
 }
 
-/**
- * The page without its strings, for the first visit: they already stand in the HTML, and the client reads them there,
- * so that no content crosses the wire twice.
- */
+/** The page without its strings, for the first visit: the client reads them from the HTML, so none is sent twice. */
 export function leanModule({ code }: CompiledPage): string {
   return `import { ${STATIC_HTML} } from '#entry/static-html.ts';\n${code}`;
 }

@@ -23,33 +23,33 @@ import { emptyVersions, misplacedPages } from '../content/page-files.ts';
 import { readPhraseFiles, withPhrases, type PhraseFiles } from '../content/phrase-files.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
 
-/** The site's content as the build sees it: the pages, what is wrong with them, and their compiler. */
+/** The site's content, for the build and the dev server: pages, problems and the compiler. */
 export interface Content {
   readonly place: ContentRoots;
   readonly site: Site;
-  /** The pages as last read: a new list after each refresh. */
+  /** The pages as last read; a new list after each refresh. */
   pages(): readonly IndexedPage[];
   problems(): readonly Problem[];
   pageAt(path: string): IndexedPage | undefined;
   /**
-   * Compiles a page, or takes it from the cache.
-   * @throws a ContentError with file, line and column where the page is wrong
+   * Compiles a page or takes it from the cache.
+   * @throws ContentError with file, line and column when the page is invalid
    */
   compile(page: IndexedPage): Promise<CompiledPage>;
-  /** The page as plain Markdown, of its own text alone. Compiles the page unless it has been since the last refresh. */
+  /** The page's own text as plain Markdown. Compiles the page unless that happened since the last refresh. */
   markdown(page: IndexedPage): Promise<string>;
-  /** All that a page is compiled from: it compiles to the same while this text is the same. */
+  /** Everything that a page is compiled from, as text: the result changes only when this does. */
   inputOf(page: IndexedPage): string;
-  /** Reads all files again. Content is as before until everything has been read. */
+  /** Reads all files again. The old content stays available until all files have been read. */
   refresh(): Promise<void>;
-  /** A number that each reading of the files has for itself. */
+  /** A number that is different for each reading of the files. */
   generation(): number;
 }
 
 export async function openContent(place: ContentRoots, site: Site, cache: DiskCache): Promise<Content> {
   const publicDir = resolve(place.root, place.publicDir);
   const { lastUpdated } = site.config.themeConfig;
-  // No more of the configuration: compiled pages are cached by their context.
+  // Only what addresses depend on: compiled pages are cached by their context.
   const { lang: defaultLang, multiVersion } = site.config;
   const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
@@ -58,20 +58,20 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   let phrases: PhraseFiles = new Map();
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
-  // Other than any that an earlier process has sent to a page which is still open.
+  // Starts at the time, so that open pages from an earlier process have a different generation.
   let generation = Date.now();
-  // Worked out when first asked for, and the same until the next refresh.
+  // Computed on demand; valid until the next refresh.
   let problems: readonly Problem[] | undefined;
 
   const check = () => {
     const { root, contentDir } = place;
     const misplaced = [misplacedPages, emptyVersions].flatMap((each) => each(root, contentDir, site.config));
-    // Pages that are not read would be missed one by one.
+    // Otherwise every page that is not read would be reported as missing.
     return misplaced.length > 0 ? misplaced : checkContent({ pages, phrases, site, publicDir });
   };
 
   const sizeOf = createImageSizes(publicDir);
-  // As they were when the page was read: a page of an earlier reading keeps its own, and so differs from the new one.
+  // Image sizes are kept per reading, so that a page recompiles when one of its images changes size.
   const sizesOf = new WeakMap<IndexedPage, PageContext['imageSizes']>();
   const readSizes = ({ source }: IndexedPage) =>
     Object.fromEntries(source.assets.map(({ target }) => [decodePath(target), sizeOf(decodePath(target))]));
@@ -129,7 +129,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   return content;
 }
 
-/** What the compiler says of a page, in the words of all other problems; any other error is a defect of ours and keeps its own. */
+/** Converts a compile error to a problem of the page; other errors are bugs and are rethrown with the file's name. */
 function asContentError(error: unknown, { file }: IndexedPage): Error {
   const { line, column, reason } = error as Partial<VFileMessage>;
   if (reason === undefined) return new Error(`${file}: the page cannot be compiled`, { cause: error });

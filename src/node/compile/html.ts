@@ -4,17 +4,16 @@ import type { PageState } from '#shared/site-data.ts';
 import type { Site } from '#shared/site.ts';
 import { PAGE_STATE_ID } from '#shared/dom.ts';
 
-/** Everything that one HTML file is made of. */
+/** Parts of an HTML file. */
 export interface HtmlParts {
-  /** `index.html`, with its places. */
+  /** Text of `index.html`, with its placeholders. */
   readonly shell: string;
   readonly site: Site;
   readonly page: PageData;
-  /** What React rendered. */
+  /** HTML rendered by React. */
   readonly app: string;
-  /** The start-up script, as text. */
+  /** Text of the start-up script. */
   readonly boot: string;
-  /** Address of the stylesheet. */
   readonly stylesheet: string;
   readonly state: PageState;
 }
@@ -29,7 +28,7 @@ function escapeText(value: string): string {
   return value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** A tag of the head as text. */
+/** HTML of a head tag. */
 export function tagText([name, attributes]: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) =>
     value === VOID_ATTRIBUTE ? key : `${key}="${escapeAttribute(value)}"`,
@@ -37,12 +36,12 @@ export function tagText([name, attributes]: HeadTag): string {
   return `<${[name, ...pairs].join(' ')}>`;
 }
 
-/** JSON that can stand inside a script element: nothing in it can end the element. */
+/** JSON for a script element: escaped so that it cannot close the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** Attributes of the root element: the language, and what the start-up script needs to know before it paints. */
+/** Attributes of `<html>`: the language, and settings that the start-up script needs before the first paint. */
 function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }: Site): string {
   const { darkMode, localeRedirect } = config.themeConfig;
   const attributes = {
@@ -55,7 +54,7 @@ function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, loc
     .join('');
 }
 
-/** Puts a page together. */
+/** Assembles the HTML of a page. */
 export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: HtmlParts): string {
   const head = [
     `<title>${escapeText(documentTitle(page, site.config.title))}</title>`,

@@ -9,9 +9,9 @@ import { twinFile, type IndexedPage } from './page-index.ts';
 import { problem, type Problem } from './problem.ts';
 import { reservedFor } from './reserved-routes.ts';
 
-/** Holds the pages against one another, the sidebar and the files: everything that a build must not let pass. */
+/** Checks the pages against one another, the sidebar and the files. Any problem fails the build. */
 export function checkContent(given: Given): readonly Problem[] {
-  // A page that cannot be read has no title, no headings and no links: what the others say of it would mislead.
+  // An unreadable page has no title, headings or links, so checks against it would mislead.
   if (given.pages.some(({ source }) => source.hash === '')) return ownErrors(given);
   const checks: readonly Check[] = [
     ownErrors,
@@ -33,13 +33,13 @@ export function checkContent(given: Given): readonly Problem[] {
 
 const ownErrors: Check = ({ pages }) => pages.flatMap(({ source }) => source.errors);
 
-/** A doc page has one first-level heading, unless there is a fallback; the other kinds need one or a title. */
+/** A doc page needs exactly one first-level heading, unless there is a fallback; other pages need one or a title. */
 const oneTitle: Check = ({ pages, site }) =>
   pages.flatMap((page) => {
     const fallback = site.config.themeConfig.fallbackHeadingTitle;
     const [first, second] = page.source.headings.filter(({ depth }) => depth === 1);
     if (second) return [problem(at(page, second), 'a page has one first-level heading; this is a second one')];
-    // An overview has a title by default (spec 2.5).
+    // An overview has a default title (spec 2.5).
     const isDoc = page.data.pageType === 'doc' && !page.entry.frontmatter.overview && !fallback;
     if (isDoc && !first) return [problem(at(page), 'the page has no first-level heading ("# Title")')];
     return page.entry.title || page.data.pageType === 'home'
@@ -60,7 +60,7 @@ const uniqueRoutes: Check = ({ pages }) => {
   });
 };
 
-/** The build and hosts put something of their own at some routes. */
+/** The build and hosts use some routes themselves. */
 const freeRoutes: Check = ({ pages }) =>
   pages.flatMap((page) => {
     const reason = reservedFor(bareRoute(page.entry.routePath));
@@ -69,7 +69,7 @@ const freeRoutes: Check = ({ pages }) =>
       : [problem(at(page), `no page can be at ${page.entry.routePath}: ${reason}; rename the file`)];
   });
 
-/** A path tells its version by its first segment and a file by its ending, so no page may look like one. */
+/** Paths are parsed for versions and file extensions, so no page may look like one. */
 const pageNames: Check = ({ pages }) =>
   pages.flatMap((page) => {
     const { _relativePath, lang } = page.entry;
@@ -79,7 +79,7 @@ const pageNames: Check = ({ pages }) =>
     return last.includes('.') ? [problem(at(page), `"${last}" is named like a file; leave out the dot`)] : [];
   });
 
-/** Each page stands in every language, with the same headings: the ids of one set serve both. */
+/** Each page must exist in every language with the same heading structure, since all languages share the ids. */
 const twins: Check = ({ pages, site }) => {
   const byRoute = routesOf(pages);
   return pages.flatMap((page) => {
@@ -118,7 +118,7 @@ const sidebarHasPages: Check = ({ pages, site }) => {
   return versionNames(site.config).flatMap((version) =>
     [...sections].flatMap((section) => {
       const entries = sidebarAt(site, addressIn(`/${section}/`, { lang, version }, site.config), lang);
-      // A version may lack a section that another one has.
+      // A version may lack sections of another one.
       const isThere = pages.some(({ entry }) => entry.version === version && sectionOf(entry.routePath) === section);
       if (version !== '' && !isThere) return [];
       return flattenSidebar(entries)

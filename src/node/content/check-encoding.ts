@@ -1,8 +1,8 @@
 import { problem, type Problem } from './problem.ts';
 
 /**
- * Names the first place where a file is not UTF-8: Node reads such bytes as U+FFFD.
- * @param file the name that errors carry
+ * Reports the first invalid UTF-8 in a file, which Node reads as U+FFFD.
+ * @param file name of the file in errors
  */
 export function checkEncoding(source: string, file: string): readonly Problem[] {
   const at = source.indexOf('\uFFFD');

@@ -1,4 +1,4 @@
-/** Holds the JSX of a page to what a page may hold: known components and tags, with the attributes that each takes. */
+/** Checks a page's JSX: only known components and tags, with known attributes. */
 
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -11,11 +11,11 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Attributes = Pick<MdxComponent, 'needs' | 'takes'>;
 
 interface Tag extends Attributes {
-  /** True for a tag that stands on lines of its own, not in a line of text. */
+  /** True for a tag that must not stand within a line of text. */
   readonly isBlock?: boolean;
 }
 
-/** The HTML that a page may hold beside Markdown. */
+/** Allowed HTML tags. */
 const TAGS: ReadonlyMap<string, Tag> = new Map(
   Object.entries<Tag>({
     a: { needs: ['href'] },
@@ -49,7 +49,7 @@ const TAGS: ReadonlyMap<string, Tag> = new Map(
   }),
 );
 
-/** Attributes of every HTML tag. */
+/** Allowed on every HTML tag. */
 const COMMON = ['className', 'lang', 'title'];
 /** Attributes without a value. */
 const FLAGS = ['open'];
@@ -57,7 +57,7 @@ const FLAGS = ['open'];
 const HEADING = 'write a heading with "#", so that the outline and the search know it';
 const BLOCKED = 'the Content-Security-Policy blocks it';
 
-/** What to do in place of tags that are often tried. */
+/** Alternatives to disallowed tags that authors often try. */
 const INSTEAD_OF_TAG: ReadonlyMap<string, string> = new Map([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, HEADING] as const),
   ['p', 'leave a blank line between paragraphs'],
@@ -69,14 +69,14 @@ const INSTEAD_OF_TAG: ReadonlyMap<string, string> = new Map([
   ['video', `${BLOCKED}; link to the film`],
 ]);
 
-/** What to do in place of attributes that are often tried. */
+/** Alternatives to disallowed attributes that authors often try. */
 function insteadOfAttribute(name: string): string | undefined {
   if (name === 'style') return `${BLOCKED}; use a class`;
   if (name === 'class') return 'write className';
   return /^on[A-Z]/i.test(name) ? `${BLOCKED}; what reacts is a component of the theme` : undefined;
 }
 
-/** All that is wrong with the JSX of a page. */
+/** All problems in a page's JSX. */
 export function checkJsx(tree: Root, file: string): readonly Problem[] {
   const check = (node: Nodes, ancestors: readonly Parents[]): readonly Problem[] => {
     const own = isJsx(node) ? reasonsFor(node, ancestors) : [];
@@ -121,7 +121,7 @@ function unknownName(name: string): string {
   return `a page may not hold <${name}>: ${instead}`;
 }
 
-/** True among words. A paragraph of nothing but JSX falls away when the page is compiled. */
+/** True within text. Paragraphs of only JSX do not count: the compiler unwraps them. */
 function isInline(ancestors: readonly Parents[]): boolean {
   const around = ancestors.find(({ type }) => type !== 'mdxJsxTextElement');
   if (around?.type === 'paragraph') return !isOnlyJsx(around.children);
@@ -132,7 +132,7 @@ function isOnlyJsx(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => isJsx(node) || isBlank(node));
 }
 
-/** True for white space and for notes to authors. */
+/** True for white space and comments. */
 function isBlank(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
@@ -148,7 +148,7 @@ function attributeReasons(node: JsxElement, name: string, { needs = [], takes = 
       const instead = insteadOfAttribute(key) ?? `it takes ${known.join(', ') || 'none'}`;
       return [`<${name}> takes no attribute "${key}": ${instead}`];
     }
-    // The command may be an object; `contentReasons` reads it.
+    // May be an object, which `contentReasons` checks.
     if (key === 'command' || (FLAGS.includes(key) && value === null)) return [];
     const isText = typeof value === 'string' && value.trim() !== '';
     return isText ? [] : [`the attribute "${key}" of <${name}> is no text; write ${key}="…"`];

@@ -1,4 +1,4 @@
-/** Holds links and files that pages name to what there is. */
+/** Checks that the links and files that pages refer to exist. */
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,19 +10,19 @@ import type { IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-sizes.ts';
 import { problem, type Problem } from './problem.ts';
 
-/** Where a link may lead outside of the site. */
+/** Allowed schemes of external links. */
 const SCHEME = /^(?:https?|mailto|tel):/i;
 
 interface Target {
   readonly given: Given;
   readonly routes: ReadonlyMap<string, IndexedPage>;
-  /** Where the link stands. */
+  /** Language and version of the link's page. */
   readonly place: Place;
-  /** The page that it stands on, for a link within it. */
+  /** The page with the link, for links within it. */
   readonly page?: IndexedPage;
 }
 
-/** Links in pages, and buttons of heroes. */
+/** Checks links in pages and hero buttons. */
 export const links: Check = (given) => {
   const routes = routesOf(given.pages);
   return given.pages.flatMap((page) => {
@@ -35,7 +35,7 @@ export const links: Check = (given) => {
   });
 };
 
-/** Links of the navigation bar. */
+/** Checks the links of the navigation bar. */
 export const navigation: Check = (given) => {
   const { config, locales } = given.site;
   const place = { lang: config.lang, version: config.multiVersion?.default ?? '' };
@@ -49,7 +49,7 @@ export const navigation: Check = (given) => {
   return check(locales[config.lang].nav);
 };
 
-/** What is wrong with a link, as the end of a sentence; undefined when it leads somewhere. */
+/** Why a link is wrong, as the end of a sentence; undefined for a valid link. */
 function linkReason(link: string, { given, routes, place, page }: Target): string | undefined {
   if (isExternal(link)) return SCHEME.test(link) ? undefined : 'leaves the site by other ways than https: or mailto:';
   const path = pathOf(link);
@@ -83,7 +83,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Images in pages, and what they are enlarged to. */
+/** Checks images in pages and their enlarged versions. */
 export const assets: Check = ({ pages, publicDir, site }) =>
   pages.flatMap((page) =>
     page.source.assets.flatMap((reference) => {

@@ -1,4 +1,4 @@
-/** Holds the Markdown of a page to what the site can show: mistakes that would show as something else, or not at all. */
+/** Checks a page's Markdown for mistakes that would display wrongly or not at all. */
 
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -14,8 +14,8 @@ import { problem, type Problem } from './problem.ts';
 type Visitor = (node: Nodes) => readonly string[];
 
 /**
- * All that is wrong with the Markdown of a page.
- * @param frontmatter what expressions may name; without it they are not looked at
+ * All problems in a page's Markdown.
+ * @param frontmatter for expressions to refer to; expressions are not checked without it
  */
 export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter | undefined): readonly Problem[] {
   const visitors = [block, text, ...(frontmatter ? [expressions(frontmatter)] : [])];
@@ -28,7 +28,7 @@ export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter
   return [...problems, ...checkTables(tree, file)];
 }
 
-/** A screen reader says a cell together with its header: an empty one says nothing. */
+/** Screen readers announce cells with their header, so headers must not be empty. */
 function checkTables(tree: Root, file: string): readonly Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'table', ({ children: [header] }) => {

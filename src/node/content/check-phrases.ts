@@ -5,9 +5,9 @@ import type { IndexedPage } from './page-index.ts';
 import { phraseFileOf } from './phrase-files.ts';
 import { placeText, problem } from './problem.ts';
 
-/** Search phrases are of a page that there is, and of headings that it has. */
+/** Search phrases must belong to an existing page and its headings. */
 export const phrasesHaveSections: Check = ({ pages, phrases }) => {
-  // Twins have the same ids; the English page, which comes first, is the one to name.
+  // Translations share their ids; errors should name the English page, which comes first.
   const pageOf = new Map<string, IndexedPage>(pages.toReversed().map((page) => [phraseFileOf(page), page]));
   return [...phrases].flatMap(([path, { said }]) => {
     const { file } = said;
@@ -24,7 +24,7 @@ export const phrasesHaveSections: Check = ({ pages, phrases }) => {
   });
 };
 
-/** A phrase asks for one section: below two headings each would stand in the other's way. */
+/** A phrase must be unique: two sections with the same phrase would compete. */
 export const uniquePhrases: Check = ({ phrases }) => {
   const taken = new Map<string, string>();
   return [...phrases].flatMap(([path, { said }]) =>

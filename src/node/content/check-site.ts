@@ -5,7 +5,7 @@ import type { SiteInput } from '#shared/site-input.ts';
 import { problem, type Problem } from './problem.ts';
 import { siteSchema } from './site-schema.ts';
 
-/** `themeConfig.socialLinks[2].mode`; what belongs to the configuration is named without its own name. */
+/** Name of a field in errors, such as `themeConfig.socialLinks[2].mode`. Fields of `config` have no prefix. */
 function fieldName(keys: readonly unknown[]): string {
   const named = keys[0] === 'config' && keys.length > 1 ? keys.slice(1) : keys;
   return named.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${String(key)}`)).join('');
@@ -14,13 +14,13 @@ function fieldName(keys: readonly unknown[]): string {
 function reasonFor(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'there is no such setting; look at its spelling';
   if (issue.received === 'undefined') return `is missing; expected ${issue.expected ?? 'a value'}`;
-  // Our own checks say what is allowed; of the others this is known to the schema.
+  // Messages of our own checks say what is allowed; for the others the schema knows.
   return issue.type === 'check' || issue.type === 'non_empty' || issue.type === 'regex'
     ? issue.message
     : `is ${issue.received}; expected ${issue.expected ?? issue.message}`;
 }
 
-/** Images that the configuration names, by field: the policy lets pages show only the site's own. */
+/** Images in the configuration by field. The Content-Security-Policy allows only the site's own. */
 function imagesOf({ config }: SiteInput): readonly { readonly field: string; readonly path: string }[] {
   const { icon, logo, themeConfig } = config;
   const shown = themeConfig.socialLinks.flatMap(({ mode, content }, index) =>
@@ -30,9 +30,9 @@ function imagesOf({ config }: SiteInput): readonly { readonly field: string; rea
 }
 
 /**
- * Everything that is wrong with a site's configuration; empty when it can be built.
- * @param publicDir absolute path of the folder of files that are copied as they are
- * @returns problems whose `file` is the field
+ * All problems of a site's configuration; empty when it is valid.
+ * @param publicDir absolute path of the public folder, whose files are copied unchanged
+ * @returns problems with the field in `file`
  */
 export function checkSite(input: SiteInput, publicDir: string): readonly Problem[] {
   const { success, issues } = v.safeParse(siteSchema, input);

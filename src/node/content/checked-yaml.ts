@@ -6,34 +6,34 @@ type Path = readonly (string | number)[];
 
 interface YamlSource<Schema> {
   readonly text: string;
-  /** The name that errors carry. */
+  /** Name of the file in errors. */
   readonly file: string;
-  /** Lines of the file above the YAML. */
+  /** Number of lines in the file above the YAML. */
   readonly linesBefore?: number;
-  /** How errors call the YAML: "frontmatter". */
+  /** What errors call the YAML, such as "frontmatter". */
   readonly what: string;
   readonly schema: Schema;
-  /** What is wrong with a field, and how to mend it. */
+  /** Says what is wrong with a field and how to fix it. */
   readonly reasonFor: (issue: v.BaseIssue<unknown>, path: Path) => string;
-  /** Of YAML: "core" by default; with "failsafe" every scalar is a string, also `404` and `true`. */
+  /** YAML schema; defaults to "core". With "failsafe" all scalars are strings, even `404` and `true`. */
   readonly types?: 'core' | 'failsafe';
 }
 
 export interface CheckedYaml<Value> {
-  /** Undefined where something is wrong. */
+  /** Undefined if there are errors. */
   readonly value: Value | undefined;
   readonly errors: readonly Problem[];
-  /** Where the field at a path stands; for a missing one, its parent. */
+  /** Location of the field at a path; of the nearest parent when it is missing. */
   readonly placeOf: (path: Path) => { readonly line: number; readonly column: number };
 }
 
-/** Reads YAML and holds it against a schema; what is wrong comes with file, line and column. */
+/** Parses YAML and validates it; errors have file, line and column. */
 export function readYaml<Schema extends v.GenericSchema>(
   source: YamlSource<Schema>,
 ): CheckedYaml<v.InferOutput<Schema>> {
   const { text, file, linesBefore = 0, what, schema, reasonFor, types = 'core' } = source;
   const lines = new LineCounter();
-  // Pretty messages name a place of their own, counted without the lines before.
+  // Pretty messages include a line number that ignores `linesBefore`.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: types });
   const placeAt = (offset: number) => {
     const { line, col } = lines.linePos(offset);
@@ -55,7 +55,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   return { value: undefined, errors, placeOf };
 }
 
-/** Offset of the deepest field on the path that stands in the document: a missing one points at its parent. */
+/** Offset of the deepest existing field on the path, so that a missing field points to its parent. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const parent = document.getIn(path.slice(0, length - 1), true);

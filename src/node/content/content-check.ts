@@ -1,4 +1,4 @@
-/** What the checks of content are given, and how they say what is wrong. */
+/** Input and output of the content checks. */
 
 import { routeKey } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
@@ -8,21 +8,20 @@ import type { Problem, SourceLocation } from './problem.ts';
 
 export interface Given {
   readonly pages: readonly IndexedPage[];
-  /** The files of search phrases. */
   readonly phrases: PhraseFiles;
   readonly site: Site;
-  /** Absolute path of the folder of files that are copied as they are. */
+  /** Absolute path of the public folder, whose files are copied unchanged. */
   readonly publicDir: string;
 }
 
 export type Check = (given: Given) => readonly Problem[];
 
-/** A place in a page's source. */
+/** A location in a page's source. */
 export function at(page: IndexedPage, { line, column }: Omit<SourceLocation, 'file'> = {}): SourceLocation {
   return { file: page.file, line, column };
 }
 
-/** The pages by the key of their route. */
+/** The pages by route key. */
 export function routesOf(pages: readonly IndexedPage[]): ReadonlyMap<string, IndexedPage> {
   return new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
 }

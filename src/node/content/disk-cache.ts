@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Results of slow work, kept on disk by what they were made from. */
+/** Results of slow work on disk, keyed by their input. */
 export interface DiskCache {
-  /** The value made from these parts: from disk when it is there and whole, else made and kept. */
+  /** Returns the cached value for the parts; makes and caches it when missing or unreadable. */
   remember<Value>(parts: readonly string[], make: () => Value): Value;
-  /** The same for work that waits. */
+  /** The same for asynchronous work. */
   rememberAsync<Value>(parts: readonly string[], make: () => Promise<Value>): Promise<Value>;
 }
 
 /**
- * A cache in a folder.
- * @param folder is made when absent; a folder that cannot be written only makes the work slower
- * @param version everything beside the parts that the results depend on, such as the code that makes them
+ * Opens a cache in a folder.
+ * @param folder created when missing; an unwritable folder only disables caching
+ * @param version everything besides the parts that results depend on, such as the code that makes them
  */
 export function createDiskCache(folder: string, version: string): DiskCache {
   const own = join(folder, shortHash(version));
@@ -29,11 +29,11 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   const write = (file: string, value: unknown) => {
     try {
       mkdirSync(own, { recursive: true });
-      // Renamed into place, so that another process never reads half a file.
+      // Written atomically by renaming: another process never reads a partial file.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify({ value }));
       renameSync(`${file}.${process.pid}`, file);
     } catch {
-      // Without a cache the build is slower, not wrong.
+      // Without a cache the build is slower, but correct.
     }
   };
   return {
@@ -58,10 +58,10 @@ export function createDiskCache(folder: string, version: string): DiskCache {
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** How long the results of another version are kept: a branch may come back. */
+/** Results of other versions are kept for this long: one may return to a branch. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes what other versions have left behind and not touched for long. */
+/** Removes old results of other versions. */
 function removeStale(folder: string, own: string): void {
   try {
     for (const name of readdirSync(folder)) {
@@ -70,6 +70,6 @@ function removeStale(folder: string, own: string): void {
       if (path !== own && isStale) rmSync(path, { recursive: true, force: true });
     }
   } catch {
-    // There is no folder yet, or it is out of reach: nothing to remove.
+    // No folder, or not accessible: nothing to remove.
   }
 }

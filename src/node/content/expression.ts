@@ -4,8 +4,8 @@ import type { Nodes } from 'mdast';
 type MdxExpression = Extract<Nodes, { readonly type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
 /**
- * Reads the words that an expression in a page's text stands for: of a literal, of `frontmatter.title`, nothing for a
- * comment. Any other expression is undefined: its words are not known at build time.
+ * Evaluates an expression in a page's text: a literal, a field such as `frontmatter.title`, or a comment (empty).
+ * Returns undefined for all others: their text is not known at build time.
  */
 export function createExpressionReader(frontmatter: unknown): (node: MdxExpression) => string | undefined {
   const valueOf = (expression: Expression): unknown => {

@@ -1,27 +1,27 @@
-/** What an author says of a code block, in the words behind the language: ```` ```ts {2,4-5} title="src/sum.ts" ````. */
+/** Display options of a code block, after the language: ```` ```ts {2,4-5} title="src/sum.ts" ````. */
 export interface Fence {
   readonly title: string | undefined;
-  /** Line numbers to highlight, from 1. */
+  /** Highlighted line numbers, from 1. */
   readonly highlighted: ReadonlySet<number>;
   readonly lineNumbers: boolean | undefined;
   readonly wrap: boolean | undefined;
 }
 
-/** What a block of an example is for: ```` ```sh command exit=1 example="shop" ````. */
+/** A code block's role in an example: ```` ```sh command exit=1 example="shop" ````. */
 export interface ExampleFence {
-  /** A command that the reader types. */
+  /** A command for the reader to run. */
   readonly command: boolean;
-  /** The whole output of the command before. */
+  /** Complete output of the previous command. */
   readonly output: boolean;
-  /** Some lines of the output of the command before. */
+  /** Some lines of the previous command's output. */
   readonly excerpt: boolean;
-  /** The exit code that the command must have. */
+  /** Expected exit code of the command. */
   readonly exit: number;
-  /** Joins blocks of several sections to one example. */
+  /** Groups the blocks of several sections into one example. */
   readonly example: string | undefined;
-  /** A part of the message with which the test file fails. */
+  /** Part of the expected error message of the test file. */
   readonly fails: string | undefined;
-  /** Signatures of functions, held against the types of the package. */
+  /** Function signatures, checked against the package's types. */
   readonly signature: boolean;
   /** Why the block is not run. */
   readonly norun: string | undefined;
@@ -53,7 +53,7 @@ function readWords(meta: string) {
   return { values, words };
 }
 
-/** Reads how a fence is shown from the words behind its language. */
+/** Parses the display options in an info string. */
 export function parseFence(meta: string | null | undefined): Fence {
   const text = meta ?? '';
   const { values, words } = readWords(text);
@@ -66,7 +66,7 @@ export function parseFence(meta: string | null | undefined): Fence {
   };
 }
 
-/** Reads a fence's part in an example from the words behind its language. */
+/** Parses the example options in an info string. */
 export function parseExampleFence(meta: string | null | undefined): ExampleFence {
   const { values, words } = readWords(meta ?? '');
   return {
@@ -81,7 +81,7 @@ export function parseExampleFence(meta: string | null | undefined): ExampleFence
   };
 }
 
-/** What an author has to mend in the words behind a fence's language, most likely a misspelt word. */
+/** Errors in an info string, such as misspelt options. */
 export function fenceProblems(meta: string | null | undefined): readonly string[] {
   const text = meta ?? '';
   const { values, words } = readWords(text);

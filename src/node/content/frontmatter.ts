@@ -4,10 +4,10 @@ import { readYaml } from './checked-yaml.ts';
 import type { Problem } from './problem.ts';
 import { TRANSLATION_HASH } from './translation.ts';
 
-/** Longer descriptions are cut by search engines and chat previews. */
+/** Search engines and chat previews truncate longer descriptions. */
 const DESCRIPTION_MAX_LENGTH = 200;
 
-/** A schema for each field of a type: one that is missing, or is none of the type's, does not compile. */
+/** A schema for each key of a type: a missing or unknown key does not compile. */
 type Entries<Type> = Record<keyof Type, v.GenericSchema>;
 
 const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
@@ -25,13 +25,13 @@ const hero = v.strictObject({
   actions: v.optional(v.array(heroAction)),
 } satisfies Entries<Hero>);
 
-/** Spec 3, "Frontmatter", and the hash of the page that a translation was made from, which stays on the build side. Unknown keys are errors: a misspelt one would be lost in silence. */
+/** Spec 3, "Frontmatter", and the build's `translatedFrom`. Unknown keys are errors, to catch misspellings. */
 const fields = v.strictObject({
   title: v.optional(words),
-  // An empty one leaves the title alone.
+  // Empty: no suffix.
   titleSuffix: v.optional(v.string()),
   description: v.optional(v.pipe(words, v.maxLength(DESCRIPTION_MAX_LENGTH))),
-  // The policy blocks scripts and styles, and other tags have no place in the head.
+  // The Content-Security-Policy blocks scripts and styles; other tags do not belong in the head.
   head: v.optional(v.array(v.tuple([v.picklist(['meta', 'link']), v.record(v.string(), v.string())]))),
   overview: v.optional(v.boolean()),
   overviewHeaders: v.optional(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(6)))),
@@ -55,24 +55,24 @@ const schema = v.pipe(
   ),
 );
 
-/** The block between the first two `---` lines, when the file starts with one. */
+/** The block between the first two `---` lines, at the start of the file. */
 const BLOCK = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 
-/** Lines that stand before the YAML: the opening `---`. */
+/** The opening `---` line above the YAML. */
 const LINES_BEFORE = 1;
 
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
-  /** On a translated page, the hash of the page that it was written from. */
+  /** On a translated page, the hash of the original when it was translated. */
   readonly translatedFrom?: string;
   readonly errors: readonly Problem[];
 }
 
 /**
- * Reads and checks the frontmatter of a page.
+ * Parses and validates a page's frontmatter.
  * @param source the whole file
- * @param file the name that errors carry
- * @returns the frontmatter, empty when it is wrong, and what is wrong with file, line and column
+ * @param file name of the file in errors
+ * @returns the frontmatter, empty when invalid, and errors with file, line and column
  */
 export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
   const yaml = BLOCK.exec(source)?.[1];
@@ -94,7 +94,7 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
 function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {
   const field = path.join('.');
   if (issue.expected === 'never') {
-    // Only the hero and its actions have fields of their own.
+    // Only the hero and its actions are nested objects.
     const { entries } = [fields, hero][path.length - 1] ?? heroAction;
     return `unknown frontmatter field "${field}"; known fields are ${Object.keys(entries).join(', ')}`;
   }

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Room for the names of every file of every commit. */
+/** Large enough for the file names of all commits. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
- * When each file below a folder was last committed, by path from that folder, as ISO 8601.
- * Empty where git cannot tell: no repository, no git, or a shallow clone, whose oldest commit claims every file.
+ * Time of each file's last commit as ISO 8601, by path below the folder. Empty without git or a repository, and in a
+ * shallow clone, whose oldest commit would claim every file.
  */
 export async function lastUpdatedTimes(folder: string): Promise<ReadonlyMap<string, string>> {
   const git = async (...args: string[]) => {
@@ -31,7 +31,7 @@ export async function lastUpdatedTimes(folder: string): Promise<ReadonlyMap<stri
   return times;
 }
 
-/** True when git tracks a file below the folder; false where there is no repository, or no git. */
+/** True when git tracks files below the folder; false without git or a repository. */
 export async function hasTrackedFiles(folder: string): Promise<boolean> {
   const options = { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES };
   return run('git', ['ls-files'], options).then(

@@ -7,10 +7,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/**
- * Finds the sizes of images in a folder, in pixels, by their path below it; undefined for what is no image there. A file
- * is read again only when it has changed.
- */
+/** Returns a function from a path below the folder to the image's size in pixels; caches sizes until a file changes. */
 export function createImageSizes(folder: string): (path: string) => ImageSize | undefined {
   const known = new Map<string, { readonly version: string; readonly size: ImageSize | undefined }>();
   return (path) => {
@@ -26,7 +23,7 @@ export function createImageSizes(folder: string): (path: string) => ImageSize | 
   };
 }
 
-/** Size of the image in a file; undefined for a file that is no image, or has no size in it. */
+/** Size of an image file; undefined when it is not an image or has no intrinsic size. */
 export function imageSizeOf(file: string): ImageSize | undefined {
   try {
     const { width, height } = imageSize(readFileSync(file));

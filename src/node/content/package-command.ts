@@ -2,7 +2,7 @@ import type { Property } from 'estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, type PackageCommand } from '#shared/install.ts';
 
-/** The command of a `<PackageManagerTabs>`: a string, or an object literal with a string for each manager. */
+/** The command of a `<PackageManagerTabs>`: a string, or an object literal with a string for each package manager. */
 export function commandOf(node: MdxJsxFlowElement | MdxJsxTextElement): PackageCommand | undefined {
   const attribute = node.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'command',

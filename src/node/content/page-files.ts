@@ -1,4 +1,4 @@
-/** Which files of the content folder are pages: those of each language, in each version where the site has any. */
+/** Finds the pages in the content folder: those of each language, per version if the site has versions. */
 
 import { join } from 'node:path';
 import glob from 'fast-glob';
@@ -8,19 +8,19 @@ import { isVersion } from '#shared/path.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { problem, type Problem } from './problem.ts';
 
-/** The content folder of the project, from its root; fixtures of the tests have their own. */
+/** The project's content folder, from the root; test fixtures have their own. */
 export const CONTENT_DIR = 'content';
 
 export type PageFilesConfig = Addressing & Pick<SiteConfig, 'route'>;
 
-/** Folder of the pages of a place, below the content folder: `zh`, or `v1/zh` on a site with versions. */
+/** A place's folder below the content folder: `zh`, or `v1/zh` on a site with versions. */
 export function localeFolder({ lang, version }: Place): string {
   return version === '' ? lang : `${version}/${lang}`;
 }
 
 /**
- * The pages below a content folder, by path from there, sorted.
- * @param places all of the site's by default
+ * Pages below a content folder, as sorted relative paths.
+ * @param places defaults to all places of the site
  */
 export function pageFiles(
   folder: string,
@@ -32,7 +32,7 @@ export function pageFiles(
 }
 
 /**
- * Folders with pages that the site does not read, as its versions are other ones.
+ * Folders with pages that do not match the configured versions, and so are not read.
  * @param contentDir the content folder, from the root
  */
 export function misplacedPages(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
@@ -50,7 +50,7 @@ export function misplacedPages(root: string, contentDir: string, config: PageFil
   });
 }
 
-/** Versions that the site names and has no pages of. */
+/** Configured versions without pages. */
 export function emptyVersions(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
   return allPlaces(config)
     .filter((place) => place.version !== '' && pageFiles(join(root, contentDir), config, [place]).length === 0)
@@ -60,7 +60,7 @@ export function emptyVersions(root: string, contentDir: string, config: PageFile
     });
 }
 
-/** The folder of a language, or of a language in a version, that a file lies in; undefined elsewhere. */
+/** The language folder of a file, with its version; undefined elsewhere. */
 function folderOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/');
   const isLang = (name: string) => LANGS.some((lang) => lang === name);

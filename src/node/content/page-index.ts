@@ -12,34 +12,33 @@ import { pageFiles, type PageFilesConfig } from './page-files.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 import { readSourceFiles, type SourceFiles } from './source-files.ts';
 
-/** A page of the index together with what only the build needs of it. */
+/** A page of the index, with data that only the build needs. */
 export interface IndexedPage {
   readonly entry: PageEntry;
   readonly data: PageData;
-  /** Absolute path of the source file, as Vite writes paths: with slashes on every system. */
+  /** Absolute path of the source file, with slashes on every system as in Vite. */
   readonly path: string;
-  /** Path for error messages, from the project's root. */
+  /** Path from the project's root, for errors. */
   readonly file: string;
   /** Ids of all headings in order: the English ones in both languages, so that links to sections work in both. */
   readonly headingIds: readonly string[];
-  /** Text of the file. */
   readonly text: string;
-  /** What the text says; the same object for as long as the text is the same. */
+  /** The parsed text; the same object until the text changes. */
   readonly source: SourcePage;
-  /** How readers ask for its sections, by the id of their heading; see `phrase-files.ts`. */
+  /** Search phrases by heading id; see `phrase-files.ts`. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface ContentRoots {
-  /** Folder of the project; errors name files from here. */
+  /** Folder of the project; file names in errors are relative to it. */
   readonly root: string;
   /** Folder with `en/` and `zh/`, from the root. */
   readonly contentDir: string;
-  /** Folder of files that are copied as they are, from the root. */
+  /** Public folder, from the root; its files are copied unchanged. */
   readonly publicDir: string;
 }
 
-/** Gives overview pages the pages of their section (spec 2.5), in the order and groups of the sidebar. */
+/** Adds to overview pages the pages of their section (spec 2.5), in the sidebar's order and groups. */
 export function withOverviews(pages: readonly IndexedPage[], site: Site): readonly IndexedPage[] {
   return pages.map((page) => {
     if (!page.entry.frontmatter.overview) return page;
@@ -50,7 +49,7 @@ export function withOverviews(pages: readonly IndexedPage[], site: Site): readon
   });
 }
 
-/** Tells every page where the other versions have it, when there is more than one; else their home (spec 2.3). */
+/** On a site with several versions, links each page to its other versions, or else their home (spec 2.3). */
 export function withVersions(pages: readonly IndexedPage[], config: Addressing): readonly IndexedPage[] {
   const names = versionNames(config);
   if (names.length < 2) return pages;
@@ -65,12 +64,11 @@ export function withVersions(pages: readonly IndexedPage[], config: Addressing):
   });
 }
 
-/** The pages' files. */
 export type Sources = SourceFiles<SourcePage>;
 
 /**
- * Reads every page below the content folder, sorted by path, so that everything made of it comes out the same.
- * @param known the files as read before: what has the same text is not parsed again
+ * Reads all pages below the content folder, sorted by path to make the output deterministic.
+ * @param known files from an earlier reading; unchanged ones are not parsed again
  */
 export function readSources(
   place: ContentRoots,
@@ -84,9 +82,9 @@ export function readSources(
 }
 
 /**
- * The only truth about pages: what the sources say, with routes, ids and records.
- * Nothing is checked between pages here: `checkContent` does that.
- * @param updated when each file was last committed, as ISO 8601
+ * Builds the page index, the single source of truth about pages, with routes, ids and records.
+ * Does not check pages against one another; `checkContent` does.
+ * @param updated time of each file's last commit, as ISO 8601
  */
 export function indexPages(
   sources: Sources,
@@ -125,12 +123,12 @@ export function indexPages(
   });
 }
 
-/** The file of the same page in another language: `v1/zh/a.mdx` → `v1/en/a.mdx`. */
+/** The same page's file in another language: `v1/zh/a.mdx` → `v1/en/a.mdx`. */
 export function twinFile(file: string, lang: Lang, other: Lang): string {
   return file.replace(new RegExp(`(^|/)${lang}/`), `$1${other}/`);
 }
 
-/** True for a translation whose original has other words than those it was made from. */
+/** True for a translation whose original has changed since. */
 export function isOutdated({ translatedFrom }: SourcePage, original: SourcePage): boolean {
   return translatedFrom !== undefined && translatedFrom !== original.hash;
 }
@@ -139,7 +137,7 @@ function headingTitle(source: SourcePage): string {
   return source.headings.find(({ depth }) => depth === 1)?.text ?? '';
 }
 
-/** A home page goes by the name of the site when it has no title. */
+/** A home page may lack a title: it uses the site's. */
 function titleOf(source: SourcePage, fallback = ''): string {
   const { title, pageType } = source.frontmatter;
   return title ?? (headingTitle(source) || (pageType === 'home' ? '' : fallback));

@@ -8,8 +8,8 @@ import { unified } from 'unified';
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /**
- * The syntax tree of a page's source, with places.
- * @throws a VFileMessage with a place when the MDX is malformed
+ * Parses a page's source to a syntax tree with positions.
+ * @throws VFileMessage with a position when the MDX is malformed
  */
 export function parseMdx(source: string): Root {
   return parser.parse(source);

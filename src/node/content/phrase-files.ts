@@ -1,4 +1,4 @@
-/** The files of search phrases, and which page each is of. */
+/** Finds the files of search phrases, and their pages. */
 
 import { resolve } from 'node:path';
 import glob from 'fast-glob';
@@ -10,12 +10,12 @@ import { readSourceFiles, type SourceFiles } from './source-files.ts';
 
 export type PhraseFiles = SourceFiles<PagePhrases>;
 
-/** Beside the folders of the languages; with versions there is one in each. */
+/** Next to the language folders, in each version if there are any. */
 const PATTERNS = ['phrases/**/*.{yaml,yml}', '*/phrases/**/*.{yaml,yml}'];
 
 /**
- * Reads every file of search phrases, sorted by path; also those of no page, so that none is lost in silence.
- * @param known the files as read before
+ * Reads all files of search phrases, sorted by path. Includes those without a page, for `checkContent` to report.
+ * @param known files from an earlier reading
  */
 export function readPhraseFiles(
   { root, contentDir }: ContentRoots,
@@ -27,12 +27,12 @@ export function readPhraseFiles(
   return readSourceFiles(files, { root, contentDir, cache, known, kind: 'phrases', parse: parsePhrases });
 }
 
-/** The file of a page's phrases, below the content folder: `v1/zh/guide/a.mdx` → `v1/phrases/guide/a.yaml`. */
+/** Path of a page's phrases below the content folder: `v1/zh/guide/a.mdx` → `v1/phrases/guide/a.yaml`. */
 export function phraseFileOf({ entry: { lang, _relativePath } }: IndexedPage): string {
   return _relativePath.replace(new RegExp(`(^|/)${lang}/`), '$1phrases/').replace(/\.mdx?$/, '.yaml');
 }
 
-/** Gives pages the phrases that readers of their language ask for their sections by. */
+/** Adds to pages the search phrases in their language. */
 export function withPhrases(pages: readonly IndexedPage[], files: PhraseFiles): readonly IndexedPage[] {
   return pages.map((page) => {
     const sections = files.get(phraseFileOf(page))?.said.sections ?? [];

@@ -1,2 +1,2 @@
-/** Files that only add a grammar to the global Prism. */
+/** These files only add a grammar to the global Prism. */
 declare module 'prismjs/components/*.js';

@@ -1,8 +1,8 @@
-/** Prism with the grammars that this site's fences use. Runs at compile time only. */
+/** Prism with the grammars used on the site. Compile time only. */
 
 import { Prism } from 'prism-react-renderer';
 
-// The grammar files of prismjs add themselves to a global Prism; the one of prism-react-renderer lacks these.
+// prismjs's grammar files extend a global Prism; prism-react-renderer's Prism lacks these grammars.
 Object.assign(globalThis, { Prism });
 await import('prismjs/components/prism-bash.js');
 await import('prismjs/components/prism-diff.js');
@@ -21,15 +21,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
-/** Languages that are shown as they are. */
+/** Languages without highlighting. */
 const PLAIN = new Set(['text', 'txt', '']);
 
-/** True when a fence may name the language. */
+/** True for a language that fences may use. */
 export function knowsLanguage(language: string): boolean {
   return PLAIN.has(language) || (ALIASES[language] ?? language) in Prism.languages;
 }
 
-/** The tokens of a piece of code; plain text for a language without a grammar. */
+/** Splits code into tokens; plain text for a language without a grammar. */
 export function tokenize(code: string, language: string): readonly (string | PrismToken)[] {
   const grammar = Prism.languages[ALIASES[language] ?? language];
   return grammar && !PLAIN.has(language) ? Prism.tokenize(code, grammar) : [code];

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 
-/** Where in a source file something is wrong. Lines and columns count from 1. */
+/** Location in a source file. Lines and columns count from 1. */
 export interface SourceLocation {
   readonly file: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-/** One thing that an author has to mend: where, what, and what to do. Plain data, so that it can be cached. */
+/** A problem for an author to fix. Plain data, so that it can be cached. */
 export interface Problem extends SourceLocation {
   readonly reason: string;
 }
@@ -26,7 +26,7 @@ export function problemText(given: Problem): string {
   return `${placeText(given)}: ${given.reason}`;
 }
 
-/** Everything that is wrong with the content, or the configuration, in one error, so that an author sees it all at once. */
+/** All problems of the content or configuration in one error, so that an author sees them at once. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -34,20 +34,20 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     super(`${count} in the ${what}\n${problems.map((each) => `  ${problemText(each)}`).join('\n')}`);
     this.name = 'ContentError';
-    // Where our code threw it helps no author.
+    // Our stack is of no use to authors.
     this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
   }
 
-  /** Vite prints an error by inspecting it, which would list every problem a second time as an object. */
+  /** Vite inspects errors to print them, which would list every problem a second time. */
   [inspect.custom](): string {
     return this.message;
   }
 }
 
 /**
- * Throws all problems as one error; does nothing when there are none.
- * @param what they were found in
+ * Throws all problems as one error; does nothing without any.
+ * @param what where the problems are
  */
 export function throwIfAny(problems: readonly Problem[], what?: string): void {
   if (problems.length > 0) throw new ContentError(problems, what);

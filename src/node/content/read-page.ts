@@ -13,7 +13,7 @@ import { problem, type Problem } from './problem.ts';
 import { readSections, type SectionText } from './section-text.ts';
 import { translationHash } from './translation.ts';
 
-/** A link or an image in the source, with its place. */
+/** A link or image in the source, with its location. */
 export interface Reference {
   readonly target: string;
   readonly line: number;
@@ -28,15 +28,15 @@ export interface SourceHeading {
   readonly line: number;
 }
 
-/** What one source file says, before it is held against the others. */
+/** A parsed source file, before it is checked against other files. */
 export interface SourcePage {
   readonly frontmatter: Frontmatter;
-  /** On a translated page, the hash of the page that it was written from. */
+  /** On a translated page, the hash of the original when it was translated. */
   readonly translatedFrom?: string;
-  /** What translations of this page name; empty when its frontmatter or its text cannot be read. */
+  /** The hash that translations refer to; empty when the frontmatter or the text cannot be read. */
   readonly hash: string;
   readonly headings: readonly SourceHeading[];
-  /** What stands before the first heading, then what stands below each heading, in order. */
+  /** Content before the first heading, then below each heading in order. */
   readonly sections: readonly SectionText[];
   readonly links: readonly Reference[];
   readonly assets: readonly Reference[];
@@ -44,9 +44,9 @@ export interface SourcePage {
 }
 
 /**
- * Reads one page: frontmatter, headings, links, assets, and what is wrong with any of them.
+ * Parses a page: frontmatter, headings, links, assets, and the errors in them.
  * @param source text of the file
- * @param file the name that errors carry
+ * @param file name of the file in errors
  */
 export function readPage(source: string, file: string): SourcePage {
   const { errors: frontmatterErrors, ...front } = parseFrontmatter(source, file);
@@ -73,11 +73,11 @@ export function readPage(source: string, file: string): SourcePage {
   }
 }
 
-/** MDX reports its own errors with a place; any other error is a defect of ours and goes on. */
+/** Converts a syntax error of MDX, which has a location; rethrows all other errors as bugs. */
 function syntaxError(error: unknown, file: string): Problem {
   const { line, column, reason } = error as Partial<VFileMessage>;
   if (reason === undefined) throw error;
-  // For an unclosed tag the place stands only in the message: `<Tabs>` (6:1-6:7).
+  // For an unclosed tag the location is only in the message: `<Tabs>` (6:1-6:7).
   const [, said] = /\((\d+:\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const [saidLine, saidColumn] = said?.split(':').map(Number) ?? [];
   return problem({ file, line: line ?? saidLine, column: column ?? saidColumn }, `MDX syntax: ${reason}`);
@@ -99,7 +99,7 @@ function readHeadings(tree: Root): readonly SourceHeading[] {
   return headings;
 }
 
-/** The slugger counts repeats up (`-1`): an id that came out counted is a duplicate. */
+/** Headings with the same slug, which would get a numbered id such as `-1`. */
 function duplicateIds(headings: readonly SourceHeading[], file: string): readonly Problem[] {
   const firstLine = new Map<string, number>();
   return headings.flatMap(({ text, line }) => {
@@ -114,7 +114,7 @@ function duplicateIds(headings: readonly SourceHeading[], file: string): readonl
   });
 }
 
-/** Attributes of HTML tags that name a file. */
+/** HTML attributes with the path of a file. */
 const ASSET_ATTRIBUTES = ['src', 'data-zoom-src'];
 
 function readReferences(tree: Root): Pick<SourcePage, 'links' | 'assets'> {

@@ -1,12 +1,12 @@
 import { segmentsOf } from '#shared/path.ts';
 
-/** Folder of files whose names carry a hash of their content. */
+/** Folder of files with a content hash in their names. */
 export const ASSETS_DIR = 'assets';
 
 /**
- * Why a route can be no page's: what the build or a host puts there.
+ * Why a page cannot have this route: the build or the host uses it.
  * @param route as authors write it, without version and language
- * @returns undefined for a route that is free
+ * @returns undefined when the route is free
  */
 export function reservedFor(route: string): string | undefined {
   const segments = segmentsOf(route);

@@ -1,4 +1,4 @@
-/** How readers ask for the sections of a page: a file beside the content, `phrases/<path of the page>.yaml`. */
+/** Search phrases for the sections of a page, in a file beside the content: `phrases/<path of the page>.yaml`. */
 
 import * as v from 'valibot';
 import { LANGS, type Lang } from '#shared/page.ts';
@@ -15,16 +15,15 @@ export interface SearchPhrase extends Placed {
   readonly text: string;
 }
 
-/** The phrases of one section. */
 export interface SectionPhrases extends Placed {
-  /** Of its heading; the title's for what the page itself is asked for by. */
+  /** Id of the heading; the title's id for phrases of the page itself. */
   readonly id: string;
   readonly phrases: Readonly<Partial<Record<Lang, readonly SearchPhrase[]>>>;
 }
 
-/** What one file says, before it is held against its page. */
+/** A parsed file, before it is checked against its page. */
 export interface PagePhrases {
-  /** Its path from the project's root, as errors name it. */
+  /** Path from the project's root, for errors. */
   readonly file: string;
   readonly sections: readonly SectionPhrases[];
   readonly errors: readonly Problem[];
@@ -37,9 +36,9 @@ const FORM =
   'search phrases stand below the id of a heading and a language, one a line: "id:", below it "en:" or "zh:", ' +
   'below that "- a phrase"; write quotes around one that has ": " or " #" in it';
 
-/** Reads the phrases of a page. @param file its path from the project's root */
+/** Parses the phrases of a page. @param file path from the project's root */
 export function parsePhrases(text: string, file: string): PagePhrases {
-  // Every phrase is text: `true` and `404` too.
+  // All phrases are strings, even `true` and `404`.
   const options = { what: 'the file', schema, reasonFor: () => FORM, types: 'failsafe' } as const;
   const { value = {}, errors, placeOf } = readYaml({ text, file, ...options });
   const sections = Object.entries(value).map(([id, own]) => {

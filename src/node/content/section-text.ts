@@ -1,4 +1,4 @@
-/** What stands below each heading of a page, as plain words: what the search finds and shows. */
+/** Plain text below each heading of a page, for the search. */
 
 import type { Code, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -6,11 +6,11 @@ import { toString } from 'mdast-util-to-string';
 import { parseFence } from './fence.ts';
 
 export interface SectionText {
-  /** Prose, tables and lists; inline code is prose. */
+  /** Prose, tables and lists, with inline code. */
   readonly text: string;
-  /** Blocks of code, with their titles. */
+  /** Code blocks with their titles. */
   readonly code: string;
-  /** What the section defines: the first cells of its tables and what its lists set in bold. Part of the text too. */
+  /** Names that the section defines: first table cells, and bold text that opens a paragraph. Also part of `text`. */
   readonly defined: string;
 }
 
@@ -18,10 +18,10 @@ type Collected = Record<keyof SectionText, string[]>;
 
 const nothing = (): Collected => ({ text: [], code: [], defined: [] });
 
-/** A block of which links are a greater share than this leads elsewhere and says nothing of its own section. */
+/** A block with a greater share of links than this is left out: it says nothing about its own section. */
 const SIGNPOST_SHARE = 0.6;
 
-/** One entry for what stands before the first heading, then one for each heading in order. */
+/** One entry for the content before the first heading, then one per heading in order. */
 export function readSections(tree: Root): readonly SectionText[] {
   const sections = [nothing()];
   for (const node of tree.children) {
@@ -36,7 +36,7 @@ export function readSections(tree: Root): readonly SectionText[] {
 
 const tidy = (texts: readonly string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
 
-/** Blocks are read apart, so that words of two never join. */
+/** Reads blocks separately, so that words of adjacent blocks do not join. */
 function collect(node: RootContent, into: Collected): void {
   if (node.type === 'code') into.code.push(codeText(node));
   else if (node.type === 'paragraph' || node.type === 'tableCell') {
@@ -59,7 +59,7 @@ function codeText({ value, meta }: Code): string {
   return `${parseFence(meta).title ?? ''} ${value}`;
 }
 
-/** The mark of a callout (`[!TIP]`) is shown as a word of the theme, not of the page. */
+/** Callout marker (`[!TIP]`): the theme shows a title instead. */
 const CALLOUT_MARK = /^\[!\w+\]\s*/;
 
 function words(node: Nodes): string {
@@ -73,7 +73,7 @@ function isSignpost(node: Parents): boolean {
   return linked.length > 1 && linked.reduce((sum, each) => sum + each, 0) > all * SIGNPOST_SHARE;
 }
 
-/** What components say by attributes: the labels of tabs and the commands of package managers. */
+/** Text in component attributes: tab labels and package manager commands. */
 function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Pick<SectionText, 'text' | 'code'> {
   const value = (name: string) => {
     const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;

@@ -1,4 +1,4 @@
-/** What a site's configuration may be (spec 3). Unknown keys are errors: a misspelt one would be lost in silence. */
+/** Schema of a site's configuration (spec 3). Unknown keys are errors, to catch misspellings. */
 
 import * as v from 'valibot';
 import { LANGS } from '#shared/page.ts';
@@ -32,7 +32,7 @@ import type {
   ThemeConfigInput,
 } from '#shared/site-input.ts';
 
-/** A schema for each key of a type: one that is missing, or is none of the type's, does not compile. */
+/** A schema for each key of a type: a missing or unknown key does not compile. */
 type Entries<Type> = Record<keyof Type, v.GenericSchema>;
 
 const isHttps = (text: string) => /^https:\/\/[^/]/.test(text);
@@ -53,7 +53,7 @@ const path = v.pipe(v.string(), v.check(isPath, 'must be a path of the site that
 const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const depth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 
-/** The policy of every page would block it, so the author is told. */
+/** Reported here since the Content-Security-Policy would block it on every page. */
 const markup = v.pipe(
   words,
   v.check(
@@ -97,7 +97,7 @@ const sectionHeader = v.strictObject({
 } satisfies Entries<SidebarSectionHeader>);
 
 const sidebarEntry: v.GenericSchema<unknown, SidebarEntry> = v.lazy((input) => {
-  // The kind is told by its own key, so that errors speak of the fields of that kind.
+  // Select the schema by the kind's own key, so that errors refer to the fields of that kind.
   const has = (key: string) => typeof input === 'object' && input !== null && key in input;
   if (has('dividerType')) return divider;
   return (has('sectionHeaderText') ? sectionHeader : sidebarItem) as v.GenericSchema<unknown, SidebarEntry>;
@@ -117,7 +117,7 @@ const sidebarItem = v.strictObject({
 const nav = v.array(navItem);
 const sidebar = v.record(v.string(), v.array(sidebarEntry));
 
-/** What `content` may be, by the mode that reads it. */
+/** Schema of `content` for each mode. */
 const SOCIAL_CONTENT = { link: httpsAddress, text: words, img: path, dom: markup } as const;
 
 const socialLink = v.lazy((input) => {
@@ -127,7 +127,7 @@ const socialLink = v.lazy((input) => {
     icon: isOwn ? v.strictObject({ svg: markup }) : v.picklist(SOCIAL_ICONS),
     mode: v.picklist(SOCIAL_MODES),
     content: mode !== undefined && Object.hasOwn(SOCIAL_CONTENT, mode) ? SOCIAL_CONTENT[mode] : v.string(),
-    // Nobody could say what an icon of the author's own is.
+    // A custom icon has no default label.
     label: isOwn ? words : v.optional(words),
   } satisfies Entries<SocialLink>);
 });
@@ -215,7 +215,7 @@ const locale = v.strictObject({
   nav: v.optional(nav),
   sidebar: v.optional(sidebar),
   editLink: v.optional(editLink),
-  // A text that is missing does not compile; what is in them is the language's business.
+  // TypeScript already requires every text; their content is not checked.
   texts: v.looseObject({}),
   ...textsInput,
 } satisfies Entries<LocaleInput>);
@@ -240,7 +240,7 @@ const tools = v.strictObject({
   trigger: v.optional(v.picklist(TRIGGERS)),
 } satisfies Entries<ToolFamily>);
 
-/** Spec 3, "Site config", and its languages. */
+/** Spec 3, "Site config", with its languages. */
 export const siteSchema = v.strictObject({
   config: v.strictObject({
     base: v.pipe(

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DiskCache } from './disk-cache.ts';
 
-/** A source file as it was read, and what its text says. */
+/** A source file: its text and the parsed result. */
 export interface SourceFile<Said> {
   readonly text: string;
   readonly said: Said;
 }
 
-/** Source files by their path below the content folder. */
+/** Source files by path below the content folder. */
 export type SourceFiles<Said> = ReadonlyMap<string, SourceFile<Said>>;
 
 interface Reading<Said> {
@@ -16,22 +16,22 @@ interface Reading<Said> {
   /** The content folder, from the root. */
   readonly contentDir: string;
   readonly cache: DiskCache;
-  /** The files as read before: one that has the same text is not parsed again. */
+  /** Files from an earlier reading; unchanged ones are not parsed again. */
   readonly known: SourceFiles<Said>;
-  /** Names the parser in the cache. */
+  /** Name of the parser in the cache key. */
   readonly kind: string;
-  /** @param name the file's path from the root, for errors */
+  /** @param name path of the file from the root, for errors */
   readonly parse: (text: string, name: string) => Said;
 }
 
-/** Reads files, in the order given. @param files paths below the content folder */
+/** Reads and parses files, in the given order. @param files paths below the content folder */
 export function readSourceFiles<Said>(files: readonly string[], reading: Reading<Said>): SourceFiles<Said> {
   const { root, contentDir, cache, known, kind, parse } = reading;
   const read = new Map<string, SourceFile<Said>>();
   for (const file of files) {
     const name = `${contentDir}/${file}`;
     const text = readText(join(root, name));
-    // Removed since it was found.
+    // Deleted in the meantime.
     if (text === undefined) continue;
     const before = known.get(file);
     const said = before?.text === text ? before.said : cache.remember([kind, name, text], () => parse(text, name));
@@ -40,7 +40,7 @@ export function readSourceFiles<Said>(files: readonly string[], reading: Reading
   return read;
 }
 
-/** Text of a file; undefined when there is none. */
+/** Text of a file; undefined when it does not exist. */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

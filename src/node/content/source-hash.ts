@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 
-/** What compiled pages depend on beside their text and context: our own steps, and the versions of all they call. */
+/** Besides text and context, compiled pages depend on our own code and the versions of all dependencies. */
 const PATTERNS = ['package-lock.json', 'src/node/{content,compile}/**/*.ts', 'src/shared/**/*.ts'];
 
-/** A hash of the code that makes pages: another one makes everything in the cache void. */
+/** Hash of the code that compiles pages; a new hash invalidates the cache. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256');
   for (const file of glob.sync(PATTERNS, { cwd: root }).toSorted()) {

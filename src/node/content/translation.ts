@@ -4,23 +4,23 @@ import { visit } from 'unist-util-visit';
 import { parseExampleFence } from './fence.ts';
 import { parseMdx } from './parse-mdx.ts';
 
-/** What a translation hash looks like; quotes keep YAML from reading digits as a number. */
+/** Format of a translation hash. Quotes keep YAML from reading digits as a number. */
 export const TRANSLATION_HASH = /^[0-9a-f]{12}$/;
 const HASH_LENGTH = 12;
 
 /**
- * A short hash of what a translator had before them: the frontmatter, the prose, the code. Left out is what is renewed
- * in all languages at once (recorded outputs), and what nobody reads (blank lines, spaces at line ends).
+ * Short hash of what a translator works from: frontmatter, prose and code. Excludes recorded outputs, which are renewed
+ * in all languages at once, and blank lines and trailing spaces.
  * @param source text of the page
- * @param tree what the text is parsed to, where it is at hand
- * @throws a VFileMessage when the MDX is malformed
+ * @param tree syntax tree of the text; parsed when omitted
+ * @throws VFileMessage when the MDX is malformed
  */
 export function translationHash(source: string, tree: Root = parseMdx(source)): string {
   const lines: (string | undefined)[] = source.replaceAll('\r\n', '\n').split('\n');
   visit(tree, 'code', ({ meta, position }) => {
     const { output, excerpt } = parseExampleFence(meta);
     if (!position || !(output || excerpt)) return;
-    // The fences stay: a block that comes or goes is a change.
+    // Keep the fences, so that adding or removing a block changes the hash.
     lines.fill(undefined, position.start.line, position.end.line - 1);
   });
   const read = lines.flatMap((line) => (line === undefined || line.trim() === '' ? [] : [line.trimEnd()]));
@@ -30,7 +30,7 @@ export function translationHash(source: string, tree: Root = parseMdx(source)): 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)---[ \t]*(?=\r?\n|$)/;
 const LINE = /^translatedFrom:.*\r?\n/m;
 
-/** The text of a translated page with the hash of the page that it is now a translation of. */
+/** Writes the hash of the original into a translated page's frontmatter. */
 export function withTranslationHash(source: string, hash: string): string {
   const line = `translatedFrom: '${hash}'\n`;
   const [block, yaml = ''] = FRONTMATTER.exec(source) ?? [];

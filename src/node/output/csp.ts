@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { hostedSources } from '#shared/hosted-search.ts';
 import type { HostedSearch } from '#shared/site.ts';
 
-/** `'sha256-…'`, the mark by which a policy knows an inline script. */
+/** `'sha256-…'`, which allows an inline script in the policy. */
 export function cspHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Hosts other than the site's own. */
+/** Allowed hosts besides the site's own. */
 interface AllowedHosts {
-  /** Images may come from it. */
+  /** Allowed for images. */
   readonly assetHost?: string | undefined;
-  /** Its hosts may be reached, and what it loads for events. */
+  /** Allowed for requests, and for its events script. */
   readonly hosted?: HostedSearch | undefined;
 }
 
 /**
- * The Content-Security-Policy of every page: nothing is allowed but what stands here.
- * @param inlineScripts the texts of the scripts that stand in the HTML
- * @param allowed what the configuration lets in beside it
+ * The Content-Security-Policy of every page, which blocks everything not listed.
+ * @param inlineScripts texts of the inline scripts
+ * @param allowed hosts from the configuration
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],

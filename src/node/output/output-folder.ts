@@ -1,52 +1,52 @@
-/** The folder that a build goes to: nobody else's, held by one build at a time, and replaced by a whole one. */
+/** The output folder of a build: has no other content, belongs to one build at a time, is replaced as a whole. */
 
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { hasTrackedFiles } from '../content/git.ts';
 
-/** Lies in every built folder: only a folder that holds this file is ever replaced. */
+/** Marks build output: only folders with this file are replaced. */
 export const BUILD_MARKER = '.docs-build';
 const MARKER_TEXT = 'Written by the build of the documentation, which replaces this folder: keep nothing else here.\n';
 
-/** Names the build that a work folder is of: its process id, and when it began, in milliseconds. */
+/** Owner file in a work folder: process id, and start time in milliseconds. */
 const OWNER = /^\.docs-build-(\d+)-(\d+)$/;
-/** No build takes as long: what is older was left by a killed one, though its process id may be in use again. */
+/** No build takes this long: an older work folder is from a killed build, even if its process id is in use again. */
 const LONGEST_BUILD_MS = 60 * 60 * 1000;
 
-/** What `rename` answers when something is in the place already. */
+/** Error codes of `rename` when the target exists. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'];
-/** What `rename` answers for a folder that cannot move: a mount point, or one of a lower layer of a container. */
+/** Error codes of `rename` for a folder that cannot move: a mount point, or one from a container's lower layer. */
 const FIXED = ['EBUSY', 'EXDEV'];
 
 export interface OutputFolder {
-  /** Folder that the site is built into, absolute; made by Vite once the output is claimed. */
+  /** Absolute path that the site is built into; Vite creates it after `claim`. */
   readonly siteDir: string;
-  /** Folder for the server's module, which is not published. */
+  /** Folder of the server build, which is not published. */
   readonly serverDir: string;
   /**
-   * Takes the folder for this build.
-   * @throws when the folder is somebody else's or another build is at work; nothing was written then
+   * Claims the folder for this build.
+   * @throws when the folder has other content or another build is running; nothing has been written then
    */
   claim(): Promise<void>;
-  /** Puts what was built into its place. Throws, with the old build in its place, when that fails. */
+  /** Moves the finished build into place. Throws on failure, leaving the old build in place. */
   publish(): Promise<void>;
-  /** Ends the claim, and removes what was built and not published. */
+  /** Ends the claim and removes unpublished output. */
   release(): Promise<void>;
 }
 
 /**
  * The output folder of a build.
- * @param root folder of the project, absolute
- * @param wanted the folder, from the root; a link is followed and stays
+ * @param root absolute path of the project
+ * @param wanted path from the root; symbolic links are followed and kept
  */
 export function outputFolder(root: string, wanted: string): OutputFolder {
   const place = followed(resolve(root, wanted));
-  // Beside its place, so that it can be renamed into it.
+  // A sibling, so that it can be renamed into place.
   const work = `${place}.building`;
   const [siteDir, serverDir, old] = [join(work, 'site'), join(work, 'server'), join(work, 'old')];
 
-  /** Brings back a build that was killed, or failed, between taking the old one away and putting the new one there. */
+  /** Restores the old build if one was killed, or failed, between moving it away and publishing the new one. */
   const restore = async () => {
     if (existsSync(old) && !existsSync(place)) await rename(old, place);
   };
@@ -74,7 +74,7 @@ export function outputFolder(root: string, wanted: string): OutputFolder {
     },
     async release() {
       await restore();
-      // Gone at once, so that no other build meets half of it.
+      // Rename before deleting, so that no other build finds a partial folder.
       const gone = await mkdtemp(`${work}-`);
       await rename(work, join(gone, 'work'));
       await rm(gone, { recursive: true });
@@ -82,7 +82,7 @@ export function outputFolder(root: string, wanted: string): OutputFolder {
   };
 }
 
-/** The path with all links followed, also where its end is not there yet. */
+/** Resolves all symbolic links, even if the target does not exist yet. */
 function followed(path: string): string {
   if (existsSync(path)) return realpathSync.native(path);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -91,14 +91,14 @@ function followed(path: string): string {
   return dirname(path) === path ? path : join(followed(dirname(path)), basename(path));
 }
 
-/** An error for the terminal: where our code threw it helps nobody. */
+/** An error for the terminal, without the stack of our code. */
 function refusal(wanted: string, reason: string): Error {
   const error = new Error(`the build cannot go to "${wanted}": ${reason}`);
   error.stack = `${error.name}: ${error.message}`;
   return error;
 }
 
-/** Throws unless the folder is absent, empty, or an earlier build that nothing else lives in. */
+/** Throws unless the folder is missing, empty, or an earlier build without tracked files. */
 async function refuseOthers(root: string, place: string, wanted: string): Promise<void> {
   const project = realpathSync.native(root);
   if (`${project}${sep}`.startsWith(place.endsWith(sep) ? place : `${place}${sep}`)) {
@@ -121,14 +121,14 @@ async function refuseOthers(root: string, place: string, wanted: string): Promis
   }
 }
 
-/** Makes the folder that the build works in, which also keeps other builds out. */
+/** Creates the work folder, which also serves as the lock. */
 async function takeWorkFolder(work: string, wanted: string): Promise<void> {
   const name = relative('', work);
   const own = `${BUILD_MARKER}-${process.pid}-${Date.now()}`;
   const fresh = await mkdtemp(`${work}-`);
   try {
     await writeFile(join(fresh, own), '');
-    // It appears with its owner in it, or not at all.
+    // Atomic: the folder appears with its owner file or not at all.
     while (!(await renamed(fresh, work, TAKEN))) {
       if (!existsSync(work)) continue;
       const owner = await ownerOf(work);
@@ -138,7 +138,7 @@ async function takeWorkFolder(work: string, wanted: string): Promise<void> {
         const reason = `another build is writing it (process ${pid}). Start this one when that one has ended`;
         throw refusal(wanted, `${reason}; if there is none, delete "${name}"`);
       }
-      // Of several builds that find a dead owner, one renames it.
+      // If several builds find a dead owner, only one succeeds in renaming its file.
       if (await renamed(join(work, owner), join(work, own), ['ENOENT'])) return;
     }
   } finally {
@@ -146,13 +146,13 @@ async function takeWorkFolder(work: string, wanted: string): Promise<void> {
   }
 }
 
-/** Name of the file that says whose a work folder is; undefined for any other folder. */
+/** Name of the owner file; undefined if the folder is no work folder. */
 async function ownerOf(work: string): Promise<string | undefined> {
   if (!lstatSync(work).isDirectory()) return undefined;
   return (await readdir(work)).find((name) => OWNER.test(name));
 }
 
-/** Renames; false when that fails with one of the codes. */
+/** Renames; returns false on one of the expected error codes. */
 function renamed(from: string, to: string, expected: readonly string[]): Promise<boolean> {
   return rename(from, to).then(
     () => true,
@@ -167,7 +167,7 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? '';
 }
 
-/** This process holds no other claim: its id in a work folder is that of a killed one, as in a restarted container. */
+/** Our own id in a work folder is a killed process's, as in a restarted container: we hold no other claim. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -177,9 +177,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Writes a build over the one in a folder that cannot be replaced, new files first. */
+/** Overwrites the build in a folder that cannot be moved, new files first. */
 async function replaceContents(finished: string, place: string): Promise<void> {
-  // From the first file on, so that the next build may go on from here when this one is killed.
+  // Written first, so that the next build may continue here if this one is killed.
   await cp(join(finished, BUILD_MARKER), join(place, BUILD_MARKER));
   await cp(finished, place, { recursive: true });
   for (const path of await readdir(place, { recursive: true })) {

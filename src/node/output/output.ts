@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from './emit/emitter.ts';
 
-/** Writes files below a folder; two files of one path are a defect of the build. */
+/** Writes files below a folder; throws on duplicate paths, a bug in the build. */
 export async function writeFiles(folder: string, files: readonly OutputFile[]): Promise<void> {
   const seen = new Set<string>();
   for (const { path, text } of files) {

@@ -1,4 +1,4 @@
-/** Every output beside HTML and assets, for the build and for the dev server. */
+/** All outputs besides HTML and assets, for build and dev server. */
 
 import { hostedSearchOf } from '#shared/hosted-search.ts';
 import { markdownPath } from '#shared/path.ts';
@@ -31,24 +31,24 @@ async function markdownBy(content: Content, pages: readonly IndexedPage[]): Prom
   return (page) => texts.get(page) ?? '';
 }
 
-/** The files of all outputs. @param boot text of the start-up script, which the policy in the headers names */
+/** Files of all outputs. @param boot text of the start-up script, whose hash is in the Content-Security-Policy */
 export async function outputFiles(content: Content, boot: string): Promise<readonly OutputFile[]> {
   const pages = content.pages();
   return emitAll(emitters, content, pages, boot, await markdownBy(content, pages));
 }
 
-/** The dev server answers for the search by itself: its index is made when it is asked for. */
+/** The dev server builds the search index itself, on request. */
 const DEV_EMITTERS = emitters.filter((emit) => emit !== searchIndex);
 
 /**
- * Text of the one output that stands at an address; undefined when there is none.
+ * Content of the output at an address; undefined when there is none.
  * @param pathname from the root, such as `/llms.txt`
  */
 export async function outputAt(pathname: string, content: Content, boot: string): Promise<string | undefined> {
   const all = content.pages();
   const find = (files: readonly OutputFile[]) => files.find(({ path }) => `/${path}` === pathname)?.text;
   for (const emit of DEV_EMITTERS) {
-    // First without the texts of pages: most outputs do without, and a page's copy needs that one alone.
+    // Draft without page texts first: most outputs need none, and a page's copy needs only its own.
     const asked = new Set<IndexedPage>();
     const draft = find(
       emitAll([emit], content, all, boot, (page) => {

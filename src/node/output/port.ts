@@ -1,9 +1,8 @@
-/** The highest number that a port has. */
 export const MAX_PORT = 65_535;
 
 /**
- * The port that the variable PORT names; 0 stands for any free one.
- * @throws an error for the terminal when the text names none
+ * Parses the variable PORT; 0 stands for any free port.
+ * @throws an error for the terminal when the text is not a port
  */
 export function readPort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);

@@ -1,17 +1,17 @@
 import type { Content } from '../compile/content.ts';
 
-/** What the build hands to its last step. */
+/** Input of the prerender, the last step of the build. */
 export interface PrerenderInput {
   readonly content: Content;
-  /** Folder that the client was built into, where everything else goes too. */
+  /** Output folder of the client build; all other output goes there too. */
   readonly clientDir: string;
-  /** The server's module, built. */
+  /** Path of the built server module. */
   readonly serverEntry: string;
-  /** Path of the client's module from the root, as Vite's manifest names it. */
+  /** Path of the client's module from the root, as in Vite's manifest. */
   readonly clientEntry: string;
   readonly boot: string;
   readonly shell: string;
 }
 
-/** The last step; returns how many pages it has written. */
+/** Prerenders the site; resolves to the number of pages written. */
 export type Prerender = (input: PrerenderInput) => Promise<{ readonly pages: number }>;

@@ -1,16 +1,13 @@
-/** Opening tags; React and the compiler write every value in double quotes. */
+/** Opening tags. React and the compiler always use double quotes. */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 const ATTRIBUTE = /(\s+)([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** Elements whose attributes have capitals of their own. */
+/** SVG elements, whose attributes are case-sensitive. */
 const FOREIGN = new Set(['svg', 'symbol', 'use', 'path', 'circle', 'rect']);
-/** Attributes that say what they say by being there. */
+/** Boolean attributes. */
 const BOOLEAN = new Set(['autofocus', 'open', 'hidden', 'disabled', 'checked']);
 
-/**
- * React's HTML in the usual spelling: `hrefLang` → `hreflang`, `open=""` → `open`, `<input/>` → `<input>`.
- * Browsers read both alike; validators and people do not.
- */
+/** Normalizes React's HTML for people and validators: `hrefLang` → `hreflang`, `open=""` → `open`, `<br/>` → `<br>`. */
 export function tidyReactHtml(html: string): string {
   return html.replace(TAG, (tag, name: string, attributes: string) => {
     if (FOREIGN.has(name)) return tag;

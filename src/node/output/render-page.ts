@@ -1,4 +1,4 @@
-/** One page as HTML, for the build and for the dev server alike. */
+/** Renders one page as HTML, for build and dev server. */
 
 import type { PageData } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
@@ -6,26 +6,26 @@ import type { Content } from '../compile/content.ts';
 import { pageHtml } from '../compile/html.ts';
 import { tidyReactHtml } from './react-html.ts';
 
-/** Addresses of what the client build made. */
+/** Addresses of the client build's output. */
 export interface ClientAssets {
   readonly app: string;
   readonly stylesheet: string;
-  /** Modules that the app asks for at once on a page. */
+  /** Modules that the app loads at once on a page. */
   preload(page: PageData): readonly string[];
 }
 
-/** What `src/entry/server.tsx` exports. */
+/** Exports of `src/entry/server.tsx`. */
 export interface ServerModule {
   render(pathname: string): Promise<{ readonly page: PageData; readonly app: string }>;
 }
 
-/** What the HTML of all pages has in common. */
+/** Shared by the HTML of all pages. */
 export interface PageFrame {
-  /** Text of `index.html`, with its places. */
+  /** Text of `index.html`, with its placeholders. */
   readonly shell: string;
   readonly boot: string;
   readonly assets: ClientAssets;
-  /** Under the dev server, so that a page knows when it is out of date. */
+  /** Dev server only: lets a page detect that it is out of date. */
   readonly generation?: number;
 }
 
@@ -35,8 +35,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the page at a path; one that is no page gives the lost page.
- * @throws an error that names the page's file, or the path of a page that has none
+ * Renders the page at a path, or the 404 page if there is none.
+ * @throws an error with the page's file, or else its path
  */
 export async function renderPage(
   pathname: string,

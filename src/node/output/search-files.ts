@@ -1,4 +1,4 @@
-/** The files of the local search for each language: an index, all words for it, and the texts of each page for snippets. */
+/** Files of the local search for each language: the index, all words, and the texts of each page for snippets. */
 
 import { createHash } from 'node:crypto';
 import { LANGS } from '#shared/page.ts';
@@ -11,17 +11,17 @@ import type { IndexedPage } from '../content/page-index.ts';
 import { searchSections } from './search-records.ts';
 
 export interface SearchFiles {
-  /** Where the files lie, from the root of the site; another one whenever one of them changes. */
+  /** Folder of the files, from the site's root; its name changes whenever a file does. */
   readonly folder: string;
   readonly files: readonly OutputFile[];
 }
 
-/** The folder's name under the dev server, where files change at every edit. */
+/** Fixed folder name under the dev server, where files change with every edit. */
 const DEV_NAME = 'dev';
 const FOLDER = `${ASSETS_DIR}/search-`;
 export const DEV_SEARCH_FOLDER = FOLDER + DEV_NAME;
 
-/** The index is read again only when a page was: the list of pages is a new one then. */
+/** Cache by page list: a new reading makes a new list. */
 const made = new WeakMap<readonly IndexedPage[], SearchFiles>();
 
 export function searchFiles(pages: readonly IndexedPage[], site: Site): SearchFiles {
@@ -43,7 +43,7 @@ export function searchFiles(pages: readonly IndexedPage[], site: Site): SearchFi
   return result;
 }
 
-/** One of the files under the dev server, by the path that is asked for; nothing when there is no such file. */
+/** Content of a search file under the dev server; undefined when it does not exist. */
 export function devSearchFile(path: string, pages: readonly IndexedPage[], site: Site): string | undefined {
   if (!path.startsWith(`/${DEV_SEARCH_FOLDER}/`)) return undefined;
   const { folder, files } = searchFiles(pages, site);
@@ -51,7 +51,7 @@ export function devSearchFile(path: string, pages: readonly IndexedPage[], site:
   return files.find((file) => file.path === wanted)?.text;
 }
 
-/** Prose only: a snippet of code says little in a line. */
+/** Prose only: one line of code makes a poor snippet. */
 function textsByPage(sections: readonly SearchSection[]): readonly (readonly string[])[] {
   const pages: string[][] = [];
   for (const { heading, text } of sections) {

@@ -1,4 +1,4 @@
-/** What the search knows of the pages: one section for each heading, made of the page index. */
+/** Search sections, one per heading, from the page index. */
 
 import type { Lang } from '#shared/page.ts';
 import { versionOf } from '#shared/path.ts';
@@ -7,21 +7,21 @@ import type { Site } from '#shared/site.ts';
 import { contentRecord, headingRecord, NO_HIERARCHY, type SearchRecord, type SearchSection } from '#search/record.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 
-/** The sections of the doc pages of a language in the default version, page by page in reading order within each. */
+/** Sections of a language's doc pages in the default version, page by page in reading order. */
 export function searchSections(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly SearchSection[] {
   return pages
     .filter(({ entry, data }) => entry.lang === lang && data.pageType === 'doc' && versionOf(entry.routePath) === '')
     .flatMap((page) => sectionsOf(page, groupOf(page, site)));
 }
 
-/** A record with what else it is found by. */
+/** A record with its search phrases. */
 export interface PhrasedRecord extends SearchRecord {
   readonly phrases?: readonly string[];
 }
 
 /**
- * The records of a language for an engine that takes whole texts, such as a hosted one: a record for each heading, with
- * the phrases that readers ask for it by, and one of type `content` for what stands below it.
+ * Records of a language for an engine that indexes whole texts, such as a hosted one: one per heading, with its search
+ * phrases, and one of type `content` for the text below it.
  */
 export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly PhrasedRecord[] {
   return searchSections(lang, pages, site).flatMap(({ heading, text, code, phrases }) => {
@@ -31,7 +31,7 @@ export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: S
   });
 }
 
-/** The group of the sidebar that a page stands in; the site's name for a page outside of every group. */
+/** The sidebar group of a page; the site's title for a page outside all groups. */
 function groupOf({ entry }: IndexedPage, site: Site): string {
   const groups = sidebarAt(site, entry.routePath, entry.lang).filter(isSidebarItem);
   return groups.find((item) => containsPage(item, entry.routePath))?.text ?? site.config.title;
@@ -41,7 +41,7 @@ function sectionsOf({ entry, source, headingIds, phrases }: IndexedPage, group: 
   const { routePath } = entry;
   const page = headingRecord(routePath, 1, entry.title, { ...NO_HIERARCHY, lvl0: group });
   let above = page.hierarchy;
-  // All that is not below a heading of the page's own, and its description, which says what it is about.
+  // The page's own section: its description, and the content outside deeper headings.
   const top = {
     text: [entry.frontmatter.description ?? ''],
     code: [''],

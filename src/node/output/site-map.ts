@@ -26,7 +26,7 @@ function sidebarList(entries: readonly SidebarEntry[]): string {
 }
 
 /**
- * Every page of a language in the default version as HTML: what stands in no sidebar first, then each section in the groups of its own.
+ * HTML list of a language's pages in the default version: pages outside the sidebars, then each sidebar.
  * @param entries the pages of all languages
  */
 export function siteMapHtml(lang: Lang, entries: readonly PageEntry[], { config, locales }: Site): string {

@@ -19,12 +19,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Type of a file by its name. */
+/** MIME type by file extension. */
 export function contentType(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-/** What hosts use for what they compress while the reader waits: the highest takes a third of a second for a long page. */
+/** Usual level of hosts that compress on the fly: the highest one takes a third of a second for a long page. */
 const BROTLI_QUALITY = 5;
 
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -32,7 +32,7 @@ type Encoding = (typeof ENCODINGS)[number];
 
 interface Answer {
   readonly status: number;
-  /** Path below the folder, or the address to go to. */
+  /** Path below the folder, or the redirect target. */
   readonly file: string;
 }
 
@@ -40,10 +40,10 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** What begins with a dot is the builder's own business, but for the folder that the standard names (RFC 8615). */
+/** Dot files are internal to the build, except for `/.well-known/` (RFC 8615). */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
-/** The path as files know it; undefined when it cannot be one. */
+/** Decoded and normalized path; undefined when invalid or hidden. */
 function filePath(pathname: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(pathname));
@@ -53,7 +53,7 @@ function filePath(pathname: string): string | undefined {
   }
 }
 
-/** Which file answers an address, as the common static hosts do it. */
+/** Resolves an address to a file like common static hosts. */
 function route(folder: string, pathname: string): Answer {
   const exists = (file: string) => isFile(join(folder, file));
   const path = filePath(pathname);
@@ -64,14 +64,14 @@ function route(folder: string, pathname: string): Answer {
   return { status: 404, file: lostPage(pathname, exists) };
 }
 
-/** The nearest page for what is not there: that of its folder, or of one above. */
+/** The 404 page of the path's folder, or of the nearest folder above. */
 function lostPage(pathname: string, exists: (file: string) => boolean): string {
   const folder = pathname.slice(0, pathname.lastIndexOf('/'));
   const file = `${folder}/404.html`;
   return folder === '' || exists(file) ? file : lostPage(folder, exists);
 }
 
-/** One block of `_headers`: a path in which `*` stands for anything, and the headers for what it matches. */
+/** One block of `_headers`: a path with `*` as wildcard, and the headers for matching addresses. */
 interface HeaderRule {
   readonly path: string;
   readonly headers: readonly (readonly [string, string])[];
@@ -98,9 +98,9 @@ function matches({ path }: HeaderRule, pathname: string): boolean {
 }
 
 /**
- * Serves a built folder as a CDN would: clean addresses, the headers of its `_headers` file, compression,
- * revalidation by ETag, and its own page, with status 404, for what is not there.
- * @param brotliQuality from 0 to 11; bytes are measured at 11, as hosts keep files that they compressed before
+ * Serves a built folder like a CDN: clean URLs, the headers in `_headers`, compression, ETag revalidation, and 404
+ * pages.
+ * @param brotliQuality from 0 to 11; benchmarks use 11, like hosts that compress in advance
  */
 export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALITY): Server {
   const compressors = {
@@ -118,12 +118,12 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    // Two slashes at the start would be read as the name of a host.
+    // A leading `//` would be parsed as a host name.
     const { pathname, search } = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost');
     const { status, file } = route(folder, pathname);
     response.statusCode = status;
     response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
-    // Read each time: the folder may be built anew while it is served.
+    // Read for each request: the folder may be rebuilt while it is served.
     for (const rule of readHeaderRules(folder)) {
       if (matches(rule, pathname)) for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
@@ -158,9 +158,9 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
 }
 
 /**
- * Starts a server on loopback.
- * @param port the wanted port; when taken, the next free one; 0 for any
- * @returns the port it listens on
+ * Starts a server on the loopback interface.
+ * @param port preferred port; tries the next ones when taken; 0 for any
+ * @returns the actual port
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

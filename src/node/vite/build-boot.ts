@@ -1,8 +1,8 @@
 import { build, type Rolldown } from 'vite';
 
 /**
- * Bundles the start-up script into one text that can stand in the HTML.
- * @param entry the script, from the root
+ * Bundles the start-up script for inlining in the HTML.
+ * @param entry path of the script from the root
  */
 export async function buildBoot(root: string, entry: string): Promise<string> {
   const result = (await build({

@@ -5,14 +5,14 @@ import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
 import type { ClientAssets } from '../output/render-page.ts';
 import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 
-/** Where Vite writes its manifest, below the output folder. */
+/** Path of Vite's manifest below the output folder. */
 const MANIFEST_PATH = '.vite/manifest.json';
 
 /**
  * Reads the manifest of the client build.
  * @param folder output folder of the build
- * @param entry the client's module, from the root
- * @param contentDir folder of the pages, from the root
+ * @param entry path of the client's module from the root
+ * @param contentDir content folder, from the root
  */
 export function readClientAssets(folder: string, entry: string, contentDir: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_PATH), 'utf8')) as Manifest;
@@ -26,7 +26,7 @@ export function readClientAssets(folder: string, entry: string, contentDir: stri
     return [`/${file}`, ...imports.flatMap(withImports)];
   };
   const app = chunkOf(entry);
-  // One stylesheet for all (`cssCodeSplit: false`); this is the name that Vite gives it.
+  // With `cssCodeSplit: false` there is one stylesheet, which Vite names so.
   const stylesheet = chunkOf('style.css').file;
 
   return {
@@ -34,7 +34,7 @@ export function readClientAssets(folder: string, entry: string, contentDir: stri
     stylesheet: `/${stylesheet}`,
     preload({ routePath, lang, _relativePath }) {
       const keys = [entry, VIRTUAL.locale + localeKey(routePath, lang)];
-      // The lost page and the list of all pages have no file.
+      // The 404 page and the list of all pages have no source file.
       if (_relativePath !== '') {
         keys.push(
           VIRTUAL.section + sectionKey(routeKey(routePath), lang),

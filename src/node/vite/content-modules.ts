@@ -1,4 +1,4 @@
-/** The modules that are made of the content: of what, and in what form. */
+/** Virtual modules generated from the content. */
 
 import type { Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
@@ -16,12 +16,12 @@ import {
   VIRTUAL,
 } from './virtual.ts';
 
-/** Rollup's mark for modules that are no files. */
+/** Rollup's prefix for virtual modules. */
 export const RESOLVED = '\0';
 
 /**
- * Code of a generated module; undefined for an id that is none.
- * @param id as Vite knows it, with its mark
+ * Code of a virtual module; undefined for other ids.
+ * @param id as Vite knows it, with the prefix
  */
 export function virtualModule(
   id: string,
@@ -35,7 +35,7 @@ export function virtualModule(
   if (name === VIRTUAL.pages) return pagesModule(pages, site);
   if (name === VIRTUAL.search) return searchModule(isBuild ? searchFiles(pages, site).folder : DEV_SEARCH_FOLDER);
   const section = rest(VIRTUAL.section);
-  // Pages are replaced while they are read: the strings that the HTML brought are then the old ones.
+  // The dev server replaces pages in open browsers: the strings in the HTML would be outdated then.
   if (section !== undefined) return sectionModule(section, pages, site, isBuild ? LEAN_QUERY : '');
   const locale = rest(VIRTUAL.locale);
   if (locale !== undefined) return localeModule(locale, pages, site);
@@ -45,14 +45,14 @@ export function virtualModule(
   return siteMap === undefined ? undefined : siteMapModule(siteMap as Lang, pages, site);
 }
 
-/** False for a page with mistakes that keep it from being compiled or rendered. */
+/** False for a page with errors that prevent compiling or rendering it. */
 export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
 }
 
 /**
- * What the dev server's modules are made from, as the content is now: by a module's id, a text that stays the same for
- * as long as the module does; undefined for what is not made of the content.
+ * Sources of the dev server's modules, for the content as it is now. Returns, by module id, a text that changes exactly
+ * when the module does; undefined for modules that are not made from content.
  */
 export function moduleSources(content: Content): (id: string) => string | undefined {
   const pages = content.pages();

@@ -8,22 +8,19 @@ import { overlayError } from './overlay-error.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
 import { VIRTUAL } from './virtual.ts';
 
-/** How long after the last change the content is read, so that a file is not read between being emptied and written. */
+/** Delay before reading changed content, so that no file is read between being emptied and written. */
 const READ_DELAY_MS = 10;
-/**
- * How long after the last event the content is read once more: a file that is replaced and then written anew within some
- * 20 ms is not watched in between.
- */
+/** Delay before reading once more: when a file is replaced and rewritten within some 20 ms, the watcher misses it. */
 const READ_AGAIN_DELAY_MS = 250;
-/** How long problems are not looked for after an edit: on a large site that takes longer than to show the edit. */
+/** Delay before checking for problems: on a large site the check takes longer than showing the edit. */
 const CHECK_DELAY_MS = 100;
 
-/** Makes Vite's overlay go: any update does, also one of nothing. */
+/** An empty update, which closes Vite's error overlay. */
 const NO_PROBLEMS: HotPayload = { type: 'update', updates: [] };
 
 /**
- * Keeps the dev server and its browsers at what a fresh build would say. After any change of a file the whole content is
- * read again, and every module is replaced whose content is not the same any more.
+ * Keeps the dev server and open browsers consistent with a fresh build. After any file change all content is read
+ * again, and modules whose content has changed are replaced.
  */
 export function contentUpdatesPlugin(content: Content): Plugin {
   const { root, contentDir, publicDir } = content.place;
@@ -33,26 +30,26 @@ export function contentUpdatesPlugin(content: Content): Plugin {
   return {
     name: 'docs:content-updates',
     apply: 'serve',
-    // Vite would tell browsers of a page before the index has read it.
+    // Vite would update browsers before the index has read the page.
     hotUpdate: ({ file }) => (isIn(contentDir, file) ? [] : undefined),
     configureServer(server) {
       const { ws, watcher } = server;
       const updates = createUpdates(content, server);
       watcher.add([contentDir, publicDir].map((dir) => resolve(root, dir)));
-      // The watcher drops a change that follows another one within 50 ms; its raw events tell of every change.
+      // The watcher drops changes within 50 ms of another one; its raw events report all of them.
       watcher.on('raw', () => updates.soon(false));
-      // No module holds a file of the public folder: browsers have to ask for it again.
+      // No module contains public files, so browsers have to reload.
       watcher.on('all', (_, file) => updates.soon(isIn(publicDir, file)));
-      // What changed since the content was read, and before the watcher knew of its file, nobody tells.
+      // Catches changes made between the first reading and the start of the watcher.
       watcher.on('ready', () => updates.soon(false));
       updates.soon(false);
       ws.on(OPENED_EVENT, (generation: number, client) => {
         if (generation !== content.generation()) {
-          // The content was read again after the page was sent and before the page could be told.
+          // The content was read again before the page could be notified.
           client.send({ type: 'full-reload' });
           return;
         }
-        // The first update of a page reloads it if there is an overlay. This page needs none: it has come up whole.
+        // Vite reloads a page on its first update if it shows an overlay; an empty update prevents that.
         client.send(NO_PROBLEMS);
         updates.opened(client);
       });
@@ -75,7 +72,7 @@ function createUpdates(content: Content, server: ViteDevServer) {
   let isOverlayShown = false;
   let logged = '';
 
-  // A defect of ours ends no dev server.
+  // An internal error must not end the dev server.
   const orLog = (work: () => Promise<void>) => () =>
     work().catch((error: unknown) => config.logger.error(error instanceof Error ? String(error.stack) : String(error)));
   const errorOf = (problems: readonly Problem[]): HotPayload => ({
@@ -102,7 +99,7 @@ function createUpdates(content: Content, server: ViteDevServer) {
     try {
       await content.refresh();
     } catch (error) {
-      // Such as a file that may not be read. The next change tries again.
+      // For example an unreadable file. The next change tries again.
       tell([problem({ file: contentDir }, (error as Error).message)]);
       return;
     }
@@ -124,7 +121,7 @@ function createUpdates(content: Content, server: ViteDevServer) {
       reads.soon();
       readsAgain.soon();
     },
-    /** Tells a page that has come up of the problems that the others know of. */
+    /** Sends current problems to a page that has just opened. */
     opened(client: { send(payload: HotPayload): void }) {
       const problems = content.problems();
       if (problems.length > 0) client.send(errorOf(problems));
@@ -140,31 +137,31 @@ function createUpdates(content: Content, server: ViteDevServer) {
 
 type IsChanged = (id: string | null) => boolean;
 
-/** Makes an environment forget modules, and what imports them. */
+/** Invalidates changed modules and their importers. */
 function forget(isChanged: IsChanged, { moduleGraph, name }: DevEnvironment): void {
   const seen = new Set<EnvironmentModuleNode>();
   const now = Date.now();
   for (const module of moduleGraph.idToModuleMap.values()) {
-    // Browsers are to ask under a new address, which has the time in it.
+    // The client gets a timestamp in the address, so that browsers request the module again.
     if (isChanged(module.id)) moduleGraph.invalidateModule(module, seen, now, name === 'client');
   }
 }
 
-/** Has browsers replace the modules that they hold. */
+/** Hot-replaces the changed modules in browsers. */
 async function replace(isChanged: IsChanged, client: DevEnvironment, content: Content): Promise<void> {
   const { moduleGraph } = client;
   const changed = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => isChanged(id));
   for (const module of changed) {
     const page = content.pageAt(module.file ?? '');
-    // No browser has asked for it yet.
+    // No browser has requested it yet.
     if (!page || module.isSelfAccepting === undefined) continue;
-    // The last text that could be shown stays on screen until there is another one.
+    // A page with errors keeps its last good content on screen.
     if (!isShowable(page)) continue;
     await client.reloadModule(module);
-    // The next update waits until this one can be answered: browsers show what comes last, not what was sent last.
+    // Compile before sending the next update: browsers apply updates as their modules arrive, not in the order sent.
     await client.warmupRequest(module.url);
   }
   const manifest = moduleGraph.getModuleById(RESOLVED + VIRTUAL.pages);
-  // All generated modules are imported through this one.
+  // All virtual modules are imported through this one.
   if (manifest && changed.some(({ id }) => id?.startsWith(RESOLVED))) await client.reloadModule(manifest);
 }

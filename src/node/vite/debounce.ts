@@ -1,13 +1,13 @@
-/** Work that follows changes. */
+/** Debounced work. */
 export interface Debounced {
-  /** Asks for the work; it begins when nobody has asked for the length of the delay. */
+  /** Requests the work; it starts once there was no request for the length of the delay. */
   soon(): void;
-  /** Nothing begins any more until it is asked for again. */
+  /** Drops pending requests; later ones count again. */
   cancel(): void;
 }
 
 /**
- * Work that is done once for many changes, and never twice at a time: what is asked for while it goes on is done after it.
+ * Debounces work and never runs it twice at a time: a request during a run starts another one afterwards.
  * @param work must not reject
  */
 export function debounce(work: () => Promise<void>, delayMs: number): Debounced {

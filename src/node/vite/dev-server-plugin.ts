@@ -11,7 +11,7 @@ import { renderPage, type ServerModule } from '../output/render-page.ts';
 import { devSearchFile } from '../output/search-files.ts';
 import { contentType } from '../output/static-server.ts';
 
-/** The modules that the dev server starts from, from the root. */
+/** Entry modules of the dev server, relative to the root. */
 export interface Entries {
   readonly client: string;
   readonly server: string;
@@ -20,8 +20,8 @@ export interface Entries {
 }
 
 /**
- * Answers as a host of the built site does: each page as HTML, rendered by the code of the build; the outputs beside
- * them; the lost page, with status 404, for all that is not there.
+ * Serves the site like a static host: pages as HTML, rendered by the same code as in a build; the other outputs; and
+ * the 404 page with status 404 for everything else.
  */
 export function devServerPlugin(content: Content, entries: Entries): Plugin {
   const { root } = content.place;
@@ -30,7 +30,7 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
   let isClosed = false;
   const readBoot = () => (boot ??= buildBoot(root, entries.boot));
 
-  /** `index.html` with the scripts of the dev server. The app starts at once: an edit shows in what runs. */
+  /** `index.html` with the dev server's scripts. Loads the app at once, so that edits show by hot replacement. */
   async function readShell(server: ViteDevServer): Promise<string> {
     const shell = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'));
     return shell.replace('</body>', `<script type="module" src="${assets.app}"></script></body>`);
@@ -67,7 +67,7 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
     name: 'docs:dev-server',
     apply: 'serve',
     hotUpdate() {
-      // Its modules are in no graph.
+      // The start-up script is not in Vite's module graph.
       boot = undefined;
     },
     closeServer() {
@@ -79,12 +79,12 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           answer(request, response, server).catch((error: unknown) => {
             if (isClosed) {
-              // The dev server starts again: the browser is to ask the next one, a second later.
+              // The dev server is restarting: the browser retries the new one after a second.
               response.writeHead(503, { Refresh: '1' }).end();
               return;
             }
             const problems = content.problems();
-            // A page that cannot be rendered for what is wrong with the content says that and no more.
+            // If the content has problems, they are the reason that rendering failed.
             next(problems.length > 0 ? overlayError(problems, root) : error);
           });
         });

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the names that React Router's parts have in developer tools out of the browser's build. They keep a bundler from
- * seeing that most of these parts, such as forms and loaders, are not used: 7 KiB after compression.
+ * Strips React Router's display names from the browser build and marks component creation as pure, so that the bundler
+ * can drop unused parts such as forms and loaders: saves 7 KiB after compression.
  */
 export function leanRouterPlugin(): Plugin {
   return {

@@ -1,15 +1,12 @@
 import { statSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/**
- * Starts the dev server again when its configuration was changed while it started: Vite watches the files of the
- * configuration only from then on.
- */
+/** Restarts the dev server when its configuration changed during the start, before Vite watches those files. */
 export function missedConfigurationPlugin(): Plugin {
   const startedAt = Date.now();
   const isChangedSince = (file: string) => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    // A file dated in the future would start the server again without end.
+    // A file dated in the future would cause endless restarts.
     return changedAt > startedAt && changedAt <= Date.now();
   };
   return {

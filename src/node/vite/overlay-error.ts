@@ -4,13 +4,12 @@ import type { ErrorPayload } from 'vite';
 import { problemText, type Problem } from '../content/problem.ts';
 
 /**
- * Problems as Vite's overlay shows them: all of them, each as a build says it, with the first one's place as a link to
- * the editor.
- * @param root folder that the problems name files from
+ * Problems for Vite's overlay, worded as in a build; links to the first one that has a file.
+ * @param root folder that file names are relative to
  */
 export function overlayError(problems: readonly Problem[], root: string): ErrorPayload['err'] {
   const message = problems.map(problemText).join('\n');
-  // Some problems name no file but a field of the configuration.
+  // Configuration problems name a field instead of a file.
   const placed = problems.find(({ file }) => existsSync(join(root, file)));
   const { file = '', line = 1, column = 1 } = placed ?? {};
   return {

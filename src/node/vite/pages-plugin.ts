@@ -5,13 +5,10 @@ import type { Content } from '../compile/content.ts';
 import { isShowable, RESOLVED, virtualModule } from './content-modules.ts';
 import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 
-/** What the dev server gives for a page that cannot be shown, or was removed since a module named it. */
+/** Dev server only: stands in for a page that has errors, or that was removed but is still imported. */
 const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 
-/**
- * Hands the content to Vite: the generated manifest as virtual modules, and each page compiled once for
- * client and server.
- */
+/** Provides the content to Vite: virtual modules, and pages compiled once for client and server. */
 export function pagesPlugin(content: Content): Plugin {
   const isPage = (id: string) => {
     const { root, contentDir } = content.place;
@@ -19,9 +16,9 @@ export function pagesPlugin(content: Content): Plugin {
   };
   return {
     name: 'docs:pages',
-    // Before Vite's own loaders: what `load` returns is JavaScript already.
+    // Run before Vite's own loaders: `load` already returns JavaScript.
     enforce: 'pre',
-    // One plugin for all environments, so that they share the compiler and its cache.
+    // One instance for all environments, to share the compiler and its cache.
     sharedDuringBuild: true,
     resolveId(id) {
       if (Object.values(VIRTUAL).some((name) => id.startsWith(name))) return RESOLVED + id;

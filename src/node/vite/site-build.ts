@@ -18,10 +18,10 @@ import { missedConfigurationPlugin } from './missed-configuration-plugin.ts';
 import { siteProblemsPlugin } from './site-problems-plugin.ts';
 
 export interface SiteBuildOptions {
-  /** Folder of the project, absolute: where `index.html` and `src/` are. */
+  /** Absolute path of the project, with `index.html` and `src/`. */
   readonly root: string;
   readonly site: SiteInput;
-  /** Folders from the root. */
+  /** Paths from the root. */
   readonly contentDir: string;
   readonly publicDir: string;
   readonly outDir: string;
@@ -34,17 +34,17 @@ const BOOT_ENTRY = 'src/entry/boot.ts';
 const STYLESHEET = 'src/theme/styles/main.css';
 const ENTRIES = { client: CLIENT_ENTRY, server: SERVER_ENTRY, boot: BOOT_ENTRY, stylesheet: STYLESHEET };
 
-/** Folders below the root that builds and tests write: `dist`, the folders beside it, `.tmp`. */
+/** Output folders of builds and tests in the root: `dist`, its siblings, `.tmp`. */
 const BUILT = /^(?:dist(?:\..*)?|\.tmp)$/;
 
-/** True for a path that no dev server has to watch. What the root lies in, and what the content calls its folders, does not matter. */
+/** True for build output, which need not be watched. Content and public folders never count, whatever their names. */
 function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions): boolean {
   const file = relative(root, path);
   const isSource = [contentDir, publicDir].some((dir) => file === dir || file.startsWith(dir + sep));
   return !isSource && BUILT.test(file.split(sep)[0] ?? '');
 }
 
-/** The Vite configuration of a site: client and server from one compile of each page, then the prerender. */
+/** The Vite configuration of a site: one compile per page for client and server, then the prerender. */
 export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
   const { root, contentDir, publicDir } = options;
   const watch = { ignored: (path: string) => isBuilt(path, options) };
@@ -83,10 +83,10 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       client: {
         build: {
           outDir: output.siteDir,
-          // The claim has made it anew.
+          // `claim` has emptied it already.
           emptyOutDir: false,
           manifest: true,
-          // The start-up script reads the entry's export; what lazy parts share with the entry may stand there too.
+          // The start-up script needs the entry's export; shared code of lazy chunks may be added to the entry.
           rolldownOptions: { input: CLIENT_ENTRY, preserveEntrySignatures: 'allow-extension' },
         },
       },
@@ -99,7 +99,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
           copyPublicDir: false,
           rolldownOptions: {
             input: SERVER_ENTRY,
-            // Wherever it lies, Node knows it for a module.
+            // `.mjs` makes it an ES module regardless of the nearest `package.json`.
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },
@@ -109,7 +109,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       async buildApp(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
-        // Not in a plugin: the bundler would add a stack of its own.
+        // Thrown outside of plugins, where the bundler would add its own stack.
         throwIfAny(content.problems());
         await output.claim();
         try {

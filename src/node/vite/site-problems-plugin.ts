@@ -3,8 +3,8 @@ import { overlayError } from './overlay-error.ts';
 import { throwIfAny, type Problem } from '../content/problem.ts';
 
 /**
- * Stands for a site whose configuration is wrong: a build stops, and the dev server shows what to mend in place of every
- * page. It starts again as soon as the configuration is changed.
+ * Replaces the site when its configuration is invalid: a build fails, and the dev server shows the problems instead of
+ * pages until the configuration changes.
  * @param root folder of the project
  */
 export function siteProblemsPlugin(problems: readonly Problem[], root: string): Plugin {

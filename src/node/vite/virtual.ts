@@ -1,4 +1,4 @@
-/** The text of the modules that hand the page index to the entry files. */
+/** Code of the virtual modules that pass the page index to the entry files. */
 
 import { addressIn, allPlaces, type Addressing, type Place } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
@@ -9,7 +9,7 @@ import { toolCardsIn } from '#shared/tool-family.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 import { siteMapHtml } from '../output/site-map.ts';
 
-/** `virtual:pages` knows the sections; `virtual:pages/en/guide` its pages; the rest is one page's or one language's data. */
+/** `virtual:pages` lists the sections, `virtual:pages/en/guide` one section's pages; the others hold data. */
 export const VIRTUAL = {
   pages: 'virtual:pages',
   section: 'virtual:pages/',
@@ -19,19 +19,19 @@ export const VIRTUAL = {
   siteMap: 'virtual:site-map/',
 } as const;
 
-/** Ending of a page's import that asks for its lean form. */
+/** Query suffix for the lean form of a page's module. */
 export const LEAN_QUERY = '?lean';
 
 const quote = (value: unknown) => JSON.stringify(value);
 
 const keyOf = ({ entry }: IndexedPage) => sectionKey(entry.routePath, entry.lang);
 
-/** The keys of a site's languages in all its versions, with the place that each stands for. */
+/** The site's places by the key of their language and version. */
 function localePlaces(config: Addressing): ReadonlyMap<string, Place> {
   return new Map(allPlaces(config).map((place) => [localeKey(addressIn('/', place, config), place.lang), place]));
 }
 
-/** The section loaders by language and section, the only list that every page loads (docs/decisions.md, 12). */
+/** Section loaders by language and section: the only list that every page loads (docs/decisions.md, 12). */
 export function pagesModule(pages: readonly IndexedPage[], { config }: Site): string {
   const keys = [...new Set(pages.map(keyOf))];
   const sections = keys.map((key) => `${quote(key)}: () => import(${quote(VIRTUAL.section + key)})`);
@@ -46,9 +46,9 @@ export function pagesModule(pages: readonly IndexedPage[], { config }: Site): st
 }
 
 /**
- * One section in one language: its sidebar, and a loader for the parts of each of its pages.
- * @param leanQuery ending of the lean form; empty where pages are replaced while they are read, since the lean form
- *   shows the strings that the HTML brought
+ * One section in one language: its sidebar, and loaders for the parts of its pages.
+ * @param leanQuery suffix of the lean form. Empty where pages are replaced in open browsers: the lean form shows the
+ * strings in the HTML
  */
 export function sectionModule(key: string, pages: readonly IndexedPage[], site: Site, leanQuery = LEAN_QUERY): string {
   const own = pages.filter((page) => keyOf(page) === key);
@@ -65,7 +65,7 @@ export function sectionModule(key: string, pages: readonly IndexedPage[], site: 
   return `export const sidebar = ${quote(sidebar)};\nexport const pages = {${records.join(',\n')}};`;
 }
 
-/** The words and settings that the theme is handed, in one language of one version. */
+/** The theme's texts and settings in one language of one version. */
 export function localeModule(key: string, pages: readonly IndexedPage[], site: Site): string {
   const { config } = site;
   const place = localePlaces(config).get(key);
@@ -79,7 +79,7 @@ export function localeModule(key: string, pages: readonly IndexedPage[], site: S
   const defaultPlace = { ...place, version: config.multiVersion?.default ?? '' };
   const nav = navAt(locale.nav, (link) => {
     const address = addressIn(link, place, config);
-    // What an older version lacks, the default one has: `checkContent` has seen it.
+    // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
     return routes.has(routeKey(address)) ? address : addressIn(link, defaultPlace, config);
   });
   const tools = site.tools && toolCardsIn(site.tools, place.lang);
@@ -94,18 +94,18 @@ function navAt(items: readonly NavItem[], addressOf: (link: string) => string): 
   }));
 }
 
-/** The record of one page. */
+/** A page's record. */
 export function dataModule(relativePath: string, pages: readonly IndexedPage[]): string {
   const page = pages.find(({ entry }) => entry._relativePath === relativePath);
   return `export default ${quote(page?.data)};`;
 }
 
-/** Where the files of the local search lie. */
+/** The folder of the local search files. */
 export function searchModule(folder: string): string {
   return `export const searchFolder = ${quote(folder)};`;
 }
 
-/** The list of all pages of one language, as HTML. */
+/** The HTML list of all pages in one language. */
 export function siteMapModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
   const entries = pages.map(({ entry }) => entry);
   return `export default ${quote(siteMapHtml(lang, entries, site))};`;

@@ -1,4 +1,4 @@
-/** The calls of the hosted service (spec 7). */
+/** API calls of the hosted service (spec 7). */
 
 import { DeserializationError } from './errors.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
@@ -8,21 +8,21 @@ interface Requests {
 }
 
 interface CustomPost {
-  /** From the root of the host, with or without a leading slash. */
+  /** From the root of the host; the leading slash is optional. */
   readonly path: string;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** One of the `results` of an answer, unchecked. */
+/** One of an answer's `results`, unvalidated. */
 export type RawResult = Readonly<Record<string, unknown>>;
 
-/** Every call rejects when a parameter that it requires is missing (spec 5), and as the transport does. */
+/** All calls reject when a required parameter is missing (spec 5), or with the transport's errors. */
 export interface HostedClient {
-  /** Several searches at once; one result for each. */
+  /** Runs several searches at once; one result each. */
   search(searchMethodParams: Requests): Promise<readonly RawResult[]>;
   getRecommendations(getRecommendationsParams: Requests): Promise<readonly RawResult[]>;
-  /** Any other POST, to the host for writing. */
+  /** Any other POST, sent to a write host. */
   customPost(params: CustomPost): Promise<unknown>;
 }
 

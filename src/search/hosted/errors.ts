@@ -1,13 +1,13 @@
-/** The ways in which the hosted search fails (spec 8). */
+/** Errors of the hosted search (spec 8). */
 
-/** One host asked in vain. It holds nothing of the request, so no key can stand in a log. */
+/** A failed request to one host. Contains nothing of the request, so that no key ends up in a log. */
 export interface Attempt {
   /** Scheme and host. */
   readonly host: string;
-  /** Of the answer; 0 when there was none. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly isTimedOut: boolean;
-  /** How long the host was given. */
+  /** Timeout of the request. */
   readonly limitMs: number;
 }
 
@@ -16,7 +16,7 @@ function attemptText({ host, status, isTimedOut, limitMs }: Attempt): string {
   return `${host}: ${status === 0 ? 'not reached' : `status ${status}`}`;
 }
 
-/** Every host was tried and none has answered. */
+/** No host has answered. */
 export class RetryError extends Error {
   override readonly name = 'RetryError';
   readonly attempts: readonly Attempt[];
@@ -27,11 +27,11 @@ export class RetryError extends Error {
   }
 }
 
-/** The service has understood and refuses: a status from 400 to 499. No other host would say otherwise. */
+/** The service rejects the request, with a status from 400 to 499. Other hosts would do the same. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The service's own name for the error, when it gives one. */
+  /** The service's error code, if any. */
   readonly code: string | undefined;
 
   constructor(message: string, status: number, code?: string) {
@@ -41,12 +41,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer is not what the protocol says: no JSON, or JSON of another shape. */
+/** The answer is not JSON, or has an unexpected shape. */
 export class DeserializationError extends Error {
   override readonly name = 'DeserializationError';
 }
 
-/** The error of a refusal, from the text of its answer. */
+/** Creates the error from the text of the answer. */
 export function apiError(text: string, status: number): ApiError {
   try {
     const { message, code, error } = JSON.parse(text) as Record<string, unknown>;
@@ -54,7 +54,7 @@ export function apiError(text: string, status: number): ApiError {
     if (typeof message === 'string')
       return new ApiError(message, status, typeof named === 'string' ? named : undefined);
   } catch {
-    // Something between us and the service has answered; its text is all that there is to tell.
+    // Not JSON: the answer comes from a proxy, say. Its text is the best message.
   }
   return new ApiError(text, status);
 }

@@ -1,8 +1,8 @@
-/** Marked text of the service, taken apart: what is between the tags is a match, and all of it is text. */
+/** Parses highlighted text from the service. Text between the tags is a match; nothing is read as HTML. */
 
 import type { TextPart } from '../source.ts';
 
-/** What the service puts around a match: characters for private use, which no record has (`search:push` drops them). */
+/** Highlight tags: private-use characters, which no record contains (`search:push` removes them). */
 export const TAGS = { pre: '\u{E000}', post: '\u{E001}' } as const;
 
 const TAG = /([\u{E000}\u{E001}])/u;
@@ -16,7 +16,6 @@ export function textParts(marked: string): readonly TextPart[] {
   });
 }
 
-/** The text without marks. */
 export function withoutTags(text: string): string {
   return text
     .split(TAG)

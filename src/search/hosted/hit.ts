@@ -1,4 +1,4 @@
-/** Hits of the service, checked: a foreign index, a broken one or an evil one must not reach the page. */
+/** Validates the service's hits: a foreign, broken or malicious index must not affect the page. */
 
 import type { Level, SearchRecord } from '../record.ts';
 import type { SearchHit } from '../source.ts';
@@ -6,7 +6,7 @@ import { TAGS, textParts, withoutTags } from './highlight.ts';
 
 const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** What is below a name of something that may be anything. */
+/** Reads a nested property of an unknown value. */
 function at(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce((inner: unknown, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
 }
@@ -16,11 +16,11 @@ function textAt(value: unknown, ...names: readonly string[]): string | null {
   return typeof text === 'string' && text !== '' ? withoutTags(text) : null;
 }
 
-/** Path, query and hash of an address of this site; undefined for every other one. */
+/** Path, query and hash of an address on this site; undefined for other sites. */
 function sitePath(url: string, origin: string): string | undefined {
   try {
     const { origin: given, pathname, search, hash } = new URL(url, origin);
-    // A `blob:` has the origin of what it holds, and two slashes at the start of a link would name another host.
+    // A `blob:` URL has the origin of its content, and a leading `//` would name another host.
     return given === origin && /^\/(?!\/)/.test(pathname) ? pathname + search + hash : undefined;
   } catch {
     return undefined;
@@ -35,7 +35,7 @@ function typeOf(hit: unknown): SearchRecord['type'] | undefined {
 }
 
 /**
- * A hit as the search's surface knows it; undefined when it is none or leads away from the site.
+ * Converts a hit; undefined when it is invalid or on another site.
  * @param origin scheme and host of the site
  */
 export function searchHit(hit: unknown, origin: string): SearchHit | undefined {

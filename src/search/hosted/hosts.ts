@@ -1,21 +1,21 @@
-/** Which hosts to ask, in which order, after what is known of them. */
+/** Selects the hosts to ask, and their order, by their last known state. */
 
 import type { SearchHost } from '#shared/site.ts';
 
-/** What a host did when it was last asked. */
+/** A host's state after its last request. */
 export interface HostState {
   readonly status: 'up' | 'down' | 'timed out';
-  /** Milliseconds, by the clock of the transport. */
+  /** In milliseconds, by the transport's clock. */
   readonly since: number;
 }
 
-/** States by the hosts' addresses. */
+/** By host URL. */
 export type HostStates = Map<string, HostState>;
 
-/** Spec 9, "host-down retry window": a host that was down is left alone for so long, by every search. */
+/** Spec 9, "host-down retry window": all searches avoid a host for this long after it was down. */
 export const DOWN_WINDOW_MS = 120_000;
 
-/** The first stays first; the backups behind it come in random order (spec 7), so that none of them gets all. */
+/** Keeps the primary hosts first and shuffles the backups (spec 7), to spread the load. */
 export function withShuffledBackups(hosts: readonly SearchHost[], random: () => number): readonly SearchHost[] {
   const backups = hosts.filter(({ accept }) => accept === 'readWrite');
   const first = hosts.filter((host) => !backups.includes(host));
@@ -29,14 +29,14 @@ function shuffled<Item>([...items]: readonly Item[], random: () => number): read
 }
 
 export interface HostChoice {
-  /** Hosts to ask, the next one last: taken with `pop`. */
+  /** Hosts to ask, the next one last: take them with `pop`. */
   readonly queue: SearchHost[];
-  /** How many of them have timed out lately. */
+  /** How many of them timed out recently. */
   readonly timedOut: number;
 }
 
 /**
- * The hosts for one call: those that are up, then those that timed out lately, and none that is down, unless all are.
+ * Hosts for one call: those that are up, then those that timed out recently. Hosts that are down only when all are.
  * @param now the time, by the clock of the states
  */
 export function chooseHosts(

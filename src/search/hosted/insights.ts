@@ -1,26 +1,26 @@
-/** Search events for the hosted service: which results were on screen and which was opened (spec 7). */
+/** Search events for the hosted service: results shown and results opened (spec 7). */
 
 import { INSIGHTS_SCRIPT } from '#shared/hosted-search.ts';
 import type { HostedSearch } from '#shared/site.ts';
 
-/** Spec 7: events are batched in groups of so many object ids. */
+/** Spec 7: object ids per event. */
 const IDS_PER_EVENT = 20;
-/** Spec 7: results that make way for others within this time were not looked at. */
+/** Spec 7: results replaced within this time do not count as viewed. */
 const VIEW_DELAY_MS = 400;
 
-/** The global that the script takes its calls from, those too that came before it. */
+/** Global variable of the script; it also processes calls queued there before it loads. */
 const GLOBAL = 'aa';
 
 export interface Click {
-  /** The answer's own mark. */
+  /** The service's id of the answer. */
   readonly queryID: string;
   readonly objectID: string;
-  /** Among the hits, from 1. */
+  /** Position among the hits, from 1. */
   readonly position: number;
 }
 
 export interface Insights {
-  /** These are on screen now. */
+  /** Reports the hits now on screen. */
   viewed(objectIDs: readonly string[]): void;
   clicked(click: Click): void;
 }
@@ -32,7 +32,7 @@ interface Queue {
   readonly queue: unknown[];
 }
 
-/** Puts the script into the page, once, with the queue that it will empty when it is there. */
+/** Adds the script to the page once, with a queue for calls until it has loaded. */
 function loadScript(): Send {
   const page = globalThis as unknown as Record<string, unknown>;
   if (!page[GLOBAL]) {
@@ -49,7 +49,7 @@ function loadScript(): Send {
   return (...call) => (page[GLOBAL] as Send)(...call);
 }
 
-/** Starts the sending of events; no cookie is set. */
+/** Starts sending events, without cookies. */
 export function startInsights({ appId, apiKey, indexName: index }: HostedSearch): Insights {
   const send = loadScript();
   send('init', { appId, apiKey, useCookie: false });

@@ -1,4 +1,4 @@
-/** The requests of the site's searches: what spec 7 lists, for one language. */
+/** Search requests (spec 7) of one language. */
 
 import type { HostedSearch } from '#shared/site.ts';
 import type { Lang } from '#shared/page.ts';
@@ -7,16 +7,16 @@ import { TAGS } from './highlight.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** The facet of the records that holds their language. */
+/** Record facet with the language. */
 export const LANG_FACET = 'lang';
 
-/** The language's filter, and whatever the configuration filters by: all must hold. */
+/** The language filter combined with the configured ones; all must match. */
 function facetFilters(lang: Lang, others: unknown): readonly unknown[] {
   const more: readonly unknown[] = Array.isArray(others) ? others : others === undefined ? [] : [others];
   return [`${LANG_FACET}:${lang}`, ...more];
 }
 
-/** One search. The configured parameters win over the site's, but not over those that answers are read by. */
+/** One search. Configured parameters override the site's, except those needed to read the answer. */
 export function searchRequest(config: HostedSearch, lang: Lang, query: string, options: SearchOptions): Request {
   const { indexName, insights = false, searchParameters = {} } = config;
   return {
@@ -34,10 +34,7 @@ export function searchRequest(config: HostedSearch, lang: Lang, query: string, o
   };
 }
 
-/**
- * Searches whose results make suggestions for a query that found nothing: with any of its words, and with the
- * first half of its longest one, in which there may be a typo.
- */
+/** Searches for suggestions: any word of the query, and the first half of its longest, as the rest may hold a typo. */
 export function suggestRequests(config: HostedSearch, lang: Lang, query: string, count: number): readonly Request[] {
   const options = { hitsPerPage: count, snippetWords: 1 };
   const words = query.split(/\s+/).toSorted((a, b) => b.length - a.length);
@@ -45,7 +42,7 @@ export function suggestRequests(config: HostedSearch, lang: Lang, query: string,
   const half = longest.slice(0, Math.ceil(longest.length / 2)).join('');
   const any = { ...searchRequest(config, lang, query, options), optionalWords: words };
   return [any, searchRequest(config, lang, half, options)].map((request) => {
-    // Nobody clicks on these, and only their headings are read.
+    // Only the headings are read, and results are not clicked.
     return { ...request, clickAnalytics: false, attributesToSnippet: [] };
   });
 }

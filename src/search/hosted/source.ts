@@ -1,4 +1,4 @@
-/** The hosted engine behind the search's surface. Loaded only when it is configured. */
+/** Search source for the hosted service. Loaded only when configured. */
 
 import { readOrigins } from '#shared/hosted-search.ts';
 import type { Lang } from '#shared/page.ts';
@@ -14,13 +14,13 @@ import type { TransportOptions } from './transport.ts';
 /** Spec 9, "suggestions up to 3". */
 const MAX_SUGGESTIONS = 3;
 
-/** A function that opens the connection again which browsers close after some idle seconds; no request is sent. */
+/** Returns a function that reconnects to the host, since browsers drop idle connections. Sends no request. */
 function preconnector(href = ''): () => void {
   let link: HTMLLinkElement | undefined;
   return () => {
     if (typeof document === 'undefined') return;
     link ??= Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: '' });
-    // Browsers act on a link whenever it comes into the document.
+    // Browsers preconnect each time the link is added to the document.
     document.head.append(link);
   };
 }
@@ -31,9 +31,9 @@ function hitsOf({ hits }: RawResult = {}): readonly unknown[] {
 }
 
 /**
- * A source that asks a hosted service. Throws when the application's id or key is missing.
- * @param lang only records of this language are found
- * @param origin scheme and host of the site; hits that lead elsewhere are left out
+ * Source for the hosted service. Throws when the application's id or key is missing.
+ * @param lang finds records of this language only
+ * @param origin scheme and host of the site; hits on other sites are dropped
  * @param options of the transport, for tests
  */
 export function createHostedSource(
@@ -44,7 +44,7 @@ export function createHostedSource(
 ): SearchSource {
   const client = createHostedClient({ ...config, ...options });
   let insights: Promise<Insights> | undefined;
-  /** Events are extra: whatever becomes of them, the reader's search goes on. */
+  /** Failing events must not affect the search. */
   const tell = (event: (insights: Insights) => void) => {
     if (config.insights !== true) return;
     insights ??= import('./insights.ts').then(({ startInsights }) => startInsights(config));

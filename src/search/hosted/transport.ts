@@ -1,4 +1,4 @@
-/** Carries one call to the first host that answers. */
+/** Sends a call to the hosts in turn, until one answers. */
 
 import { searchHosts } from '#shared/hosted-search.ts';
 import type { HostedSearch } from '#shared/site.ts';
@@ -9,38 +9,38 @@ import { chooseHosts, withShuffledBackups, type HostStates } from './hosts.ts';
 export const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 } as const;
 
 export interface TransportOptions extends Pick<HostedSearch, 'appId' | 'apiKey' | 'hosts' | 'authentication'> {
-  /** Milliseconds; tests take shorter ones. */
+  /** In milliseconds; shorter in tests. */
   readonly timeouts?: Readonly<Record<keyof typeof TIMEOUTS, number>>;
-  /** What is known of the hosts; shared by all transports of a page unless given. */
+  /** Host states; by default shared by all transports of a page. */
   readonly states?: HostStates;
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   readonly now?: () => number;
-  /** From 0 up to 1. */
+  /** Returns 0 up to, but not including, 1. */
   readonly random?: () => number;
 }
 
 export interface Call {
-  /** Decides on hosts and patience. */
+  /** Selects hosts and timeout. */
   readonly kind: 'read' | 'write';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From the root of the host, such as `/1/keys`. */
+  /** Path from the host's root, such as `/1/keys`. */
   readonly path: string;
-  /** Parts of the address behind the question mark. */
+  /** Query parameters. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
 }
 
-/** Gives the JSON of the answer; rejects with one of the three errors of `errors.ts`. */
+/** Resolves to the answer's JSON; rejects with one of the three errors of `errors.ts`. */
 export type Transport = (call: Call) => Promise<unknown>;
 
-/** Outlives each search and each source, so that a host that is down stays alone for the whole window. */
+/** Shared by all searches and sources, so that each avoids a host that is down for the whole window. */
 const SHARED_STATES: HostStates = new Map();
 
 /**
- * Spec 9: `(tries + 3 + failures) times the base timeout`, and the base itself as long as nothing has timed out.
- * @param tries hosts of this call that timed out in earlier ones
- * @param failures hosts that have timed out in this call
+ * Spec 9: `(tries + 3 + failures) times the base timeout`; just the base until something has timed out.
+ * @param tries hosts of this call that timed out in earlier calls
+ * @param failures hosts that timed out in this call
  */
 export function timeoutFactor(tries: number, failures: number): number {
   return tries + failures === 0 ? 1 : tries + 3 + failures;
@@ -55,7 +55,7 @@ interface Answer {
 async function ask(address: URL, init: RequestInit, limitMs: number): Promise<Answer> {
   const signal = AbortSignal.timeout(limitMs);
   try {
-    // A redirect could carry the headers elsewhere; it counts as an answer that is none.
+    // Redirects could send the credentials elsewhere; they count as failed answers.
     const response = await fetch(address, { ...init, signal, credentials: 'omit', redirect: 'manual' });
     return { status: response.status, text: await response.text(), isTimedOut: false };
   } catch {
@@ -72,7 +72,7 @@ export function createTransport(options: TransportOptions): Transport {
   const hosts = withShuffledBackups(searchHosts(options), random);
   const credentials = { 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey };
   const inQuery = authentication === 'query';
-  // Without headers of our own and with plain text, browsers ask no permission first.
+  // Without custom headers and as plain text, browsers need no preflight request.
   const headers = inQuery ? { 'content-type': 'text/plain' } : { ...credentials, 'content-type': 'application/json' };
 
   return async ({ kind, method, path, parameters, body }) => {
@@ -83,7 +83,7 @@ export function createTransport(options: TransportOptions): Transport {
 
     for (let host = queue.pop(); host; host = queue.pop()) {
       const failures = attempts.filter(({ isTimedOut }) => isTimedOut).length;
-      // `fetch` does not tell when the connection stands: a host that has not answered before may need time for both.
+      // `fetch` does not report when the connection stands: a host that has not answered before gets time for both.
       const connect = states.get(host.url)?.status === 'up' ? 0 : timeouts.connect;
       const limitMs = timeoutFactor(timedOut, failures) * (connect + timeouts[kind]);
       const address = new URL(path + (query && `?${query}`), host.url);

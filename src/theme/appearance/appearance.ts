@@ -1,4 +1,4 @@
-/** Light, dark or as the system says (spec 4). The root element carries the class `dark`; CSS does the rest. */
+/** Light, dark or system appearance (spec 4), as the class `dark` or `light` on the root; CSS does the rest. */
 
 import { readStored, writeStored } from '../hooks/storage.ts';
 
@@ -7,13 +7,13 @@ export type Appearance = (typeof APPEARANCES)[number];
 
 const APPEARANCE_KEY = 'theme';
 
-/** The stored choice; anything unknown counts as `auto`. */
+/** The stored choice; unknown values count as `auto`. */
 export function storedAppearance(): Appearance {
   const stored = readStored(APPEARANCE_KEY);
   return APPEARANCES.find((each) => each === stored) ?? 'auto';
 }
 
-/** Told on the window when this page has stored a choice; other tabs hear `storage`. */
+/** Fires on the window when this page stores a choice; other tabs get `storage`. */
 export const APPEARANCE_EVENT = 'docs:appearance';
 
 export function storeAppearance(appearance: Appearance): void {
@@ -25,14 +25,14 @@ function isDark(appearance: Appearance): boolean {
   return appearance === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : appearance === 'dark';
 }
 
-/** Puts the choice on the root element. `light` needs a class too: without scripts the system decides. */
+/** Sets the class on the root element. `light` needs one too, since without a class the system decides. */
 export function applyAppearance(appearance: Appearance): void {
   const dark = isDark(appearance);
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.classList.toggle('light', !dark);
 }
 
-/** Applies the stored choice, now and whenever another tab, the system or the way back to this page brings a new one. */
+/** Applies the stored choice now, on changes in other tabs or the system, and when the page is shown again. */
 export function followAppearance(): void {
   const apply = () => applyAppearance(storedAppearance());
   apply();
@@ -43,7 +43,7 @@ export function followAppearance(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
 }
 
-/** The choice that shows the other one of light and dark: `auto` when that is the system's, so that it is followed again. */
+/** The choice that flips light and dark; `auto` when the system has the wanted one, to follow it again. */
 export function flippedAppearance(): Appearance {
   const wantsDark = !document.documentElement.classList.contains('dark');
   if (wantsDark === isDark('auto')) return 'auto';

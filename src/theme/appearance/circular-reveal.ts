@@ -1,10 +1,7 @@
-/** Spec 9: theme animation. */
+/** Spec 9: duration of the theme animation. */
 const REVEAL_MS = 400;
 
-/**
- * Changes the theme in a circle that grows from a point, where the browser can and the reader does not mind
- * (spec 4); elsewhere at once.
- */
+/** Changes the theme in a growing circle (spec 4); at once when disabled, unsupported or under reduced motion. */
 export function revealFrom(x: number, y: number, change: () => void, enabled: boolean): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!enabled || calm || !document.startViewTransition) {
@@ -21,13 +18,13 @@ export function revealFrom(x: number, y: number, change: () => void, enabled: bo
         { duration: REVEAL_MS, easing: 'ease-in', pseudoElement: '::view-transition-new(root)' },
       );
     })
-    // A skipped transition has changed the theme all the same.
+    // A skipped transition has still changed the theme.
     .catch(() => {});
 }
 
 /**
- * During a transition browsers show pictures of the page, and a press on them reaches nothing but the root element. It
- * ends the transition, and its click goes to what stands at that point.
+ * During a view transition browsers show snapshots of the page, so a press only reaches the root element. End the
+ * transition and pass the click on to the element at that point.
  */
 function passPressesOn(transition: ViewTransition): void {
   const onClick = (event: MouseEvent) => {
@@ -39,7 +36,7 @@ function passPressesOn(transition: ViewTransition): void {
   const onPress = ({ target }: Event) => {
     if (target !== document.documentElement) return;
     transition.skipTransition();
-    // The click may come when the transition is over.
+    // The click may arrive after the transition has finished.
     addEventListener('click', onClick, { capture: true, once: true });
   };
   addEventListener('pointerdown', onPress, true);

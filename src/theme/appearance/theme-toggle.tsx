@@ -6,10 +6,7 @@ import { applyAppearance, flippedAppearance, storeAppearance } from './appearanc
 import { revealFrom } from './circular-reveal.ts';
 import { useAppearance } from './use-appearance.ts';
 
-/**
- * Flips between light and dark, and says which of the three modes holds. Which drawing shows is CSS: the server cannot
- * know.
- */
+/** Flips light and dark; its title names the choice. CSS picks the icon: the server does not know the choice. */
 export function ThemeToggle() {
   const texts = useTexts();
   const { themeConfig } = useSite().config;

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The reader's choice of light, dark or as the system; undefined in the first render, since the server cannot know. */
+/** The stored choice; undefined in the first render, since the server does not know it. */
 export function useAppearance(): Appearance | undefined {
   return useSyncExternalStore(subscribe, storedAppearance, () => undefined);
 }

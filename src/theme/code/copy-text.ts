@@ -1,12 +1,10 @@
-/** What a reader wants to paste of a block of code. */
-
 const SHELLS = new Set(['sh', 'bash', 'shell']);
-/** Lines of a diff that speak of files and places, not of their text. */
+/** Diff lines that name files and positions. */
 const DIFF_HEADER = /^(?:diff --git |index |@@ |--- |\+\+\+ )/;
 
 /**
- * The code without what is only shown: the prompts of a shell; of a diff the removed lines and the marks.
- * @param language as the fence names it
+ * The code as readers want to paste it: without shell prompts; for a diff without removed lines and markers.
+ * @param language as named in the fence
  */
 export function copyText(code: string, language: string | undefined): string {
   const text = code.replace(/\n$/, '');
@@ -14,10 +12,10 @@ export function copyText(code: string, language: string | undefined): string {
   return language === 'diff' ? afterDiff(text) : text;
 }
 
-/** The lines as they are once the diff is applied; a diff that only removes is copied as it stands. */
+/** The lines after applying the diff; a diff with only removals is copied unchanged. */
 function afterDiff(text: string): string {
   const lines = text.split('\n').filter((line) => !DIFF_HEADER.test(line) && !line.startsWith('-'));
-  // A diff by hand may have its other lines without the blank that stands for "unchanged".
+  // A hand-written diff may lack the leading space of unchanged lines.
   const hasBlanks = lines.every((line) => line === '' || line.startsWith('+') || line.startsWith(' '));
   const marks = hasBlanks ? /^[+ ]/ : /^\+/;
   return lines.length === 0 ? text : lines.map((line) => line.replace(marks, '')).join('\n');

@@ -4,10 +4,10 @@ import { isApple } from '../parts/platform.ts';
 import { useTexts } from '../site-context.tsx';
 import { copyText } from './copy-text.ts';
 
-/** Spec 9: how long a copy button shows that it has copied. */
+/** Spec 9: how long a copy button shows success. */
 const COPIED_MS = 2000;
 
-/** Makes the buttons of code blocks work: the blocks are plain HTML, so one listener serves them all. */
+/** Handles the buttons of code blocks. The blocks are static HTML, so one listener serves them all. */
 export function useCodeTools(): void {
   const texts = useTexts();
   useEffect(() => {
@@ -28,7 +28,7 @@ function toggleWrap(button: HTMLElement, block: HTMLElement): void {
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
-/** Timers of the buttons that show that they have copied: another press begins the time anew. */
+/** Timers of buttons showing success; another press restarts the timer. */
 const marks = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 async function copy(button: HTMLElement, block: HTMLElement, texts: Texts): Promise<void> {
@@ -36,7 +36,7 @@ async function copy(button: HTMLElement, block: HTMLElement, texts: Texts): Prom
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Spec 8: the reader copies by hand.
+    // Spec 8: let the reader copy by hand.
     const keys = isApple() ? 'Command+C' : 'Ctrl+C';
     prompt(fill(texts.code.copyFailed, { keys }), text);
     return;

@@ -4,12 +4,12 @@ import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 
-/** What stands below an article: edit link, last update, the pages before and after. */
+/** Footer of an article: edit link, last update, previous and next page. */
 export function DocFooter() {
   const { data, sidebar } = usePage();
   const { config, locale } = useSite();
   const { editLink } = locale;
-  // The examples of older versions are not run: one version of the package is installed.
+  // Examples are only run against the installed version of the package, never against older ones.
   const examplesVersion = data.version === currentVersion(config) ? config.themeConfig.examplesVersion : undefined;
   const texts = useTexts();
   const { prev, next } = neighbours(sidebar, data.routePath);

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../site-context.tsx';
 import { SIDEBAR_ID } from '../sidebar/sidebar.tsx';
 
-/** The bar below the navigation on narrow screens: opens the sidebar and the outline (spec 2.4). */
+/** The bar below the navbar on narrow screens: opens the sidebar and the outline (spec 2.4). */
 export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boolean; readonly hasOutline: boolean }) {
   const texts = useTexts();
   const { data } = usePage();
@@ -19,7 +19,7 @@ export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boole
         </button>
       )}
       {hasOutline && (
-        // A new page gets a closed box.
+        // Keyed by page, so that a new page starts with a closed box.
         <Dropdown
           key={data.routePath}
           className="local-outline"

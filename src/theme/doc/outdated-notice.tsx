@@ -3,7 +3,7 @@ import { localize } from '#shared/path.ts';
 import { usePage } from '../page-context.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 
-/** Tells the reader of a translation that its original has changed since, and where it is. */
+/** Notice on a translation whose original has changed since, with a link to the original. */
 export function OutdatedNotice() {
   const { data } = usePage();
   const { config } = useSite();

@@ -4,10 +4,10 @@ import { assetUrl } from '#shared/path.ts';
 import { usePage } from '../page-context.tsx';
 import { useSite } from '../site-context.tsx';
 
-/** The drawing behind the words, on the asset host. */
+/** The background drawing, on the asset host. */
 const IMAGE = '/images/hero.svg';
 
-/** The first look: name, text and where to begin. */
+/** The hero of the landing page: name, text, tagline and actions. */
 export function HeroBlock({ hero }: { readonly hero: Hero }) {
   const { config } = useSite();
   const { data } = usePage();
@@ -15,7 +15,7 @@ export function HeroBlock({ hero }: { readonly hero: Hero }) {
     <section className="hero">
       <img className="hero-image" src={assetUrl(IMAGE, config.assetHost)} alt="" width={1440} height={640} />
       <h1 className="hero-title">
-        {/* The blank is for those who hear or copy the title. */}
+        {/* The space separates name and text for screen readers and when copied. */}
         <span className="hero-name">{hero.name}</span> <span className="hero-text">{hero.text}</span>
       </h1>
       {hero.tagline && <p className="hero-tagline">{hero.tagline}</p>}

@@ -4,10 +4,10 @@ import { whileScrolling } from '../hooks/while-scrolling.ts';
 /** Spec 9: landing hero threshold. */
 const HERO_THRESHOLD_PX = 100;
 const THROTTLE_MS = 100;
-/** On the body while the hero is left behind (spec 4). */
+/** Class on the body while scrolled past the hero threshold (spec 4). */
 const LEFT_CLASS = 'not-top-arrived';
 
-/** Marks the body while the reader is away from the top of the landing page. */
+/** Sets the class while the landing page is scrolled away from the top. */
 export function useTopArrival(): void {
   useEffect(() => {
     const { classList } = document.body;

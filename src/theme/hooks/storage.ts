@@ -1,9 +1,9 @@
-/** Storage that never throws: it may be blocked, full or holding rubbish. */
+/** Local storage that never throws: it may be blocked, full or contain invalid data. */
 
-/** What storage would not take: it lasts as long as the page. */
+/** Values that storage rejected, kept until the page is unloaded. */
 const unstored = new Map<string, string>();
 
-/** The stored text, or null when there is none or storage is out of reach. */
+/** The stored text, or null when there is none or storage is unavailable. */
 export function readStored(key: string): string | null {
   try {
     return unstored.get(key) ?? localStorage.getItem(key);
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text where that is possible, else keeps it for this visit. */
+/** Stores a text, or keeps it in memory when storage rejects it. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -1,4 +1,4 @@
-/** Runs `work` at most once in `waitMs`, and once more after the last call, so that the end state is never missed. */
+/** Runs `work` at most once per `waitMs`, and once more after the last call, so that the final state is not missed. */
 export function throttle(work: () => void, waitMs: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 
 const never = () => () => {};
 
-/** The address that the reader is at; undefined in the first render, since the server knows neither query nor hash. */
+/** The current location; undefined in the first render, since the server knows neither query nor hash. */
 export function useAddress(): Location | undefined {
   const address = useLocation();
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes a popover that only narrow windows have when the window becomes wide, as a tablet does that is turned.
- * @param queries media queries; the popover closes when one of them begins to match
+ * Closes a popover of narrow windows when the window becomes wide, for example when a tablet is rotated.
+ * @param queries media queries; the popover closes when one of them starts to match
  */
 export function useCloseWhenWide(ref: RefObject<HTMLElement | null>, queries: readonly string[]): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes an open `<details>` on Escape, on a press outside, and when focus leaves it. Escape gives focus back when
- * focus was inside. `closeMenus` closes on a link.
+ * Closes an open `<details>` on Escape, on a press outside and when focus leaves it. Escape returns focus to the button
+ * when focus was inside. Links are handled by `closeMenus`.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       const details = ref.current;
-      // Prevented: a box within this one, or above it, has taken the key.
+      // `defaultPrevented`: a nested box, or one above this one, has handled the key.
       if (event.key !== 'Escape' || event.defaultPrevented || !details?.open) return;
       event.preventDefault();
       details.open = false;

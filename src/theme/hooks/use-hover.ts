@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Spec 9, "popover": how long the pointer rests before the box opens, so that passing over opens nothing. */
+/** Spec 9, "popover": delay before the box opens, so that a passing pointer opens nothing. */
 const OPEN_DELAY_MS = 100;
-/** Spec 9: how long the box stays after the pointer has left, so that the gap below the button can be crossed. */
+/** Spec 9: delay before the box closes, so that the pointer can cross the gap below the button. */
 const CLOSE_DELAY_MS = 150;
 
-/** Opens a `<details>` under the mouse and closes it behind it. What a press has opened stays until it is dismissed. */
+/** Opens a `<details>` on mouse hover and closes it on leave. A box opened by a press stays open until dismissed. */
 export function useHover(ref: RefObject<HTMLDetailsElement | null>, isOn: boolean): void {
   useEffect(() => {
     const details = ref.current;
@@ -23,7 +23,7 @@ export function useHover(ref: RefObject<HTMLDetailsElement | null>, isOn: boolea
       isByHover = false;
     };
     const enter = ({ pointerType }: PointerEvent) => {
-      // A finger that lands is a press already.
+      // Touch and pen act by pressing.
       if (pointerType !== 'mouse') return;
       clearTimeout(timer);
       timer = setTimeout(open, OPEN_DELAY_MS);
@@ -36,7 +36,7 @@ export function useHover(ref: RefObject<HTMLDetailsElement | null>, isOn: boolea
       const isButton = event.target instanceof Element && event.target.closest('summary')?.parentElement === details;
       if (!isButton) return;
       clearTimeout(timer);
-      // The pointer has just opened it: the press that follows means to have it open, not to close it.
+      // Hover has just opened the box; the press means to keep it open, not to close it.
       if (isByHover && details.open) event.preventDefault();
       isByHover = false;
     };

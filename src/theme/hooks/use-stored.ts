@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
-/** Tells the parts of this page of a change; other tabs hear `storage`. */
+/** Announces changes within this page; other tabs get `storage`. */
 const STORED_EVENT = 'docs:stored';
 
 function subscribe(onChange: () => void): () => void {
@@ -14,9 +14,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The stored text, as this page and other tabs change it.
- * @param key nothing is read without one
- * @returns null while hydrating, since the server cannot know, and when nothing is stored
+ * The stored text, updated by this page and other tabs.
+ * @param key nothing is read when undefined
+ * @returns null during hydration, since the server does not know it, and when nothing is stored
  */
 export function useStored(key: string | undefined): string | null {
   return useSyncExternalStore(
@@ -26,7 +26,7 @@ export function useStored(key: string | undefined): string | null {
   );
 }
 
-/** Stores a text and shows it wherever it is used. */
+/** Stores a text and updates every `useStored` of the key. */
 export function changeStored(key: string, value: string): void {
   writeStored(key, value);
   dispatchEvent(new Event(STORED_EVENT));

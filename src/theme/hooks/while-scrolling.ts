@@ -1,6 +1,6 @@
 import { throttle } from './throttle.ts';
 
-/** Does `work` now and, at most once in `waitMs`, while the reader scrolls. Returns how to stop. */
+/** Runs `work` now and on scroll, at most once per `waitMs`. Returns a function that stops it. */
 export function whileScrolling(work: () => void, waitMs: number): () => void {
   const run = throttle(work, waitMs);
   run();

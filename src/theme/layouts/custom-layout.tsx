@@ -2,7 +2,7 @@ import { CONTENT_ID } from '#shared/dom.ts';
 import { mdxComponents } from '../mdx/components.ts';
 import { usePage } from '../page-context.tsx';
 
-/** Spec 2.4, "custom" and "blank": only the routed content. */
+/** Spec 2.4, "custom" and "blank": only the page content. */
 export function CustomLayout() {
   const { data, Content } = usePage();
   return (

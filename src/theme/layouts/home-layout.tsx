@@ -5,7 +5,7 @@ import { useTopArrival } from '../home/use-top-arrival.ts';
 import { mdxComponents } from '../mdx/components.ts';
 import { usePage } from '../page-context.tsx';
 
-/** Spec 2.4, "home": a hero, then what the page says. */
+/** Spec 2.4, "home": a hero, then the page content. */
 export function HomeLayout() {
   const { data, Content } = usePage();
   useTopArrival();

@@ -25,7 +25,7 @@ const LAYOUTS = {
   blank: CustomLayout,
 } satisfies Record<PageType, ComponentType>;
 
-/** The frame of every page: the bar, the layout of the page's type, what opens above them. */
+/** The frame of every page: navbar, the layout of the page type, and overlays. */
 export function Layout() {
   const { pageType, frontmatter, lang } = usePage().data;
   const texts = useTexts();
@@ -34,12 +34,12 @@ export function Layout() {
   const PageLayout = LAYOUTS[pageType];
   const hasNavbar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
   const { search } = useLocation();
-  // The start-up script has done it for the first page.
+  // The start-up script has done this for the first page.
   useEffect(() => hideParts(search), [search]);
   useCodeTools();
   useImageZoom();
   return (
-    // Drawn anew in another language: a browser that translates may have taken away texts that React holds.
+    // Remounted per language: a browser's translation may have removed React's text nodes.
     <div key={lang} className={hasNavbar ? 'page' : 'page page-without-navbar'}>
       <a className="skip-link" href={`#${CONTENT_ID}`}>
         {texts.nav.skipToContent}

@@ -6,14 +6,14 @@ import { PageTools } from '../page-tools/page-tools.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { usePage } from '../page-context.tsx';
 
-/** The routed content. Keyed by page, so that a page whose text the browser has translated goes as a whole. */
+/** The page content. Keyed by page, so that text translated by the browser is replaced as a whole. */
 export function MainContent({ children }: { readonly children?: ReactNode }) {
   const { data, Content } = usePage();
   return (
     <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
       <PageTools />
       <article className="prose">
-        {/* Only with `fallbackHeadingTitle`: else the build has asked for a heading. */}
+        {/* Only with `fallbackHeadingTitle`: otherwise the build requires a heading. */}
         {data.headingTitle === '' && !data.overview && <h1>{data.title}</h1>}
         {data.isOutdated && <OutdatedNotice />}
         <Content components={mdxComponents} />

@@ -5,7 +5,7 @@ import { usePage } from '../page-context.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { useLanguageSegmentRedirect } from './use-language-segment-redirect.ts';
 
-/** Spec 2.6. The link is prefixed by version and language when they are not the default ones. */
+/** Spec 2.6. Links carry version and language unless these are the defaults. */
 export function NotFoundLayout() {
   const texts = useTexts();
   const { config, languages } = useSite();

@@ -5,9 +5,9 @@ import { usePage } from '../page-context.tsx';
 const neverChanges = () => () => {};
 
 /**
- * Whether the page has the global extras, such as image zoom and the way back to the top (spec 2.4): neither the
- * frontmatter's `globalUIComponents: false` nor the query `?globalUIComponents=0` takes them away.
- * The query counts from hydration on: the server does not know it.
+ * Whether the page has global extras such as image zoom and scroll-to-top (spec 2.4): off with the frontmatter's
+ * `globalUIComponents: false` or the query `?globalUIComponents=0`. The query applies from hydration on, since the
+ * server does not know it.
  */
 export function useHasGlobalUI(): boolean {
   const { search } = useLocation();

@@ -3,12 +3,12 @@ import { Tab, Tabs } from '../tabs/tabs.tsx';
 import { ToolFamily } from '../tool-family/tool-family.tsx';
 import { Static } from './static.tsx';
 
-/** What stands behind the names that authors may use in MDX. */
+/** The components that authors may use by name in MDX, and `Static`, which the compiler emits. */
 export const mdxComponents: MdxComponents = {
   Static,
   Tabs,
   Tab,
-  // Written out as tabs by the compiler; see `src/node/compile/mdx/remark-package-manager-tabs.ts`.
+  // The compiler expands it to tabs; see `src/node/compile/mdx/remark-package-manager-tabs.ts`.
   PackageManagerTabs: Tabs,
   ToolFamily,
 };

@@ -7,9 +7,9 @@ import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 
 /**
- * Links to the twins of the page on screen, with the address's query and hash: heading ids are the same in all languages.
- * The lost page's twin is the lost address in the other language; without scripts, which alone know that address, the
- * links lead home.
+ * Links to the page in each language, with the current query and hash, since heading ids are the same in all languages.
+ * On the 404 page they lead to the requested address in each language; without scripts, which alone know that address,
+ * they lead home.
  */
 export function LanguageLinks() {
   const { config, languages } = useSite();
@@ -35,7 +35,7 @@ export function LanguageLinks() {
   );
 }
 
-/** The switch of the navigation bar; nothing when there is only one language (spec 2.3). */
+/** The language switch of the navbar; nothing with only one language (spec 2.3). */
 export function LanguageSwitch() {
   const { languages } = useSite();
   const texts = useTexts();

@@ -3,7 +3,6 @@ import type { NavItem } from '#shared/site.ts';
 import { usePage } from '../page-context.tsx';
 import { Tag } from '../parts/tag.tsx';
 
-/** One entry of the navigation that is a link. */
 export function NavLink({ item }: { readonly item: NavItem }) {
   const { data } = usePage();
   return (
@@ -14,7 +13,7 @@ export function NavLink({ item }: { readonly item: NavItem }) {
   );
 }
 
-/** What a group holds: its own link first, then its entries, those of groups within it below their name. */
+/** The entries of a group: its own link first, nested groups below their name. */
 export function NavEntries({ item }: { readonly item: NavItem }) {
   const { text, link, items = [] } = item;
   const entries = link === undefined ? items : [{ text, link }, ...items];

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { NavEntries, NavLink } from './nav-entries.tsx';
 import { Tag } from '../parts/tag.tsx';
 
-/** Entries of the bar: links, and groups that open below their name (spec 2.3). */
+/** Entries of the navbar: links, and groups as dropdowns (spec 2.3). */
 export function NavLinks({ items, className }: { readonly items: readonly NavItem[]; readonly className: string }) {
   const { data } = usePage();
   if (items.length === 0) return null;

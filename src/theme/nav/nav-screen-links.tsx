@@ -5,7 +5,7 @@ import { Tag } from '../parts/tag.tsx';
 import { useSite } from '../site-context.tsx';
 import { NavEntries, NavLink } from './nav-entries.tsx';
 
-/** The navigation's entries one below the other; the group with the page on screen is open at first. */
+/** The navigation entries as a list; the group with the current page starts open. */
 export function NavScreenLinks() {
   const { nav } = useSite().locale;
   const { data } = usePage();

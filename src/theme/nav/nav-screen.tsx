@@ -9,15 +9,14 @@ import { NavScreenLinks } from './nav-screen-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useVersionLinks, VersionLinks } from './version-switch.tsx';
 
-/** Spec 2.3 and 9: the mobile navigation closes when the window reaches this width; its button is there up to it. */
+/** Spec 2.3 and 9: the mobile navigation closes when the window reaches this width; its button shows up to it. */
 const NAV_BREAKPOINT_PX = 768;
-/** Opened at that very width, it closes when the window becomes wider. */
+/** The second query closes a screen that was opened at exactly this width. */
 const TOO_WIDE = [`(width >= ${NAV_BREAKPOINT_PX}px)`, `(width > ${NAV_BREAKPOINT_PX}px)`];
 
-/** Ties the button to the screen. */
 export const NAV_SCREEN_ID = 'docs-nav-screen';
 
-/** The navigation of narrow screens: a native popover, so it opens without JavaScript too. */
+/** The navigation of narrow screens: a native popover, so it opens without JavaScript. */
 export function NavScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const { languages } = useSite();

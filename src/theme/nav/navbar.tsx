@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links.tsx';
 import { VersionSwitch } from './version-switch.tsx';
 import { useNavbarHiding } from './use-navbar-hiding.ts';
 
-/** The bar at the top of every page but the blank one. */
+/** The navbar, on every page type except `blank`. */
 export function Navbar() {
   const { config, locale } = useSite();
   const texts = useTexts();

@@ -3,12 +3,12 @@ import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 
-/** Spec 9: more than these are behind a button. */
+/** Spec 9: further links go behind a button. */
 const MAX_INLINE = 5;
 
 const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
 
-/** Links to the repository, the social account and the chat, and whatever else the site names (spec 2.3). */
+/** Links to the repository, the social account, the chat and others that the site configures (spec 2.3). */
 export function SocialLinks() {
   const { socialLinks } = useSite().config.themeConfig;
   const texts = useTexts();
@@ -46,7 +46,7 @@ export function SocialLinks() {
   );
 }
 
-/** One of them: a link, or a button that shows words, an image or HTML. */
+/** One entry: a link, or a button that opens a text, an image or HTML. */
 function SocialEntry({ link: { icon, mode, content, label } }: { readonly link: SocialLink }) {
   const name = label ?? (typeof icon === 'string' ? NAMES[icon] : '');
   const sign = (
@@ -75,7 +75,7 @@ function SocialEntry({ link: { icon, mode, content, label } }: { readonly link: 
   );
 }
 
-/** A drawing of the theme's, or the author's own. */
+/** An icon of the theme, or the author's own SVG. */
 function SocialSign({ icon }: { readonly icon: SocialIcon }) {
   if (typeof icon === 'string') return <Icon name={icon} />;
   return <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />;

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { whileScrolling } from '../hooks/while-scrolling.ts';
 import { useSite } from '../site-context.tsx';
 
-/** Spec 9: scroll throttle of the bar's hiding. */
+/** Spec 9: scroll throttle for hiding the navbar. */
 const HIDE_THROTTLE_MS = 200;
-/** Spec 9: at this width and below, the bar hides unless the configuration says otherwise. */
+/** Spec 9: up to this width the navbar hides, unless `hideNavbar` says otherwise. */
 const NARROW = '(width <= 768px)';
-/** The bar does not hide before its own height has gone by: what lies under it would be empty. */
+/** The navbar hides only when scrolled past its own height; before, it would uncover an empty strip. */
 const FIRST_HIDDEN_PX = 72;
-/** On the root element while the bar is away; `nav.css` keeps it there for the keyboard and for open menus. */
+/** Set on the root while the navbar is hidden; `nav.css` still shows it for keyboard focus and open menus. */
 const AWAY_CLASS = 'navbar-away';
 
-/** Hides the bar while the reader scrolls down, and shows it when they scroll up (spec 4). */
+/** Hides the navbar on scrolling down and shows it on scrolling up (spec 4). */
 export function useNavbarHiding(): void {
   const { hideNavbar } = useSite().config.themeConfig;
   useEffect(() => {

@@ -5,17 +5,17 @@ import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 
-/** Where each version has the page on screen; none with fewer than two versions (spec 2.3). */
+/** Links to the current page in each version; empty with fewer than two versions (spec 2.3). */
 export function useVersionLinks(): readonly VersionLink[] {
   const { config } = useSite();
   const { data } = usePage();
   const names = versionNames(config);
   if (names.length < 2) return [];
-  // The lost page is in no index.
+  // The 404 page is in no index.
   return data.versions ?? names.map((version) => ({ version, link: addressIn('/', { ...data, version }, config) }));
 }
 
-/** Links to the page on screen in the other versions. */
+/** Links to the current page in each version. */
 export function VersionLinks() {
   const { version: shown } = usePage().data;
   return (
@@ -31,7 +31,7 @@ export function VersionLinks() {
   );
 }
 
-/** The switch of the navigation bar; nothing when there is only one version. */
+/** The version switch of the navbar; nothing with only one version. */
 export function VersionSwitch() {
   const texts = useTexts();
   const { version } = usePage().data;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { HYDRATED_EVENT } from '#shared/dom.ts';
 
 /**
- * Stands last in the tree, so its effect runs when everything before it listens; it then tells the start-up script.
- * Part of the theme, not of the client's entry: server and client must have one tree, or generated ids differ.
+ * Last in the tree, so its effect runs when all other listeners are set; it then notifies the start-up script. Part of
+ * the theme, not of the client entry: generated ids only match when server and client render the same tree.
  */
 export function Hydrated() {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../page-context.tsx';
 
-/** Tells screen readers of a new page, which a browser does by itself only on a full load. */
+/** Announces a new page to screen readers, which browsers do only on a full load. */
 export function RouteAnnouncer() {
   const { data } = usePage();
   const [message, setMessage] = useState('');

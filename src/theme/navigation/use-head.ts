@@ -3,12 +3,12 @@ import { documentTitle } from '#shared/head.ts';
 import type { View } from './view.ts';
 
 /**
- * Keeps title, description and canonical address in step with the page on screen: phones share the canonical address.
- * The rest of the head is for machines that load pages whole.
+ * Keeps title, description and canonical address in sync with the page: phones share the canonical address. The rest of
+ * the head is for crawlers, which load full pages.
  */
 export function useHead({ site, page }: View): void {
   useEffect(() => {
-    // Spec 9: deferred by a zero-delay timer, so that history has the old title for the old entry.
+    // Spec 9: deferred by a zero-delay timer, so that the old history entry keeps the old title.
     const timer = setTimeout(() => {
       document.title = documentTitle(page.data, site.config.title);
       const description = page.data.frontmatter.description ?? site.locale.description;

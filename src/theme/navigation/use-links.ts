@@ -6,18 +6,18 @@ import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
 /**
- * The link's address when the application may follow it in place of the browser; undefined for all others.
- * @param shownPath of the page on screen: the address may already be that of the next one
+ * The link's address when the application should follow it instead of the browser; undefined otherwise.
+ * @param shownPath path of the page on screen; the address may already be that of the next page
  */
 function innerAddress(target: EventTarget | null, shownPath: string): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  // With scripts, links that are replayed act as buttons.
+  // With scripts, replayed links act as buttons.
   if (!link || link.matches(REPLAY_SELECTOR)) return undefined;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   const href = link.getAttribute('href') ?? '';
   const isShown = routeKey(location.pathname) === routeKey(shownPath);
   const url = new URL(href.startsWith('#') && !isShown ? shownPath + href : link.href, location.origin);
-  // The browser itself moves within the page.
+  // The browser handles section links itself.
   const isSection = url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
   return isSection ? undefined : url;
 }
@@ -28,9 +28,9 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Follows links within the site without a page load, and loads their pages as soon as the reader aims at them.
- * Links are plain: they are the same HTML without scripts, and in static strings.
- * @param routePath of the page on screen
+ * Follows links within the site without a page load, and prefetches their pages on hover and focus. Works on plain
+ * links, which are the same HTML without scripts and in static strings.
+ * @param routePath path of the page on screen
  */
 export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: string): void {
   const shownPath = useRef(routePath);
@@ -39,7 +39,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
   }, [routePath]);
 
   useEffect(() => {
-    // Where the reader means to go: a page that comes late must not take them from the one they chose after it.
+    // The latest target: a page that loads late must not override a newer choice.
     let wanted: URL | undefined;
     const forget = () => {
       wanted = undefined;
@@ -56,7 +56,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
           if (wanted !== url) return;
           // Spec 2.1: a link that matches no known route causes a full page load.
           if (page.data.pageType === '404') location.assign(url);
-          // As browsers do: the same address once more makes no new entry.
+          // Like browsers, a link to the current address adds no history entry.
           else void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
         },
         (error: unknown) => {

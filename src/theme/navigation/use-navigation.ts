@@ -6,10 +6,7 @@ import { useLinks } from './use-links.ts';
 import { useScroll } from './use-scroll.ts';
 import type { LoadView, SubscribeToChanges, View } from './view.ts';
 
-/**
- * The view of the current address. A new one is shown only when it is loaded whole,
- * so the reader never sees a half page and never a spinner in its place.
- */
+/** The view of the current address. Switches only when the new one is fully loaded: no partial page, no spinner. */
 export function useNavigation(initial: View, load: LoadView, subscribe?: SubscribeToChanges): View {
   const [view, setView] = useState(initial);
   const { pathname } = useLocation();
@@ -32,16 +29,16 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
         if (wanted) startTransition(() => setView(next));
       },
       (error: unknown) => {
-        // Spec 8: logged; then the browser gets the page by itself.
+        // Spec 8: log the error, then let the browser load the page.
         console.error(error);
-        // But not the address that it has just been sent: that would be the same page again, without end.
+        // Except for the address the document was loaded for: the reload would loop.
         if (wanted && pathname !== sentFor.current) location.reload();
       },
     );
     return () => {
       wanted = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect sets the view; only a new path asks for another
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect sets the view; only a new path needs another
   }, [pathname, load]);
 
   useEffect(() => {

@@ -5,21 +5,20 @@ import { decodePath, routeKey } from '#shared/path.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
 
-/** Spec 9: delay before the page goes to the section of the address. */
+/** Spec 9: delay before scrolling to the section of the address. */
 const HASH_SCROLL_DELAY_MS = 100;
 
-/** The key of the current history entry. */
 function currentKey(): string {
   const entry = window.navigation?.currentEntry;
   if (entry) return entry.key;
-  // Firefox before 147 and Safari before 26.2 have no Navigation API; entries carry a key of ours there.
+  // Firefox before 147 and Safari before 26.2 lack the Navigation API; there we store a key of our own in the state.
   const state = history.state as { readonly key?: string } | null;
   if (state?.key !== undefined) return state.key;
   const key = Math.random().toString(36).slice(2);
   try {
     history.replaceState({ ...state, key }, '');
   } catch {
-    // Browsers limit how often the history may change; this entry is then not found again.
+    // Browsers limit how often history may change; this entry's position is then lost.
   }
   return key;
 }
@@ -28,14 +27,14 @@ function scrollToHash(hash: string): void {
   const section = document.getElementById(decodePath(hash.slice(1)));
   if (!section) return;
   section.scrollIntoView({ behavior: 'instant' });
-  // The next Tab goes on from the section, as after a load.
+  // The next Tab continues from the section, as after a page load.
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
   section.focus({ preventScroll: true });
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
 
-/** The place at the top of the window. */
+/** The scroll position at the top of the window. */
 function currentPosition(): ScrollPosition {
   const headings = [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
   const heading = headings.findLast((each) => topOf(each) <= scrollY);
@@ -48,16 +47,16 @@ function scrollToPosition({ id = '', offset }: ScrollPosition): void {
 }
 
 /**
- * Puts the reader where they expect to be. Who does it:
+ * Restores or sets the scroll position after a navigation:
  *
- * | move                                                         | done by                            |
+ * | navigation                                                   | handled by                         |
  * | ------------------------------------------------------------ | ---------------------------------- |
  * | load, reload, restored tab, back or forward to a document    | the browser                        |
  * | a section link                                               | the browser                        |
  * | a link to a page, also to this one or by another address     | here: to its top or its section    |
  * | back or forward within the document, to this or another page | here: where the reader left it     |
  *
- * Browsers restore the last as well, but Chromium notes a place up to a second late, and none waits for the page.
+ * Browsers restore the last case too, but Chromium saves positions up to a second late, and none waits for the page.
  */
 export function useScroll({ page }: View): void {
   const entry = useLocation();
@@ -66,12 +65,12 @@ export function useScroll({ page }: View): void {
   const shownPath = useRef(routePath);
 
   useEffect(() => {
-    // The address changes before its page is there; until then the scroll belongs to no entry.
+    // The address changes before its page is shown; until then the scroll position belongs to no entry.
     const isShown = () => routeKey(location.pathname) === routeKey(shownPath.current);
     const remember = () => {
       if (isShown()) rememberScroll(currentKey(), currentPosition());
     };
-    // On the way back or forward, browsers would move the page on screen to the place of the page that comes.
+    // On back and forward, browsers would scroll the current page to the position of the next one.
     const takeOver = (event: NavigateEvent) => {
       remember();
       const { navigationType, canIntercept, destination } = event;
@@ -100,16 +99,16 @@ export function useScroll({ page }: View): void {
       history.scrollRestoration = 'auto';
       storeScroll();
     };
-    // An address that is opened once more keeps its entry, but begins at its top.
+    // Opening the current address again keeps its history entry but starts at the top.
     const { activation } = window.navigation ?? {};
     if (activation?.navigationType === 'replace') forgetScroll(activation.entry.key);
     remember();
     addEventListener('scroll', remember, { passive: true });
-    // In Chromium scrollRestoration comes too late in popstate; only browsers without the Navigation API are asked so.
+    // In Chromium, setting scrollRestoration in popstate is too late; use it only without the Navigation API.
     if (window.navigation) navigation.addEventListener('navigate', takeOver);
     else addEventListener('popstate', goBack);
     addEventListener('pagehide', leave);
-    // Phones end pages in the background without another event.
+    // Phones discard background pages without another event.
     document.addEventListener('visibilitychange', storeScroll);
     return () => {
       window.navigation?.removeEventListener('navigate', takeOver);
@@ -134,7 +133,7 @@ export function useScroll({ page }: View): void {
       scrollToPosition(left);
       return undefined;
     }
-    // At once: gliding is for moves within a page.
+    // Instant: smooth scrolling is for moves within a page.
     if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' });
     rememberScroll(currentKey(), currentPosition());
     if (!hash) return undefined;

@@ -1,7 +1,7 @@
 import { usePage } from '../page-context.tsx';
 import { useActiveHeading } from './use-active-heading.ts';
 
-/** Links to the headings h2 to h4; the one in view is marked. */
+/** Links to the headings h2 to h4, with the one in view marked. */
 export function OutlineLinks() {
   const { toc } = usePage().data;
   const active = useActiveHeading(toc);

@@ -2,7 +2,7 @@ import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
 import { OutlineLinks } from './outline-links.tsx';
 
-/** The headings of the page, beside it. */
+/** The outline beside the page. */
 export function Outline() {
   const texts = useTexts();
   const { data } = usePage();

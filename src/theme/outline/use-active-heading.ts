@@ -4,10 +4,10 @@ import { whileScrolling } from '../hooks/while-scrolling.ts';
 
 /** Spec 9: scroll throttle of the outline. */
 const HIGHLIGHT_THROTTLE_MS = 100;
-/** A heading counts as reached when it is this far below the top: the bars, and a line of text. */
+/** A heading counts as reached at this distance from the top: the bars plus a line of text. */
 const REACHED_OFFSET_PX = 140;
 
-/** Id of the last heading that has been reached; of the last one of all at the end of the page. */
+/** Id of the last heading reached; at the end of the page, of the last heading. */
 function headingInView(toc: readonly TocEntry[]): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1;
@@ -18,7 +18,7 @@ function headingInView(toc: readonly TocEntry[]): string | undefined {
   })?.id;
 }
 
-/** The heading in view, followed while the reader scrolls. */
+/** Id of the heading in view, updated on scroll. */
 export function useActiveHeading(toc: readonly TocEntry[]): string | undefined {
   const [active, setActive] = useState<string | undefined>();
   useEffect(() => whileScrolling(() => setActive(headingInView(toc)), HIGHLIGHT_THROTTLE_MS), [toc]);

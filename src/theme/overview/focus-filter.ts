@@ -1,11 +1,10 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 
-/** Finds the filter of an overview page. */
 export const FILTER_CLASS = 'overview-filter-input';
 
 /**
- * Spec 2.5: the filter is focused on load. Not by `autofocus`, which scrolls to the filter and so past the heading. A
- * reader who has gone to a section or to another control already is left there.
+ * Spec 2.5: focuses the filter on load. Not by `autofocus`, which would scroll past the heading. Focus stays put when
+ * the reader has gone to a section or another control.
  */
 export function focusFilter(): void {
   const active = document.activeElement;

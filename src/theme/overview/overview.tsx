@@ -7,7 +7,7 @@ import { useTexts } from '../site-context.tsx';
 import { FILTER_CLASS, focusFilter } from './focus-filter.ts';
 import { readFilter, writeFilter } from './stored-filter.ts';
 
-/** Spec 2.5: the pages of the section in their groups, with a filter. */
+/** Spec 2.5: the pages of the section in groups, with a filter. */
 export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
   const texts = useTexts().overview;
   const { headingTitle } = usePage().data;
@@ -19,13 +19,13 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
-    // The reader may have typed before the page was hydrated.
+    // The reader may have typed before hydration.
     if (field.value) writeFilter(field.value);
     else field.value = readFilter();
     setQuery(field.value);
   }, []);
 
-  // The start-up script has done it for the first page.
+  // The start-up script has done this for the first page.
   useEffect(focusFilter, []);
 
   return (

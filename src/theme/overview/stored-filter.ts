@@ -1,8 +1,8 @@
-/** The text of an overview's filter, in the entry of the history: Back and a reload bring it back. Never throws. */
+/** The overview's filter text, kept in the history entry, so that Back and reload restore it. Never throws. */
 
 const FIELD = 'docsFilter';
 
-/** The text that the entry on screen has, or an empty one. */
+/** The filter text of the current history entry, or an empty string. */
 export function readFilter(): string {
   const state = history.state as Readonly<Record<string, unknown>> | null;
   const text = state?.[FIELD];
@@ -13,6 +13,6 @@ export function writeFilter(text: string): void {
   try {
     history.replaceState({ ...(history.state as object | null), [FIELD]: text }, '');
   } catch {
-    // Too many changes for this browser, or a text that is too long: it is then not brought back.
+    // The browser's limit on history changes or state size is reached; the text is not restored.
   }
 }

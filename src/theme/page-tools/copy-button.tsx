@@ -3,10 +3,10 @@ import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../site-context.tsx';
 import { copyMarkdown } from './copy-markdown.ts';
 
-/** Spec 9: how long the button shows that it has copied. */
+/** Spec 9: how long the button shows success. */
 const SUCCESS_MS = 500;
 
-/** Copies the page as Markdown (spec 4): idle, loading while disabled, success, idle. A failure is just idle again. */
+/** Copies the page as Markdown (spec 4): idle, loading (disabled), success, idle. A failure returns to idle. */
 export function CopyButton({ path }: { readonly path: string }) {
   const texts = useTexts().markdown;
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function CopyButton({ path }: { readonly path: string }) {
   }, [state]);
 
   const copy = async () => {
-    // A disabled button loses the focus.
+    // Disabling the button drops its focus.
     hadFocus.current = document.activeElement === button.current;
     setState('loading');
     const next = await copyMarkdown(path).then(

@@ -1,4 +1,4 @@
-/** The Markdown of pages, by address: a page is fetched once (spec 7). */
+/** The Markdown of pages by address; each is fetched once (spec 7). */
 const texts = new Map<string, Promise<string>>();
 
 async function fetchMarkdown(path: string): Promise<string> {
@@ -7,7 +7,7 @@ async function fetchMarkdown(path: string): Promise<string> {
   return response.text();
 }
 
-/** The Markdown at an address of this site. A failure is forgotten, so that the next press tries again. */
+/** Loads the Markdown at a path of this site. A failed load is forgotten, so that the next press retries. */
 function loadMarkdown(path: string): Promise<string> {
   const known = texts.get(path);
   if (known) return known;
@@ -18,9 +18,9 @@ function loadMarkdown(path: string): Promise<string> {
 }
 
 /**
- * Puts the Markdown at an address into the clipboard. Call it within a press: Safari opens the clipboard only then, so
- * it is handed the text as a promise where the browser can take one.
- * @throws when the file cannot be had or the clipboard refuses
+ * Copies the Markdown at a path to the clipboard. Call it in a click handler: Safari only opens the clipboard then, so
+ * it gets the text as a promise where `ClipboardItem` is supported.
+ * @throws when loading fails or the clipboard refuses
  */
 export async function copyMarkdown(path: string): Promise<void> {
   const text = loadMarkdown(path);
@@ -29,7 +29,7 @@ export async function copyMarkdown(path: string): Promise<void> {
     return;
   }
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  // Where there is no clipboard nobody waits for it.
+  // Avoids an unhandled rejection when there is no clipboard to consume the promise.
   blob.catch(() => {});
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -8,7 +8,7 @@ import { useSite, useTexts } from '../site-context.tsx';
 
 const never = () => () => {};
 
-/** Where the site stands: the configured origin in the first render, as the server wrote it, then the reader's own. */
+/** The site's origin: as configured in the first render, to match the server, then the actual one. */
 function useOrigin(): string {
   const { origin } = useSite().config;
   return useSyncExternalStore(
@@ -18,13 +18,13 @@ function useOrigin(): string {
   );
 }
 
-/** The ways to open the page elsewhere (spec 2.8): its Markdown, and the assistants with a question about it. */
+/** Menu to open the page elsewhere (spec 2.8): as Markdown, or in an assistant with a question about it. */
 export function OpenMenu({ path }: { readonly path: string }) {
   const { markdown: texts, nav } = useTexts();
   const { routePath } = usePage().data;
   const address = useOrigin() + routePath;
   return (
-    // A new page gets a closed box.
+    // Keyed by page, so that a new page starts with a closed box.
     <Dropdown
       key={routePath}
       className="open-menu"

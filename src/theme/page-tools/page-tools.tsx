@@ -3,7 +3,7 @@ import { usePage } from '../page-context.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { OpenMenu } from './open-menu.tsx';
 
-/** What stands beside the title of a doc page: copy it as Markdown, open it elsewhere. Nothing for a page without Markdown. */
+/** Tools beside the title of a doc page: copy as Markdown, open elsewhere. Nothing for a page without Markdown. */
 export function PageTools() {
   const { routePath } = usePage().data;
   const path = markdownPath(routePath);

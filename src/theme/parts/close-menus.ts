@@ -1,7 +1,7 @@
-/** Menus that a link may stand in: dropdowns, the mobile navigation and the sidebar's drawer. */
+/** Menus that may contain links: dropdowns, the mobile navigation and the sidebar's drawer. */
 const MENU = '.dropdown, [popover]';
 
-/** Closes a menu, whether it is a popover or a `<details>`; does nothing to one that is closed. */
+/** Closes a popover or a `<details>`; no effect on a closed one. */
 export function closeMenu(menu: HTMLElement): void {
   if (menu instanceof HTMLDetailsElement) menu.open = false;
   else if (menu.matches(':popover-open')) menu.hidePopover();
@@ -13,7 +13,7 @@ function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boole
   return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** Closes menus whose link the reader follows, and all before the page goes away: it may come back as it was. */
+/** Closes menus when one of their links is followed, and on `pagehide`, since the page may be restored as it was. */
 export function closeMenus(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

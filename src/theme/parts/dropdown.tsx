@@ -9,15 +9,15 @@ interface DropdownProps {
   readonly className: string;
   readonly button: ReactNode;
   readonly children: ReactNode;
-  /** `hover`: the pointer opens it too; a press always does. */
+  /** With `hover`, the mouse opens it too; a press always does. */
   readonly trigger?: Trigger;
-  /** Whether the page on screen is among what it holds. */
+  /** Whether the current page is among its entries. */
   readonly isCurrent?: boolean;
 }
 
 /**
- * A button that opens a box below itself: the one mechanism for everything that opens from the bar. Native, so it opens
- * without JavaScript, and says by itself whether it is open; the pointer, arrow keys and closing need scripts.
+ * A button that opens a box below it, used by everything that opens from the navbar. A native `<details>`, so it works
+ * without JavaScript and exposes its state; hover, arrow keys and dismissing need scripts.
  */
 export function Dropdown({ className, button, children, trigger = 'hover', isCurrent = false }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);

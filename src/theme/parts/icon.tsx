@@ -1,4 +1,4 @@
-/** Drawings of the sprite in `index.html`. A test holds the two to each other. */
+/** Icons of the sprite in `index.html`; a test keeps both in sync. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'
@@ -19,7 +19,7 @@ export type IconName =
   | 'sun'
   | 'x';
 
-/** A drawing without a name of its own: the control around it has one. */
+/** An icon without an accessible name; the control around it has one. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

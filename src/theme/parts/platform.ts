@@ -1,4 +1,4 @@
-/** True where the Command key takes the place of Control. Only for texts: both keys work everywhere. */
+/** True on Apple platforms, which use Command instead of Control. For texts only: both keys work everywhere. */
 export function isApple(): boolean {
   return /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 }

@@ -1,4 +1,4 @@
-/** A word in a badge beside an entry; nothing when there is none. */
+/** A badge beside an entry; nothing without text. */
 export function Tag({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : <span className="tag">{text}</span>;
 }

@@ -1,20 +1,20 @@
-/** The bar of a page that is long in coming; loaded only then. */
+/** The progress bar, loaded only when a page is slow. */
 
 import { BProgress } from '@bprogress/core';
 
-/** Spec 9: how often the bar moves on, and how far at most, as a part of its whole length. */
+/** Spec 9: interval of the steps, and the largest step as a fraction of the bar. */
 const TRICKLE_SPEED_MS = 800;
 const TRICKLE_RATE = 0.02;
 
 BProgress.configure({
-  // Spec 9: the least that shows, and the time of each move in milliseconds.
+  // Spec 9: the smallest visible fraction, and the duration of each step in milliseconds.
   minimum: 0.08,
   speed: 200,
   easing: 'ease',
-  // Its own steps are fixed ones.
+  // The library's own trickle has fixed steps.
   trickle: false,
   showSpinner: false,
-  // To look at only: a new page is announced when it is there.
+  // Decorative: screen readers get the page announcement.
   template: '<div class="bar" aria-hidden="true"></div>',
 });
 
@@ -22,13 +22,13 @@ let trickling: ReturnType<typeof setInterval> | undefined;
 
 export function startBar(): void {
   if (trickling !== undefined) return;
-  // One that still fades would take the new one along.
+  // A bar that is still fading would remove the new one with it.
   document.querySelector('.bprogress')?.remove();
   BProgress.start();
   trickling = setInterval(() => BProgress.inc(Math.random() * TRICKLE_RATE), TRICKLE_SPEED_MS);
 }
 
-/** Fills the bar and lets it fade; nothing when there is none. */
+/** Fills the bar and fades it out; no effect when there is none. */
 export function finishBar(): void {
   clearInterval(trickling);
   trickling = undefined;

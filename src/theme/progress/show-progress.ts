@@ -1,13 +1,13 @@
-/** Spec 9: how long a page loads before the bar says so. */
+/** Spec 9: how long a page loads before the bar shows. */
 const SHOW_DELAY_MS = 200;
 
-/** What the reader waits for now. */
+/** The load that the reader currently waits for. */
 let awaited: Promise<unknown> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The bar, once a page has been long in coming. */
+/** The bar's module, loaded on the first slow page. */
 let bar: Promise<typeof import('./progress-bar.ts')> | undefined;
 
-/** A reader without the bar still gets the page. */
+/** The page still loads without the bar. */
 const unseen = () => {};
 
 function show(): void {
@@ -19,17 +19,17 @@ function show(): void {
 
 function hide(): void {
   bar?.then(({ finishBar }) => {
-    // The next page may be under way already: the bar is its own then.
+    // The next page may already be loading; the bar is then in use.
     if (!awaited) finishBar();
   }, unseen);
 }
 
-/** Shows a bar when the page that the reader waits for is long in coming, until it is there or has failed. */
+/** Shows the progress bar while a load is slow, until it settles. */
 export function showProgress(loading: Promise<unknown>): void {
   awaited = loading;
   timer ??= setTimeout(show, SHOW_DELAY_MS);
   const end = () => {
-    // The reader wants another page by now.
+    // Another page has been requested meanwhile.
     if (awaited !== loading) return;
     awaited = undefined;
     clearTimeout(timer);

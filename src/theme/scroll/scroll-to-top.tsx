@@ -4,17 +4,17 @@ import { whileScrolling } from '../hooks/while-scrolling.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../site-context.tsx';
 
-/** How far the page has been scrolled when the way back is offered. */
+/** Scroll distance at which the button appears. */
 const SCROLLED_PX = 100;
 const THROTTLE_MS = 100;
 
-/** A button that goes back to the top; there once the page is scrolled (spec 2.3). */
+/** A button that scrolls to the top, shown once the page is scrolled (spec 2.3). */
 export function ScrollToTop() {
   const texts = useTexts();
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => whileScrolling(() => setScrolled(scrollY > SCROLLED_PX), THROTTLE_MS), []);
   const goToTop = () => {
-    // Smooth where the stylesheet says so. The button goes away: focus goes where it leads.
+    // Smooth where the stylesheet says so. The button disappears, so focus moves to the content.
     scrollTo({ top: 0 });
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   };

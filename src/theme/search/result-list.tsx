@@ -4,32 +4,32 @@ import type { SearchHit, TextPart } from '#search/source.ts';
 import { useTexts } from '../site-context.tsx';
 import { listId, optionId, type SearchBox } from './use-search-box.ts';
 
-/** A text with its matches marked; as text, so that nothing in it can become markup. */
+/** Text with its matches marked. Rendered as text nodes, so that no content can become markup. */
 function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }
 
-/** What kind of place it is, for the drawing in front of it: the stylesheet's, since an element for each takes time. */
+/** The kind of a hit, for its icon. The stylesheet draws it, since an element per icon takes time. */
 const kindOf = ({ type }: SearchHit) => (type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'section');
 
-/** Scrolls the list, and nothing around it, until all of the element is seen. */
+/** Scrolls only the list until the whole element is visible. */
 function reveal(element: Element, list: Element): void {
   const [inner, outer] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
-/** The results as a listbox, a group for each page. Each is a link, for whoever opens it by the pointer. */
+/** The results as a listbox with a group per page. Each is a link, so that the pointer can open it. */
 export function ResultList({ box }: { readonly box: SearchBox }) {
   const { search } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const { id, groups, active } = box;
 
-  // Before it is painted: an answer that grows by its snippets moves what is active.
+  // Before paint: an answer that grows by its snippets moves the active option.
   useLayoutEffect(() => {
     const option = document.getElementById(optionId({ id }, active));
     if (!list.current || !option || groups.length === 0) return;
-    // The first one with the title of its page.
+    // The first option scrolls to the top, so that its page title is visible too.
     if (active === 0) list.current.scrollTop = 0;
     else reveal(option, list.current);
   }, [id, active, groups]);
@@ -42,7 +42,7 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
       className="search-results"
       role="listbox"
       aria-label={search.results}
-      // The field goes through it: without this, what scrolls is a stop of the Tab key.
+      // The field navigates the list; without this, a scrollable element is a Tab stop.
       tabIndex={-1}
     >
       {groups.map((group, index) => (
@@ -55,7 +55,7 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
 interface ResultGroupProps {
   readonly box: SearchBox;
   readonly group: HitGroup;
-  /** Position of the group's first result among all. */
+  /** Index of the group's first result among all results. */
   readonly start: number;
 }
 
@@ -89,7 +89,7 @@ function ResultGroup({ box, group, start }: ResultGroupProps) {
 }
 
 function ResultText({ hit }: { readonly hit: SearchHit }) {
-  // The page's title stands over the group already.
+  // The group already shows the page title.
   const above = levelsAbove(hit, 2).join(' › ');
   return (
     <span className="search-result-text">

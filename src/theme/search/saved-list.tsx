@@ -19,9 +19,9 @@ function Drawing({ name, isFull = false }: { readonly name: keyof typeof DRAWING
 }
 
 /**
- * Up and Down go from link to link of the saved searches, and around both ends; from the field they come in here.
- * These are plain links with buttons beside them, which no listbox may hold: so it is focus itself that moves.
- * @returns whether the key was one of them
+ * Moves focus through the saved searches by Up and Down, wrapping around; from outside the list it enters. They are
+ * links with buttons beside them, which a listbox cannot contain, so real focus moves.
+ * @returns whether the key was handled
  */
 export function moveAmongSaved(key: string, container: Element | null): boolean {
   const links = [...(container?.querySelectorAll<HTMLElement>('.saved-link') ?? [])];
@@ -39,7 +39,7 @@ interface SavedListProps {
   readonly searches: readonly SavedSearch[];
 }
 
-/** One list of saved searches under its heading; nothing when there are none. */
+/** A list of saved searches with a heading; nothing when empty. */
 export function SavedList({ box, kind, searches }: SavedListProps) {
   const { search: texts } = useTexts();
   if (searches.length === 0) return null;
@@ -47,7 +47,7 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
   const isFavorite = kind === 'favorites';
   const { saved, save, unsave, remove, remember } = box.saved;
   const isFull = saved.favorites.length >= FAVORITES_LIMIT;
-  // The button that was pressed goes with its row.
+  // The pressed button disappears with its row.
   const andFocus = (change: (search: SavedSearch) => void) => (search: SavedSearch) => {
     change(search);
     box.focus();

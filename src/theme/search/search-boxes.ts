@@ -1,6 +1,6 @@
 /**
- * What the search shows, in the dialog and on the lost page, as one chunk: two would share most of their code in a third,
- * and the browser would ask for that only when it has read one of them.
+ * The dialog and the 404 page's panel in one chunk: two chunks would share most of their code in a third, which the
+ * browser would request only after reading one of them.
  */
 
 export { SearchModal } from './search-modal.tsx';

@@ -6,7 +6,7 @@ import { useSite, useTexts } from '../site-context.tsx';
 import { hasModifier, openSearch, prepareSearch, SEARCH_BUTTON_CLASS } from './search-events.ts';
 
 function onClick(event: MouseEvent): void {
-  // With a key held it stays a link.
+  // With a modifier key it stays a link.
   if (hasModifier(event)) return;
   event.preventDefault();
   openSearch();
@@ -15,11 +15,11 @@ function onClick(event: MouseEvent): void {
 const never = () => () => {};
 const shortcut = () => (isApple() ? '⌘ K' : 'Ctrl K');
 
-/** Opens the search; keys typed on it come to the opener. Without scripts it is a link to the list of all pages. */
+/** Opens the search; `SearchOpener` handles keys typed on it. Without scripts, a link to the list of all pages. */
 export function SearchButton() {
   const { config, locale } = useSite();
   const texts = useTexts();
-  // The server knows neither the platform nor whether scripts run: without them it is no button.
+  // Undefined on the server, which knows neither the platform nor whether scripts run; without scripts it is a link.
   const keys = useSyncExternalStore(never, shortcut, () => undefined);
   const isButton = keys !== undefined;
   if (!config.themeConfig.search) return null;

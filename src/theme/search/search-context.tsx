@@ -3,14 +3,14 @@ import type { Lang } from '#shared/page.ts';
 import type { SearchSources } from '#search/sources.ts';
 import { usePage } from '../page-context.tsx';
 
-/** The engines that search the pages of a language; the same ones at every call. */
+/** Returns the engines for a language, the same ones on every call. */
 export type SourcesOf = (lang: Lang) => SearchSources;
 
 const SearchContext = createContext<SourcesOf | undefined>(undefined);
 
 export const SearchProvider = SearchContext.Provider;
 
-/** How to get the engines for the language of the page on screen; made at the call, since most readers never search. */
+/** Returns a getter of the engines for the current language. A getter, since most readers never search. */
 export function useSearchSources(): () => SearchSources {
   const sources = use(SearchContext);
   const { lang } = usePage().data;

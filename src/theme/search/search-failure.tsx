@@ -1,14 +1,14 @@
 import { useTexts } from '../site-context.tsx';
 import { openSearch, SEARCH_FAILURE_ID } from './search-events.ts';
 
-/** Says that the search cannot be loaded (spec 8). It is always in the page: the start-up script shows it too. */
+/** Says that the search cannot be loaded (spec 8). Always in the HTML, since the start-up script shows it too. */
 export function SearchFailure() {
   const { search } = useTexts();
   return (
     <div id={SEARCH_FAILURE_ID} className="search-failure" role="alert" popover="auto">
       <b>{search.failed}</b>
       <p>{search.failedHint}</p>
-      {/* Before hydration any press loads the client again, and what was pressed for the search is still kept. */}
+      {/* Before hydration, any press reloads the client, and the presses kept for the search are still there. */}
       <button
         type="button"
         className="button"

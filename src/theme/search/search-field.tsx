@@ -9,16 +9,15 @@ interface SearchFieldProps {
   readonly isExpanded: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onInput?: () => void;
-  /** What stands after the field. */
   readonly children?: ReactNode;
 }
 
-/** For what stands around a field: a press there leaves the focus in the field, whose keys go on. */
+/** Mousedown handler for the area around a field: keeps focus in the field, so that its keys still work. */
 export function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
-/** The field of a search, a combobox by the ARIA pattern: focus stays in it while the list is gone through. */
+/** The search field, an ARIA combobox: focus stays in it while moving through the list. */
 export function SearchField({ box, isExpanded, onKeyDown, onInput, children }: SearchFieldProps) {
   const { search } = useTexts();
   const hasActive = isExpanded && box.hits.length > 0;

@@ -14,12 +14,12 @@ import { useSearchBox, type SearchBox } from './use-search-box.ts';
 import { useDialog } from './use-dialog.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
-/** Spec 5: a query is cut at this length. */
+/** Spec 5: maximum length of a query. */
 const QUERY_MAX_CHARACTERS = 512;
 
 adoptSearchStyles();
 
-/** The search: a native dialog with a combobox and its list. It is there while it is open. */
+/** The search dialog: a native dialog with a combobox and its list. Mounted only while open. */
 export function SearchModal({ initialText, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isBackdropPressed = useRef(false);
@@ -37,7 +37,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   }, []);
 
   useEffect(() => {
-    // The reader went elsewhere by other means, such as the back button.
+    // The reader navigated by other means, such as the back button.
     if (key !== openedAt.current) close();
   }, [key, close]);
 
@@ -45,13 +45,13 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
     if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const { key, target } = event;
     if (moveAmongSaved(key, dialog.current)) event.preventDefault();
-    // Whoever types on a button or a saved search goes on in the field; the space bar and Enter press buttons.
+    // Typing on a button or a saved search continues in the field; Space and Enter press buttons.
     else if (isForField(event.nativeEvent) && key !== ' ' && key !== 'Enter' && !(target instanceof HTMLInputElement)) {
       box.focus();
       box.onKeyDown(event);
     }
   };
-  // A press that marks text begins or ends in the box, and is none on the backdrop.
+  // A press that selects text may begin or end in the box; it is then no press on the backdrop.
   const onMouseDown = ({ target }: MouseEvent) => (isBackdropPressed.current = target === dialog.current);
   const onMouseUp = ({ target }: MouseEvent) => (isBackdropPressed.current &&= target === dialog.current);
   const onClick = ({ target }: MouseEvent) => {
@@ -59,13 +59,13 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes; for keys Escape does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes; the key for it is Escape
     <dialog
       ref={dialog}
       className="search-dialog"
       aria-modal="true"
       aria-label={texts.search.label}
-      // Also by the back gesture of a phone.
+      // Also closes on a phone's back gesture.
       closedby="closerequest"
       onCancel={close}
       onClose={onClose}
@@ -74,7 +74,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
       onMouseUp={onMouseUp}
       onKeyDown={onKeyDown}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field, and is no control */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps focus in the field */}
       <div className="search-box" onMouseDown={keepFocus}>
         <SearchField box={box} isExpanded={screenOf(box) === 'results'} onKeyDown={box.onKeyDown}>
           <button type="button" className="icon-button" aria-label={texts.search.close} onClick={close}>
@@ -105,7 +105,7 @@ function StartScreen({ box }: { readonly box: SearchBox }) {
   );
 }
 
-/** What the keys do, for the eye: a screen reader has its own words for a combobox. */
+/** Visual key hints; screen readers describe a combobox themselves. */
 function KeyHints() {
   const { search: texts } = useTexts();
   return (

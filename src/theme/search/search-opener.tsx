@@ -13,35 +13,32 @@ import {
 } from './search-events.ts';
 import { SearchFailure } from './search-failure.tsx';
 
-/** What the dialog is given by whoever opens it. */
 export interface SearchModalProps {
-  /** Text to begin with. */
   readonly initialText: string;
   readonly onClose: () => void;
 }
 
 type Modal = ComponentType<SearchModalProps>;
 
-/** A wait that is over before it is noticed gets no sign: one for the whole page makes the browser style all of it anew. */
+/** Shorter waits show no progress cursor: setting its class on the root makes the browser restyle the whole page. */
 const SIGN_MS = 150;
 
 let modal: Modal | undefined;
 let loading: Promise<Modal> | undefined;
 
-/** Fetches the dialog once. A fetch that failed is forgotten, so that the next one tries again. */
+/** Loads the dialog once. A failed load is forgotten, so that the next call retries. */
 function loadModal(): Promise<Modal> {
   loading ??= import('./search-boxes.ts').then(({ SearchModal }) => (modal = SearchModal));
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
-/** One opening of the dialog. */
 interface Opening {
   readonly id: number;
   readonly text: string;
 }
 
-/** A dialog that has been closed tells so a moment later: until then it is there, but not open. */
+/** A closed dialog stays mounted until it reports the close, so test `[open]`. */
 const isStillOpen = () => document.querySelector('.search-dialog[open]') !== null;
 
 const failureBox = () => document.getElementById(SEARCH_FAILURE_ID);
@@ -53,17 +50,17 @@ function showFailure(): void {
 }
 
 /**
- * Waits for whoever wants to search. The dialog comes with the first sign of that; what is typed meanwhile is kept and
- * stands in its field. When the dialog cannot be loaded, the reader is told, and the next opening has what was typed.
+ * Loads the dialog at the first sign that the reader wants to search; keys typed meanwhile are kept for its field. When
+ * loading fails, the reader is told, and the next opening starts with the typed text.
  */
 export function SearchOpener() {
   const [opening, setOpening] = useState<Opening>();
   const sources = useSearchSources();
 
   useEffect(() => {
-    // While the dialog is on its way; undefined when it is not.
+    // Keys typed while the dialog is loading; undefined when it is not.
     let awaited: EarlySearch | undefined;
-    // What was typed when it did not come.
+    // Keys kept after loading failed.
     let unsent = NOTHING_TYPED;
     let sign: ReturnType<typeof setTimeout> | undefined;
     const wait = (typed: EarlySearch | undefined) => {
@@ -81,7 +78,7 @@ export function SearchOpener() {
     };
     const show = ({ text, presses }: EarlySearch) => {
       if (isStillOpen()) return;
-      // At once: the next key already belongs to the field.
+      // Synchronously: the next key already belongs to the field.
       flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
       pressAgain(presses);
     };
@@ -112,7 +109,7 @@ export function SearchOpener() {
     };
     const onKey = (event: KeyboardEvent) => {
       const text = openingText(event);
-      // Enter is for the button that tries again, and Escape closes what is said.
+      // Enter presses the retry button, and Escape closes the message.
       const isForLater = isFailureShown() && event.key !== 'Enter' && event.key !== 'Escape';
       if (awaited !== undefined && event.key === 'Escape') cancel();
       else if (awaited !== undefined && isForField(event)) awaited = typeKey(awaited, event);
@@ -124,7 +121,7 @@ export function SearchOpener() {
     };
     addEventListener(PREPARE_SEARCH_EVENT, prepare);
     addEventListener(OPEN_SEARCH_EVENT, open);
-    // A page that comes back from the browser's cache does not open what was wanted before.
+    // A page restored from the back-forward cache must not open an older search.
     addEventListener('pagehide', cancel);
     document.addEventListener('keydown', onKey, true);
     return () => {
@@ -134,11 +131,11 @@ export function SearchOpener() {
       removeEventListener('pagehide', cancel);
       document.removeEventListener('keydown', onKey, true);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the layout mounts this part anew for another language
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the layout remounts this component per language
   }, []);
 
   const Dialog = modal;
-  // Only its own opening: another one may have begun meanwhile.
+  // Only its own opening; a newer one may have begun.
   const onClose = () => setOpening((last) => (last === opening ? undefined : last));
   return (
     <>

@@ -8,14 +8,14 @@ import { screenOf, SearchScreens } from './search-screens.tsx';
 import { adoptSearchStyles } from './search-styles.ts';
 import { useSearchBox } from './use-search-box.ts';
 
-/** Spec 5: a query of the simpler panel is cut at this length. */
+/** Spec 5: maximum length of a query in the simpler panel. */
 const QUERY_MAX_CHARACTERS = 64;
 /** Spec 9: recent searches in the simpler panel. */
 const RECENT_LIMIT = 5;
 
 adoptSearchStyles();
 
-/** The simpler search (docs/decisions.md, 5), for the lost page: it begins with words of the path that was asked for. */
+/** The simpler search on the 404 page (docs/decisions.md, 5); starts with the words of the requested path. */
 export function SearchPanel() {
   const { search: texts } = useTexts();
   const [isListOpen, setListOpen] = useState(true);
@@ -29,10 +29,10 @@ export function SearchPanel() {
   });
   const screen = screenOf(box);
   const recent = box.saved.saved.recent.slice(0, RECENT_LIMIT);
-  // Saved searches come to whoever turns to the field; results of the lost words are there at once.
+  // Saved searches show on focus; results for the words of the path show at once.
   const isShown = isListOpen && (screen === 'start' ? hasFocus && recent.length > 0 : screen !== 'waiting');
 
-  /** Spec 2.7: the first Escape closes the list, a second one clears the text. */
+  /** Spec 2.7: the first Escape closes the list, the second clears the text. */
   const escape = () => {
     if (isShown) setListOpen(false);
     else box.setText('');
@@ -44,7 +44,7 @@ export function SearchPanel() {
     else if (isShown && moveAmongSaved(event.key, event.currentTarget)) event.preventDefault();
   };
   const onFieldKey = (event: KeyboardEvent) => {
-    // Also while the answer is on its way.
+    // Also while waiting for the answer.
     if (isShown || (isListOpen && screen === 'waiting')) box.onKeyDown(event);
     else if (!isComposing(event.nativeEvent) && event.key.startsWith('Arrow')) setListOpen(true);
   };
@@ -63,7 +63,7 @@ export function SearchPanel() {
         onKeyDown={onFieldKey}
         onInput={() => setListOpen(true)}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field, and is no control */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps focus in the field */}
       <div className="search-panel-list" hidden={!isShown} onMouseDown={keepFocus}>
         <SearchScreens box={box} start={<SavedList box={box} kind="recent" searches={recent} />} />
       </div>

@@ -7,7 +7,7 @@ import type { SearchBox } from './use-search-box.ts';
 
 type Screen = 'start' | 'waiting' | 'results' | 'none' | 'error';
 
-/** Which screen the search shows (spec 2.7); `waiting` while the first answer is on its way. */
+/** The screen to show (spec 2.7); `waiting` until the first answer arrives. */
 export function screenOf({ status, query, found }: SearchBox): Screen {
   if (query === '') return 'start';
   if (status === 'error') return 'error';
@@ -17,11 +17,11 @@ export function screenOf({ status, query, found }: SearchBox): Screen {
 
 interface SearchScreensProps {
   readonly box: SearchBox;
-  /** What stands there before anything is typed. */
+  /** Content shown for an empty query. */
   readonly start: ReactNode;
 }
 
-/** What the search has to say: saved searches, results, that there are none, or a failure. */
+/** The area below the field: saved searches, results, no results, or a failure. */
 export function SearchScreens({ box, start }: SearchScreensProps) {
   const screen = screenOf(box);
   return (
@@ -35,7 +35,7 @@ export function SearchScreens({ box, start }: SearchScreensProps) {
   );
 }
 
-/** The one place whose changes screen readers tell: it stays while the screens come and go. */
+/** The live region for screen readers; stays mounted while the screens change. */
 function Status({ box, screen }: { readonly box: SearchBox; readonly screen: Screen }) {
   const { search: texts } = useTexts();
   const { status, found } = box;
@@ -54,7 +54,7 @@ function Status({ box, screen }: { readonly box: SearchBox; readonly screen: Scr
   );
 }
 
-/** Spec 8: up to three queries that would find something, and where to report the one that did not. */
+/** Spec 8: up to three queries that have results, and a link to report the missing one. */
 function NoResults({ box }: { readonly box: SearchBox }) {
   const { search: texts } = useTexts();
   const { missingResultUrl: template } = useSite().config.search;
@@ -88,7 +88,7 @@ function NoResults({ box }: { readonly box: SearchBox }) {
   );
 }
 
-/** What may be done when the engine cannot answer. */
+/** Actions when the engine fails. */
 function Failure({ box }: { readonly box: SearchBox }) {
   const { search: texts } = useTexts();
   const { askFallback } = box;

@@ -2,7 +2,7 @@ import css from './search-modal.css?inline';
 
 let isAdopted = false;
 
-/** Adds the styles of the search, which come with its code: a reader who never searches does not load them. */
+/** Adds the search styles. They ship with the search code, so that readers who never search do not load them. */
 export function adoptSearchStyles(): void {
   if (isAdopted) return;
   isAdopted = true;

@@ -1,47 +1,47 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isComposing } from './composition.ts';
 
-/** Where a browser does not tell when it is idle: it has painted the dialog by then. */
+/** Delay where `requestIdleCallback` is missing; the dialog has been painted by then. */
 const IDLE_MS = 200;
 
-/** Calls back when the browser has nothing more urgent to do. @returns takes it back */
+/** Runs `work` when the browser is idle. @returns a function that cancels it */
 function whenIdle(work: () => void): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(work, IDLE_MS);
     return () => clearTimeout(timer);
   }
-  // Chromium sometimes finds no idle moment on a page that rests.
+  // Chromium sometimes reports no idle period on a page at rest.
   const request = requestIdleCallback(work, { timeout: 1000 });
   return () => cancelIdleCallback(request);
 }
 
-/** What stands beside an element, unless something else keeps the reader out of it already. */
+/** The siblings of an element that are not inert already. */
 const besides = (element: HTMLElement): readonly HTMLElement[] =>
   [...(element.parentElement?.children ?? [])].filter(
     (other): other is HTMLElement => other instanceof HTMLElement && other !== element && !other.inert,
   );
 
 /**
- * Opens a dialog over all that stands beside it, which goes out of reach as soon as the browser has time: `showModal` would
- * do both at once, and to style the page anew takes the browser longer than the dialog itself. Escape closes it.
- * @returns closes it; the focus goes back to where it was
+ * Opens a dialog above its siblings and makes these inert when the browser is idle. `showModal` would do both at once,
+ * and restyling the page takes longer than showing the dialog. Escape closes it.
+ * @returns a function that closes it and restores focus
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void {
   const release = useRef(() => {});
   const opener = useRef<Element>(null);
 
   const close = useCallback(() => {
-    // Before the dialog gives the focus back: what is out of reach cannot take it.
+    // Before closing: an inert element cannot take the focus back.
     release.current();
     ref.current?.close();
-    // It gives back only what it has itself.
+    // The browser restores focus only when it is inside the dialog.
     if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
   }, [ref]);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // Wherever the focus is: what had it may have gone.
+    // On the document: the focused element may have disappeared.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();

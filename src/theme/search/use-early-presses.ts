@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react';
 import type { SearchState } from './use-search.ts';
 
-/** How long Enter waits for the whole answer when there is a first one: browsers hold a press to be the reader's as long. */
+/** How long Enter waits for the complete answer after a first one: about the life of a user activation. */
 const WHOLE_ANSWER_MS = 5000;
 
-/** Keys held while Enter is pressed: where the result opens. */
+/** Modifier keys held with Enter: they decide where the result opens. */
 export type EnterKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 interface Early {
   readonly query: string;
-  /** Down the results; negative is up. */
+  /** Steps down the results; negative is up. */
   readonly steps: number;
   readonly enter?: EnterKeys;
 }
 
 interface EarlyPresses {
-  /** Keeps a step through the results, or Enter when there is none. */
+  /** Keeps a step through the results, or Enter when `step` is undefined. */
   readonly keep: (press: EnterKeys, step: number | undefined) => void;
   readonly forget: () => void;
 }
 
 /**
- * Keeps arrow keys and Enter that come before their answer: whoever types fast means the results of what they typed.
- * Enter waits for the whole answer, since the reader has seen none; when that does not come, it takes the first one.
- * @param query that is typed now; with another one, or a failure, the presses are forgotten
- * @param go is told how many results down the reader went, and whether to open the one there
+ * Keeps arrow keys and Enter pressed before their answer arrives: fast typists mean the results of the new query. Enter
+ * waits for the complete answer, since the reader has seen none; after a time limit it takes the first answer.
+ * @param query the typed query; another one, or a failure, discards the presses
+ * @param go gets the steps down the results, and the keys of Enter when it was pressed
  */
 export function useEarlyPresses(
   query: string,
@@ -51,7 +51,7 @@ export function useEarlyPresses(
     keep(enter, step) {
       const early = kept.current?.query === query ? kept.current : { query, steps: 0 };
       if (step === undefined) kept.current = { ...early, enter };
-      // A step after Enter is none through this answer.
+      // A step after Enter does not belong to this answer.
       else if (!early.enter) kept.current = { ...early, steps: early.steps + step };
     },
     forget() {

@@ -15,7 +15,7 @@ import { useSite } from '../site-context.tsx';
 
 type Change = (saved: SavedSearches, search: SavedSearch) => SavedSearches;
 
-/** Each language keeps its own: the titles are in it. */
+/** One key per language, since titles are in that language. */
 const savedSearchesKey = (lang: Lang) => `docs:searches:${lang}`;
 
 export interface SavedSearchesState {
@@ -26,7 +26,7 @@ export interface SavedSearchesState {
   readonly remove: (search: SavedSearch) => void;
 }
 
-/** The reader's saved searches. With personalization off nothing is read and nothing written (spec 5). */
+/** The reader's saved searches. With personalization off, nothing is read or written (spec 5). */
 export function useSavedSearches(): SavedSearchesState {
   const { config, locale } = useSite();
   const { personalization } = config.search;
@@ -36,7 +36,7 @@ export function useSavedSearches(): SavedSearchesState {
 
   const by = (change: Change) => (search: SavedSearch) => {
     if (!personalization) return;
-    // From storage, not from the screen: another tab may have written since.
+    // From storage, not from state: another tab may have written since.
     changeStored(key, JSON.stringify(change(parseSavedSearches(readStored(key)), search)));
   };
   return {

@@ -10,30 +10,30 @@ import { useEarlyPresses, type EnterKeys } from './use-early-presses.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';
 
 interface SearchBoxOptions {
-  /** Begins the ids of the box, since a page may have two. */
+  /** Prefix of the element ids, since a page may have two boxes. */
   readonly id: string;
   readonly initialText: string;
   readonly maxCharacters: number;
-  /** Called when the reader goes to a result in this window. */
+  /** Called when a result opens in this window. */
   readonly onLeave: () => void;
 }
 
-/** A field with its results, wherever it stands: in the dialog or on the lost page. */
+/** State and handlers of a search field with results, in the dialog or on the 404 page. */
 export interface SearchBox {
   readonly id: string;
   readonly maxCharacters: number;
   readonly text: string;
-  /** The text that is searched for. */
+  /** The query in use, trimmed. */
   readonly query: string;
   readonly status: SearchState['status'];
   readonly found: Found | undefined;
-  /** The results as they stand below each other. */
+  /** All results in display order. */
   readonly hits: readonly SearchHit[];
   readonly groups: readonly HitGroup[];
-  /** Position of the active result. */
+  /** Index of the active result. */
   readonly active: number;
   readonly saved: SavedSearchesState;
-  /** Present when another engine can be asked. */
+  /** Switches to the other engine; undefined when there is none left. */
   readonly askFallback: (() => void) | undefined;
   readonly setText: (text: string) => void;
   readonly setActive: (index: number) => void;
@@ -42,11 +42,10 @@ export interface SearchBox {
   readonly onComposition: (event: CompositionEvent<HTMLInputElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onChoose: (event: MouseEvent, hit: SearchHit) => void;
-  /** A press on a link: tells when it is followed, here or in another tab, and leaves the search when here. */
+  /** Handles a click on a link: calls `tell` when it is followed, and leaves the search unless it opens elsewhere. */
   readonly onFollow: (event: MouseEvent, tell: () => void) => void;
 }
 
-/** How far a key moves down the results. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export const fieldId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-field`;
@@ -56,7 +55,7 @@ export const optionId = ({ id }: Pick<SearchBox, 'id'>, index: number) => `${id}
 export function useSearchBox({ id, initialText, maxCharacters, onLeave }: SearchBoxOptions): SearchBox {
   const [{ main, fallback }] = useState(useSearchSources());
   const [text, setFullText] = useState(() => cutQuery(initialText, maxCharacters));
-  // What an input method is still working on is nothing to search for.
+  // The text without an unfinished composition, which is not searched for.
   const [settled, setSettled] = useState(text);
   const composing = useRef(false);
   const [usesFallback, setUsesFallback] = useState(false);
@@ -68,7 +67,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
   const groups = found?.groups ?? [];
   const hits = groups.flatMap((group) => group.hits);
   const [marked, setMarked] = useState<{ readonly query: unknown; readonly hit: unknown }>();
-  // Another query begins at its first result; the fuller answer to the same one keeps the reader's place.
+  // A new query starts at its first result; a fuller answer to the same query keeps the active one.
   const place = marked && marked.query === found?.query ? hits.findIndex((hit) => hit.objectID === marked.hit) : 0;
   const active = Math.max(0, place);
   const setActive = (index: number) => setMarked({ query: found?.query, hit: hits[index]?.objectID });
@@ -89,13 +88,13 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
   };
 
   const follow = (event: MouseEvent, tell: () => void) => {
-    // The right button opens a menu, and no link.
+    // The right button opens a menu, not the link.
     if (event.button > 1) return;
     tell();
     if (event.button === 0 && !hasModifier(event)) onLeave();
   };
 
-  /** Around both ends. */
+  /** Wraps around both ends. */
   const within = (index: number) => (index + hits.length) % hits.length;
 
   const open = (index: number, { ctrlKey, metaKey, shiftKey }: EnterKeys) => {
@@ -116,7 +115,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     setActive(index);
     if (enter) open(index, enter);
   });
-  // The results on screen may still be those of the query before.
+  // The results on screen may still be those of the previous query.
   const isEarly = query !== '' && found?.query !== query;
 
   return {
@@ -147,7 +146,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
         early.forget();
         if (step === undefined) open(active, event);
         else if (hits.length > 0) setActive(within(active + step));
-        // Saved searches have arrow keys of their own.
+        // Saved searches handle arrow keys themselves.
         else return;
       }
       event.preventDefault();

@@ -4,21 +4,20 @@ import type { SearchAnswer, SearchSource } from '#search/source.ts';
 
 /** Spec 9: results per page. */
 const HITS_PER_PAGE = 20;
-/** Spec 4: an answer that takes longer is said to be stalled. */
+/** Spec 4: delay before a pending answer counts as stalled. */
 const STALL_MS = 300;
 /** Spec 8: suggested queries when nothing is found. */
 const MAX_SUGGESTIONS = 3;
-/** Spec 9: length of a snippet on narrow screens; on wider ones the spec is silent, and this fills a line. */
+/** Words per snippet. Spec 9 sets the narrow value; for wider screens it is silent, and this fills a line. */
 const SNIPPET_WORDS = { narrow: 10, wide: 15 } as const;
 const NARROW = '(width <= 768px)';
 
-/** What was found for a query. */
 export interface Found {
   readonly query: string;
   readonly source: SearchSource;
   readonly answer: SearchAnswer;
   readonly groups: readonly HitGroup[];
-  /** Of results, also of those that are still to come. */
+  /** Number of results, including those still to come. */
   readonly count: number;
   readonly suggestions: readonly string[];
 }
@@ -26,16 +25,16 @@ export interface Found {
 export interface SearchState {
   /** Spec 4. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** The last answer; it stays while the next one is on its way. */
+  /** The last answer; kept until the next one arrives. */
   readonly found?: Found | undefined;
 }
 
 const IDLE: SearchState = { status: 'idle' };
 
 /**
- * Asks an engine for a query. A late answer to an older query never replaces that of a newer one.
- * @param query without spaces around it; an empty one asks nothing
- * @param attempt another number asks again
+ * Runs a query. A late answer to an older query never replaces a newer one.
+ * @param query trimmed; an empty one clears the state
+ * @param attempt a new number runs the query again
  */
 export function useSearch(query: string, source: SearchSource, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>(IDLE);
@@ -61,7 +60,7 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
     };
     const ask = async () => {
       const first = await source.search(query, { hitsPerPage: HITS_PER_PAGE, snippetWords });
-      // Nothing so far says nothing yet, but the results of the last query are no answer to this one.
+      // No hits yet is not final; keep the status, but drop the results of the last query.
       if (first.hits.length === 0 && first.complete) change(({ status }) => ({ status }));
       else {
         clearTimeout(stall);
@@ -71,7 +70,7 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
       clearTimeout(stall);
       if (answer !== first) show(answer);
       if (answer.hits.length > 0 || !isWanted) return;
-      // Suggestions are extra: without them the screen is whole.
+      // Suggestions are optional.
       const suggestions = await source.suggest(query).catch(() => []);
       show(answer, suggestions.slice(0, MAX_SUGGESTIONS));
     };

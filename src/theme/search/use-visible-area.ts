@@ -1,9 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Hands the stylesheet the part of the window that an on-screen keyboard leaves free: `--visible-top` and
- * `--visible-height`. No unit of CSS knows the keyboard.
- */
+/** Sets `--visible-top` and `--visible-height` to the area free of the on-screen keyboard, which CSS units ignore. */
 export function useVisibleArea(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;

@@ -1,7 +1,4 @@
-/**
- * Scrolls the sidebar, and never the page, so far that the entry of the page on screen stands in its middle. An entry that
- * is in sight stays where it is.
- */
+/** Scrolls the sidebar, never the page, to centre the current page's entry, unless the entry is already visible. */
 export function showCurrentEntry(sidebar: HTMLElement): void {
   const entry = sidebar.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!entry) return;

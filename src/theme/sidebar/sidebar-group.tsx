@@ -11,7 +11,7 @@ interface SidebarGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group that opens and closes natively; the one with the page on screen opens by itself (spec 4). */
+/** A natively collapsible group; opens when it contains the current page (spec 4). */
 export function SidebarGroup({ item, children }: SidebarGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { data } = usePage();
@@ -19,7 +19,7 @@ export function SidebarGroup({ item, children }: SidebarGroupProps) {
   const firstPage = useRef(data.routePath);
 
   useEffect(() => {
-    // Not on the first page: there the server has opened the group, and the reader may have closed it since.
+    // Not on the first page: the server has opened the group, and the reader may have closed it since.
     if (data.routePath === firstPage.current) return;
     firstPage.current = '';
     if (isActive && details.current) details.current.open = true;
@@ -57,7 +57,7 @@ export function SidebarGroup({ item, children }: SidebarGroupProps) {
       </details>
     );
   }
-  // A link and a toggle side by side: one inside the other could not be reached by keyboard.
+  // Link and toggle are siblings: nested, one of them would not be reachable by keyboard.
   return (
     <div className="sidebar-group sidebar-group-linked">
       <SidebarLink item={item} />

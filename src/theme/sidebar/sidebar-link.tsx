@@ -3,7 +3,6 @@ import type { SidebarItem } from '#shared/site.ts';
 import { usePage } from '../page-context.tsx';
 import { Tag } from '../parts/tag.tsx';
 
-/** One page in the sidebar. */
 export function SidebarLink({ item }: { readonly item: SidebarItem }) {
   const { data } = usePage();
   const isCurrent = item.link !== undefined && routeKey(item.link) === routeKey(data.routePath);

@@ -12,10 +12,9 @@ import { showCurrentEntry } from './show-current-entry.ts';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
-/** Ties the menu button to the sidebar. */
 export const SIDEBAR_ID = 'docs-sidebar';
 
-/** In wider windows the sidebar is a column (spec 9); as in `sidebar.css`. */
+/** Above this width the sidebar is a column (spec 9); keep in sync with `sidebar.css`. */
 const TOO_WIDE = ['(width > 960px)'];
 
 /** The pages of the section: a column on wide screens, a drawer (a native popover) on narrow ones. */
@@ -27,7 +26,7 @@ export function Sidebar() {
   useCloseWhenWide(drawer, TOO_WIDE);
 
   useEffect(() => {
-    // Nothing moves under the reader's pointer.
+    // Do not scroll under the reader's pointer.
     if (drawer.current?.matches(':not(:hover)')) showCurrentEntry(drawer.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page marks another entry
   }, [data.routePath]);
@@ -39,7 +38,7 @@ export function Sidebar() {
       className="sidebar"
       popover="auto"
       onToggle={({ target, currentTarget }) => {
-        // React passes on the toggling of the groups too.
+        // React bubbles the toggle events of the groups too.
         if (target === currentTarget) showCurrentEntry(currentTarget);
       }}
     >
@@ -54,7 +53,7 @@ export function Sidebar() {
           <Icon name="close" />
         </button>
       </div>
-      {/* Remounted for each section: a browser's translation may have removed React's text nodes. */}
+      {/* Remounted per section: a browser's translation may have removed React's text nodes. */}
       <nav key={sectionOf(data.routePath)} aria-label={texts.sidebar.label}>
         <SidebarList entries={sidebar} />
       </nav>
@@ -67,7 +66,7 @@ function SidebarList({ entries }: { readonly entries: readonly SidebarEntry[] })
   return (
     <ul className="sidebar-list">
       {entries.map((entry, index) => (
-        // Entries never change places while the page is shown, and dividers have no name of their own.
+        // Indices are stable while the page is shown, and dividers have no name.
         <li key={index}>
           <SidebarRow entry={entry} />
         </li>

@@ -1,6 +1,6 @@
 import { Static } from '../mdx/static.tsx';
 
-/** The list of all pages. It comes from the build as HTML, so that no page brings it along. */
+/** The list of all pages, as HTML from the build, so that no page has to ship it. */
 export function SiteMap({ html }: { readonly html: string }) {
   return (
     <div className="site-map prose">

@@ -1,18 +1,18 @@
-/** Where the choices of tabs are kept: the index by group, in local storage (spec 4). */
+/** Stored tab choices: the index by group, in local storage (spec 4). */
 
 const PREFIX = 'tab:';
 
 export const storedTabKey = (group: string) => PREFIX + group;
 
-/** The index in a stored text; undefined for anything else. */
+/** Parses a stored index; undefined for invalid text. */
 export function tabIndex(stored: string | null): number | undefined {
   return stored !== null && /^\d{1,3}$/.test(stored) ? Number(stored) : undefined;
 }
 
 /**
- * Shows the stored tabs from the first paint on, by style rules alone: the HTML stays as the server wrote it, which is
- * how React must find it. Call before the body is there.
- * @returns what takes the rules back, once React shows the same
+ * Shows the stored tabs from the first paint on by style rules alone, since hydration needs the HTML as the server
+ * wrote it. Call before the body is parsed.
+ * @returns a function that removes the rules, once React shows the same
  */
 export function showStoredTabs(): () => void {
   let own: CSSStyleSheet | undefined;
@@ -22,24 +22,24 @@ export function showStoredTabs(): () => void {
       return index ? ruleFor(key.slice(PREFIX.length), index) : [];
     });
     if (rules.length > 0) {
-      // On paper all tabs show.
+      // In print all tabs show.
       own = new CSSStyleSheet({ media: 'screen' });
       for (const rule of rules) own.insertRule(rule);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
     }
   } catch {
-    // Storage is blocked or the browser too old: the choice shows a moment later.
+    // Storage is blocked or the browser too old: the choice shows after hydration.
   }
   return () => {
-    // Extensions adopt style sheets too.
+    // Extensions adopt style sheets too, so remove only ours.
     if (own) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== own);
   };
 }
 
-/** The group's panels but the chosen one away, and the mark moved to its tab; nothing where there are fewer tabs. */
+/** Shows only the chosen panel of the group and marks its tab; no effect on groups with fewer tabs. */
 function ruleFor(group: string, index: number): string {
   const tab = `>:nth-child(${index + 1})`;
-  // The list of tabs stands before the panels.
+  // The tab list precedes the panels.
   const panel = `>:nth-child(${index + 2})`;
   return `[data-group="${CSS.escape(group)}"]:has(${panel}){
     >.tab-panel{display:none}

@@ -8,23 +8,22 @@ interface TabProps {
   readonly children: ReactNode;
 }
 
-/** One choice of `<Tabs>`, which draws it. */
+/** One choice of `<Tabs>`, which renders it. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
 interface TabsProps {
-  /** Groups of one name show the same choice, on every page (spec 2.4). */
+  /** Groups of the same name show the same choice, on every page (spec 2.4). */
   readonly group?: string;
   readonly children: ReactNode;
 }
 
-/** How far an arrow key moves. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Alternatives of which one shows. All are in the HTML: without scripts and in print each stands under its label. */
+/** Alternatives, one shown at a time. All are in the HTML: without scripts and in print each stands under its label. */
 export function Tabs({ group, children }: TabsProps) {
-  // An id begins with a letter.
+  // Ids start with a letter.
   const id = `tabs${useId()}`;
   const root = useRef<HTMLDivElement>(null);
   const texts = useTexts();

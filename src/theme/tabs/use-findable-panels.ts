@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Lets the browser's own search, and links to a section, reach into panels that are not shown, and shows the tab that
- * they lead to. React does not know the value `until-found`, so the attribute is ours.
+ * Lets find-in-page and section links reach hidden panels, and selects the tab of the match. React does not support
+ * `hidden="until-found"`, so the attribute is set here.
  * @param tabs the element whose children of class `tab-panel` are the panels
  */
 export function useFindablePanels(
@@ -21,7 +21,7 @@ export function useFindablePanels(
     const element = tabs.current;
     const show = ({ target }: Event) => {
       const index = panelsOf(element).indexOf(target as Element);
-      // At once: the browser scrolls to what it has found as soon as this returns.
+      // Synchronously: the browser scrolls to the match as soon as this returns.
       if (index >= 0) flushSync(() => select(index));
     };
     element?.addEventListener('beforematch', show);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { changeStored, useStored } from '../hooks/use-stored.ts';
 import { storedTabKey, tabIndex } from './stored-tabs.ts';
 
-/** The chosen tab's index and its setter: per group in local storage (spec 4), or the component's own without a group. */
+/** The chosen tab's index and its setter: per group in local storage (spec 4), or component state without a group. */
 export function useStoredTab(group: string | undefined): readonly [number, (index: number) => void] {
   const [own, setOwn] = useState(0);
   const key = group === undefined ? undefined : storedTabKey(group);

@@ -1,7 +1,7 @@
 import { useSite } from '../site-context.tsx';
 import { ToolLink } from './tool-link.tsx';
 
-/** The landing block: the family's title, its line, and a card for each tool (spec 2.9). */
+/** The landing page block: title, tagline and a card for each tool (spec 2.9). */
 export function ToolFamily() {
   const { tools } = useSite();
   if (!tools) return null;

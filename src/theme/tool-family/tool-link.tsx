@@ -2,10 +2,10 @@ import { assetUrl } from '#shared/path.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
 import { useSite, useTexts } from '../site-context.tsx';
 
-/** Side of a logo that is drawn at scale 1. */
+/** Size of a logo at scale 1. */
 const LOGO_PX = 40;
 
-/** A tool of the family: its logo, its name and what it is, leading to its own site in a new tab. */
+/** A tool of the family: logo, name and description, linking to its site in a new tab. */
 export function ToolLink({ tool, showsUrl = false }: { readonly tool: ToolCard; readonly showsUrl?: boolean }) {
   const { config } = useSite();
   const texts = useTexts();

@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.tsx';
 import { ToolLink } from './tool-link.tsx';
 
-/** The family again, behind a grid in the navigation bar, with the ecosystem's list as its last entry (spec 2.9). */
+/** The tool family as a navbar dropdown behind a grid icon, with the ecosystem list as last entry (spec 2.9). */
 export function ToolPopover() {
   const { tools } = useSite();
   if (!tools) return null;

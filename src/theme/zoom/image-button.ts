@@ -1,6 +1,6 @@
-/** An image as a button: what it has while it can be pressed, and a copy of it must not have. */
+/** Button attributes of a zoomable image; a copy of the image must not have them. */
 
-/** Makes a button of an image, closed. */
+/** Turns an image into a collapsed button. */
 export function makeButton(image: HTMLImageElement, name: string): void {
   image.setAttribute('role', 'button');
   image.setAttribute('tabindex', '0');
@@ -8,7 +8,7 @@ export function makeButton(image: HTMLImageElement, name: string): void {
   image.setAttribute('aria-expanded', 'false');
 }
 
-/** Makes the button an image again. */
+/** Turns the button back into an image. */
 export function makeImage(image: HTMLImageElement): void {
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-expanded']) image.removeAttribute(name);
 }

@@ -1,18 +1,18 @@
-/** The zoom of images (spec 4): medium-zoom moves the picture, this file keeps what it leaves out. */
+/** Image zoom (spec 4): medium-zoom animates the picture, this file adds what it lacks. */
 
 import mediumZoom from 'medium-zoom/dist/pure';
 import { makeImage } from './image-button.ts';
 import { showLargeImage } from './large-image.ts';
 
-/** Spec 9: no space around the picture, the page's own ground behind it, closed when scrolled this far. */
+/** Spec 9: no margin, the page's background, closes when scrolled this far. */
 const zoom = mediumZoom({ margin: 0, background: 'var(--ground)', scrollOffset: 40 });
 
-/** Ends what belongs to the picture that is open; undefined while none is. */
+/** Aborts the listeners of the open picture; undefined while none is open. */
 let opened: AbortController | undefined;
-/** Closing was asked for while the picture still opened, when medium-zoom does not listen. */
+/** Closing was requested during the opening animation, when medium-zoom ignores it. */
 let closeOnceOpen = false;
 
-/** Opens an image, or closes it when it is open. */
+/** Opens an image, or closes the open one. */
 export function toggleZoom(image: HTMLImageElement): void {
   if (opened) close();
   else open(image);
@@ -29,7 +29,7 @@ function open(image: HTMLImageElement): void {
   const { signal } = opened;
   const zoomed = openPicture(image);
   showLargeImage(image, zoomed, signal);
-  // Focus stays with the image, so that it is there when the picture is gone.
+  // Keep focus on the image, so that it is still there after closing.
   image.focus({ preventScroll: true });
   image.setAttribute('aria-expanded', 'true');
 
@@ -43,13 +43,13 @@ function open(image: HTMLImageElement): void {
   document.addEventListener('click', close, { signal, capture: true });
   document.addEventListener('focusin', onFocus, { signal });
   addEventListener('resize', close, { signal });
-  // A page that came by back or forward has its own images.
+  // A page reached by back or forward has its own images.
   addEventListener('popstate', close, { signal });
   image.addEventListener(
     'medium-zoom:opened',
     () => {
       if (closeOnceOpen) void zoom.close();
-      // What was scrolled while the picture opened counts too.
+      // Count scrolling during the opening animation too.
       else document.dispatchEvent(new Event('scroll'));
     },
     { signal },
@@ -58,8 +58,8 @@ function open(image: HTMLImageElement): void {
 }
 
 /**
- * Lets medium-zoom open the image and returns the picture that grows. It is not told of a large image: it would show
- * nothing new and not close until that has come, and would keep a broken one.
+ * Opens the image with medium-zoom and returns the growing picture. Hides `data-zoom-src` from medium-zoom, which would
+ * show nothing and not close until the large image has loaded, and would keep a broken one.
  */
 function openPicture(image: HTMLImageElement): HTMLImageElement {
   const { zoomSrc } = image.dataset;
@@ -69,7 +69,7 @@ function openPicture(image: HTMLImageElement): HTMLImageElement {
   if (zoomSrc !== undefined) image.dataset['zoomSrc'] = zoomSrc;
   const picture = document.body.lastElementChild as HTMLImageElement;
   makeImage(picture);
-  // The image itself has been read already.
+  // Screen readers have read the image itself.
   picture.ariaHidden = 'true';
   return picture;
 }
@@ -79,6 +79,6 @@ function onClosed(image: HTMLImageElement): void {
   opened = undefined;
   image.setAttribute('aria-expanded', 'false');
   if (document.activeElement === document.body) image.focus({ preventScroll: true });
-  // After medium-zoom has put its own things away: to detach a picture that it still holds would open it again.
+  // After medium-zoom's own clean-up: detaching a picture it still holds would open it again.
   queueMicrotask(() => zoom.detach(image));
 }

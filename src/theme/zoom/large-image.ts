@@ -1,12 +1,12 @@
-/** Spec 9: how often the page looks whether the high-resolution image has come. */
+/** Spec 9: how often the page checks whether the high-resolution image has loaded. */
 const POLL_MS = 10;
 
 /**
- * Loads the high-resolution image that `data-zoom-src` names and shows it in the picture that is open.
- * When it cannot be had, the picture stays as it is (spec 8).
- * @param image the image in the page, at its place
- * @param picture the copy of it that grows
- * @param signal says that the picture is gone
+ * Loads the high-resolution image that `data-zoom-src` names and shows it in the open picture. When loading fails, the
+ * picture stays as it is (spec 8).
+ * @param image the image in the page
+ * @param picture its growing copy
+ * @param signal aborted when the picture closes
  */
 export function showLargeImage(image: HTMLImageElement, picture: HTMLImageElement, signal: AbortSignal): void {
   const address = image.dataset['zoomSrc'];
@@ -26,7 +26,7 @@ export function showLargeImage(image: HTMLImageElement, picture: HTMLImageElemen
   signal.addEventListener('abort', () => clearInterval(poll));
 }
 
-/** The transform that brings a box to the middle of the window, as large as the image is or the window allows. */
+/** The transform that centres a box in the window, at the image's natural size or as large as the window allows. */
 function growTo({ left, top, width, height }: DOMRect, { naturalWidth, naturalHeight }: HTMLImageElement): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const scale = Math.min(

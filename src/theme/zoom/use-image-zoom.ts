@@ -6,7 +6,7 @@ import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
 import { makeButton, makeImage } from './image-button.ts';
 
-/** What a reader needs only with an image: loaded when they aim at one. */
+/** Loaded when the reader points at or focuses an image. */
 const loadZoom = () => import('./image-zoom.ts');
 
 const KEYS = ['Enter', ' '];
@@ -15,7 +15,7 @@ function imageOf({ target }: Event): HTMLImageElement | null {
   return target instanceof Element ? target.closest<HTMLImageElement>(ZOOMABLE_SELECTOR) : null;
 }
 
-/** Makes the images of documents open large on a press: they are plain HTML, so one listener serves them all. */
+/** Makes document images open large on a press. They are static HTML, so one listener serves them all. */
 export function useImageZoom(): void {
   const hasZoom = useHasGlobalUI();
   const texts = useTexts().zoom;
@@ -23,7 +23,7 @@ export function useImageZoom(): void {
 
   useEffect(() => {
     if (!hasZoom) return undefined;
-    // Buttons only where they can be pressed: without scripts they are images and nothing else.
+    // Only here: without scripts they are plain images.
     const images = document.querySelectorAll<HTMLImageElement>(ZOOMABLE_SELECTOR);
     for (const image of images) makeButton(image, fill(texts.open, { image: image.alt }));
     const aim = (event: Event) => {

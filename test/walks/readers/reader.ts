@@ -4,6 +4,7 @@ import type { Step } from './step.ts';
 /** What a reader sees of where they are. */
 export interface Sight {
   readonly address: string;
+  readonly lang: string;
   readonly title: string;
   readonly heading: string;
   readonly section: string;
@@ -41,6 +42,7 @@ export function look(page: Page): Promise<Sight> {
       const open = [...document.querySelectorAll('.dropdown[open], :popover-open, dialog[open]')];
       return {
         address: location.pathname + location.search + location.hash,
+        lang: document.documentElement.lang,
         title: document.title,
         heading: document.querySelector('h1')?.textContent ?? '',
         section: above.at(-1)?.id ?? '',
@@ -123,6 +125,9 @@ function otherAddress(url: URL, ending: string, isFolder: boolean): void {
   url.pathname = path + ending;
 }
 
+/** Opens an address. Of a page from the back-forward cache the driver would wait for a `load` that has been. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+
 /** Does one step in a page. What follows from it may still be on its way. */
 export async function take(page: Page, step: Step): Promise<void> {
   switch (step.do) {
@@ -156,17 +161,18 @@ export async function take(page: Page, step: Step): Promise<void> {
       await page.reload();
       return undefined;
     case 'open':
-      await page.goto(await withPath(page, (url) => openPath(url, step.path)));
+      await open(page, await withPath(page, (url) => openPath(url, step.path)));
       return undefined;
     case 'otherAddress': {
       const isFolder = await page.evaluate(
         () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith('/') ?? false,
       );
-      await page.goto(await withPath(page, (url) => otherAddress(url, step.ending, isFolder)));
+      await open(page, await withPath(page, (url) => otherAddress(url, step.ending, isFolder)));
       return undefined;
     }
     case 'query':
-      await page.goto(
+      await open(
+        page,
         await withPath(page, (url) => {
           url.search = step.search;
         }),

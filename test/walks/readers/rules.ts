@@ -42,11 +42,15 @@ const MOVES: readonly Step['do'][] = [
   'query',
 ];
 
-const closeMenus = (page: Page) =>
-  page.evaluate(() => {
-    for (const box of document.querySelectorAll<HTMLDetailsElement>('.dropdown[open]')) box.open = false;
-    for (const box of document.querySelectorAll<HTMLElement>(':popover-open')) box.hidePopover();
-  });
+/** Closes the menus that are closed in the application. */
+const closeMenus = (page: Page, { app }: Pair) =>
+  page.evaluate((open) => {
+    for (const box of document.querySelectorAll<HTMLElement>('.dropdown[open], :popover-open')) {
+      if (open.includes(box.className)) continue;
+      if (box instanceof HTMLDetailsElement) box.open = false;
+      else box.hidePopover();
+    }
+  }, app.open);
 
 /** Rounding of places on the page. */
 export const SAME_PLACE_PX = 2;
@@ -115,8 +119,8 @@ export const RULES: readonly Rule[] = [
   {
     name: 'menus of narrow windows close in wide ones',
     holds: ({ step, plain, app }) =>
-      plain.open !== '' && app.open === '' && (step.do === 'resize' || step.do === 'rotate'),
-    adapt: ({ plain }) => ({ ...plain, open: '' }),
+      plain.open !== app.open && plain.open.includes(app.open) && (step.do === 'resize' || step.do === 'rotate'),
+    adapt: ({ plain, app }) => ({ ...plain, open: app.open }),
     follow: closeMenus,
   },
 ];

@@ -1,19 +1,19 @@
-/** Markdown in Markdown: what stands before the lines of a block within a list, a quote or an indented tag. */
+/** Indentation of Markdown blocks in lists, quotes and indented tags. */
 
 import type { Nodes } from 'mdast';
 
-/** What the lines of a node begin with: the text before it, with list marks as blanks. */
+/** Line prefix of a node: the text before it, with list markers replaced by blanks. */
 export function prefixOf(node: Nodes, source: string): string {
   const { offset = 0, column = 1 } = node.position?.start ?? {};
   return source.slice(offset - (column - 1), offset).replace(/[^>\s]/g, ' ');
 }
 
-/** Takes up to `width` marks and blanks off every line but the first. */
+/** Removes up to `width` quote marks and blanks from every line but the first. */
 export function dedent(text: string, width: number): string {
   return width === 0 ? text : text.replace(new RegExp(`\\n[ \\t>]{1,${width}}`, 'g'), '\n');
 }
 
-/** Puts the prefix before every line but the first; none is left with blanks at its end. */
+/** Adds the prefix to every line but the first, without trailing blanks. */
 export function withPrefix(text: string, prefix: string): string {
   return prefix === ''
     ? text

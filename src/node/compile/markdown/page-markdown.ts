@@ -5,7 +5,7 @@ import { absoluteLink, type MarkdownContext } from './context.ts';
 import { escapeMarkdown, linkText } from './escape.ts';
 
 /**
- * A page whole, as Markdown: its own text and what its layout adds to it, title first.
+ * The complete Markdown of a page: title, its own text, and what its layout adds.
  * @param body the page's own text (see `writeMarkdown`)
  */
 export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config, locales }: Site): string {
@@ -40,7 +40,7 @@ function heroMarkdown({ name, text, tagline, actions = [] }: Hero, context: Mark
     .join('\n\n');
 }
 
-/** A group of an overview: its pages are headings, their headings a list, all of them links. */
+/** A group of an overview: pages as headings, their headings as lists, all linked. */
 function groupMarkdown({ name, pages }: OverviewGroup, context: MarkdownContext): string {
   const link = (text: string, target: string) => linkText(escapeMarkdown(text), absoluteLink(target, context));
   const blocks = pages.map((page) => {

@@ -1,4 +1,4 @@
-/** What JSX in a page says, in Markdown: a line for every component and for the HTML tags that mean something. */
+/** Writes JSX as Markdown: one entry per component and per HTML tag with a meaning. */
 
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
@@ -11,14 +11,14 @@ import { escapeMarkdown, fenceText, linkText } from './escape.ts';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
 
-/** One of several choices: its name, then what is behind it. */
+/** One tab: label, then content. */
 const choice = (label: string, body: string) => `**${escapeMarkdown(label)}**\n\n${body}`;
 
 const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
   Tabs: (node, writer) => writer.blocks(node.children),
   Tab: (node, writer) => choice(attribute(node, 'label') ?? '', writer.blocks(node.children)),
   PackageManagerTabs: (node) => {
-    // `checkJsx` stops the build at one without a command.
+    // `checkJsx` fails the build on a missing command.
     const command = commandOf(node) ?? '';
     const fence = (text: string) => fenceText(text, 'sh');
     return PACKAGE_MANAGERS.map((manager) => choice(manager, fence(packageCommand(command, manager)))).join('\n\n');
@@ -33,13 +33,13 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
   },
 };
 
-/** An inline tag between two marks. */
+/** Wraps an inline tag's content in a mark. */
 const marked =
   (mark: string): JsxWriter =>
   (node, writer) =>
     mark + writer.inline(node.children) + mark;
 
-/** HTML tags; those that are not here say what is in them. */
+/** HTML tags; others are reduced to their content. */
 const TAGS: Readonly<Record<string, JsxWriter>> = {
   a: (node, writer) => linkText(contentOf(node, writer), absoluteLink(attribute(node, 'href') ?? '', writer.context)),
   img: (node, { context }) =>
@@ -57,7 +57,7 @@ const TAGS: Readonly<Record<string, JsxWriter>> = {
   summary: (node, writer) => `**${contentOf(node, writer)}**`,
 };
 
-/** What a tag says. Never throws: a name that has no line here says what is in it. */
+/** Writes an element. Never throws: unknown elements are reduced to their content. */
 export const writeJsx: JsxWriter = (node, writer) => {
   const name = node.name ?? '';
   const write = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name as MdxComponentName] : TAGS[name];
@@ -68,7 +68,7 @@ function contentOf(node: JsxElement, writer: MarkdownWriter): string {
   return node.type === 'mdxJsxTextElement' ? writer.inline(node.children) : writer.blocks(node.children);
 }
 
-/** An attribute that is a text; `checkJsx` lets no others pass. */
+/** A string attribute; `checkJsx` rejects others. */
 function attribute(node: JsxElement, name: string): string | undefined {
   const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;

@@ -9,11 +9,11 @@ import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
 
 /**
- * Writes a page as plain Markdown, with no JSX, no imports and no frontmatter.
- * What is Markdown already is the author's own text: only addresses become whole, and fences keep no more than language
- * and title.
- * @param tree of the page, with places, before any step has changed it
- * @param source the text that the places are in
+ * Writes a page as plain Markdown, without JSX, imports and frontmatter.
+ * Markdown stays as the author wrote it, except that addresses become absolute, and fences keep only language and
+ * title.
+ * @param tree of the page, with positions, before any plugin has changed it
+ * @param source the text of the positions
  */
 export function writeMarkdown(tree: Root, source: string, context: MarkdownContext): string {
   const yaml = tree.children.find((node) => node.type === 'yaml')?.value;
@@ -28,7 +28,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
         .join('\n\n'),
   };
 
-  /** The source from one place to another, with the nodes in it written. */
+  /** The source between two offsets, with the nodes in it rewritten. */
   function between(nodes: readonly Nodes[], start: number, end: number): string {
     let at = start;
     let text = '';
@@ -39,7 +39,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
     return text + source.slice(at, end);
   }
 
-  /** A node as it stands in its place: lines after the first keep the indent or quote mark of the source. */
+  /** Rewrites a node in place: lines after the first keep the source's indent or quote marks. */
   function write(node: Nodes): string {
     const [start, end] = [startOf(node), endOf(node)];
     const own = source.slice(start, end);
@@ -50,7 +50,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       case 'code':
         return own.replace(/^(`{3,}|~{3,}).*/, (_, ticks: string) => ticks + fenceInfo(node.lang, node.meta));
       case 'link':
-        // Not an address that stands for itself.
+        // An autolink.
         if (!own.startsWith('[')) return own;
         return linkText(writer.inline(node.children), absoluteLink(node.url, context), node.title);
       case 'image':
@@ -70,7 +70,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       }
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        // `checkMarkdown` stops the build at one whose words are not known.
+        // `checkMarkdown` fails the build on unknown expressions.
         return escapeMarkdown(readExpression(node) ?? '');
       case 'mdxJsxTextElement':
         return writeJsx(node, writer);
@@ -84,7 +84,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
   return `${writer.blocks(tree.children)}\n`;
 }
 
-/** Language and title: what the rest of the words says is for the tests of the examples and for the screen. */
+/** Language and title; other options are for the example tests and the display. */
 function fenceInfo(language: string | null | undefined, meta: string | null | undefined): string {
   const { title } = parseFence(meta);
   return [language ?? '', ...(title === undefined ? [] : [`title="${title}"`])].join(' ');

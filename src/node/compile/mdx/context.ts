@@ -4,25 +4,25 @@ import type { Texts } from '#shared/texts.ts';
 import type { ToolCards } from '#shared/tool-family.ts';
 import type { ImageSize } from '../../content/image-sizes.ts';
 
-/** What the steps of the compiler need to know of the page that they are at. */
+/** What the compiler's plugins need to know about the page. */
 export interface PageContext {
   readonly lang: Lang;
   /** Empty on a site without versions. */
   readonly version: string;
-  /** What addresses within the site hang on. */
+  /** Settings for resolving addresses within the site. */
   readonly addressing: Addressing;
-  /** The page's whole address, for links that are read elsewhere. */
+  /** The page's absolute address, for links that are read elsewhere. */
   readonly address: string;
-  /** Ids of all headings in order; those of the English twin (docs/decisions.md, 16). */
+  /** Ids of all headings in order, taken from the English page (docs/decisions.md, 16). */
   readonly headingIds: readonly string[];
   readonly texts: Texts;
   readonly showLineNumbers: boolean;
   readonly defaultWrapCode: boolean;
-  /** Sizes of the site's own images by path from the root; one that cannot be read has none. */
+  /** Sizes of the site's own images by path from the root; undefined for unreadable ones. */
   readonly imageSizes: Readonly<Record<string, ImageSize | undefined>>;
-  /** The tool family as the landing block shows it, in the page's language. */
+  /** The tool family in the page's language. */
   readonly tools?: ToolCards | undefined;
 }
 
-/** Finds the context of a file by its absolute path. */
+/** Returns the context of a file, by absolute path. */
 export type ContextOf = (path: string) => PageContext;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
-/** An element, in one line. */
+/** Shorthand for an element. */
 export function h(tagName: string, properties: Properties, children: readonly ElementContent[] = []): Element {
   return { type: 'element', tagName, properties, children: [...children] };
 }

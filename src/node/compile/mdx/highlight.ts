@@ -1,9 +1,9 @@
-/** Code to coloured lines: Prism's many token types become the few classes that the theme has colours for. */
+/** Highlights code: maps Prism's many token types to the few classes that the theme colours. */
 
 import type { Element, ElementContent } from 'hast';
 import { tokenize, type PrismToken } from '../../content/prism.ts';
 
-/** Class by token type; one letter, since a page carries thousands. Types without a class stay plain text. */
+/** Class by token type: one letter, since a page has thousands. Other types stay plain text. */
 const CLASSES: Readonly<Record<string, string>> = {
   atrule: 'k',
   'attr-name': 'p',
@@ -45,7 +45,7 @@ function classOf(token: PrismToken): string | undefined {
   return types.map((type) => CLASSES[type]).find((name) => name !== undefined);
 }
 
-/** The tokens as a flat list: an inner token's class wins over its parent's. */
+/** Flattens the tokens; an inner token's class overrides its parent's. */
 function flatten(tokens: readonly (string | PrismToken)[], outer: string | undefined): readonly Piece[] {
   return tokens.flatMap((token) => {
     if (typeof token === 'string') return [{ text: token, className: outer }];
@@ -55,7 +55,7 @@ function flatten(tokens: readonly (string | PrismToken)[], outer: string | undef
   });
 }
 
-/** The pieces cut at line ends, neighbours of one class joined. */
+/** Splits the pieces at line ends and joins neighbours of the same class. */
 function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const lines: Piece[][] = [[]];
   for (const { text, className } of pieces) {
@@ -71,7 +71,6 @@ function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return lines;
 }
 
-/** A piece as hast: a span when it has a colour. */
 function toHast({ text, className }: Piece): ElementContent {
   const value = { type: 'text', value: text } as const;
   if (!className) return value;
@@ -79,14 +78,14 @@ function toHast({ text, className }: Piece): ElementContent {
 }
 
 /**
- * Colours code.
- * @returns one list of hast nodes a line, without line ends
+ * Highlights code.
+ * @returns hast nodes per line, without line ends
  */
 export function highlightLines(code: string, language: string): readonly (readonly ElementContent[])[] {
   return toLines(flatten(tokenize(code, language), undefined)).map((line) => line.map(toHast));
 }
 
-/** A line in a span of its own, for marks and numbers. */
+/** A line as a span, for highlighting and line numbers. */
 export function lineElement(children: readonly ElementContent[], classNames: readonly string[]): Element {
   return { type: 'element', tagName: 'span', properties: { className: [...classNames] }, children: [...children] };
 }

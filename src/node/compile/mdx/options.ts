@@ -18,13 +18,13 @@ import { remarkPackageManagerTabs } from './remark-package-manager-tabs.ts';
 
 export interface MdxHooks {
   readonly contextOf: ContextOf;
-  /** Is handed the static strings of a page as it is compiled. */
+  /** Called with a page's static strings after compiling it. */
   readonly onHtml: (path: string, html: readonly string[]) => void;
-  /** Is handed the Markdown copy of a page as it is compiled. */
+  /** Called with a page's Markdown copy while compiling it. */
   readonly onMarkdown: (path: string, markdown: string) => void;
 }
 
-/** The one list of steps from MDX to a module. Order matters: ids before anchors, everything before `rehypeStatic`. */
+/** All plugins from MDX to a module. The order matters: ids before anchors, everything before `rehypeStatic`. */
 export function mdxOptions({ contextOf, onHtml, onMarkdown }: MdxHooks): Options {
   return {
     remarkPlugins: [
@@ -47,7 +47,7 @@ export function mdxOptions({ contextOf, onHtml, onMarkdown }: MdxHooks): Options
       [rehypeStatic, { onHtml }],
     ],
     recmaPlugins: [recmaPrivateFrontmatter],
-    // A page's components are handed in by the page that shows it: nothing is imported into content.
+    // The rendering page passes the components in; content imports nothing.
     development: false,
   };
 }

@@ -1,8 +1,8 @@
 import type { Program } from 'estree';
 
 /**
- * Keeps `frontmatter` usable in a page's text (`{frontmatter.title}`) but out of its exports:
- * a module that exports more than components is reloaded, not replaced, by the dev server (docs/decisions.md, 10).
+ * Stops exporting `frontmatter` but keeps it for the page's text (`{frontmatter.title}`): the dev server reloads
+ * modules that export anything besides components, instead of replacing them (docs/decisions.md, 10).
  */
 export function recmaPrivateFrontmatter() {
   return (program: Program) => {

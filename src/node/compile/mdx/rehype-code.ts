@@ -6,7 +6,7 @@ import type { ContextOf, PageContext } from './context.ts';
 import { h, text } from './hast.ts';
 import { highlightLines, lineElement } from './highlight.ts';
 
-/** Turns each fence into a finished code block: title, coloured lines, buttons. */
+/** Renders fences as complete code blocks: title, highlighted lines, buttons. */
 export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file.path);
@@ -32,7 +32,7 @@ function codeBlock(code: Element, context: PageContext): Element {
   const classNames = ['code', ...(wrap ? ['code-wrapped'] : []), ...(numbered ? ['code-numbered'] : [])];
   return h('div', { className: classNames, dataLang: language }, [
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
-    // Scrollable, so reachable by keyboard.
+    // Focusable, so that keyboard users can scroll it.
     h('pre', { tabIndex: 0 }, [h('code', {}, codeLines(source, language, fence, numbered))]),
     h('div', { className: ['code-tools'] }, [
       tool('wrap', context.texts.code.wrap, { ariaPressed: wrap ? 'true' : 'false' }),

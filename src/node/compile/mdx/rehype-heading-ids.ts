@@ -6,7 +6,7 @@ import { h } from './hast.ts';
 
 const HEADING = /^h[1-6]$/;
 
-/** Gives headings the ids of the page index, before rehype-slug gives one to any that is left. */
+/** Sets the ids of the page index on headings; rehype-slug then adds any that are missing. */
 export function rehypeHeadingIds({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
     const ids = contextOf(file.path).headingIds.values();
@@ -18,7 +18,7 @@ export function rehypeHeadingIds({ contextOf }: { readonly contextOf: ContextOf 
   };
 }
 
-/** Adds the link that stands beside a heading. It is for the pointer: the outline serves keyboards and screen readers. */
+/** Adds anchor links to headings. For pointers only: keyboard and screen reader users have the outline. */
 export function rehypeHeadingAnchors() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

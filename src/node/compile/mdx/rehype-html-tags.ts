@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
-/** HTML tags that an author writes as JSX (`<kbd>`, `<div className="…">`) become plain elements, static like prose. */
+/** Turns HTML tags written as JSX (`<kbd>`, `<div className="…">`) into plain elements, which are static like prose. */
 export function rehypeHtmlTags() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
@@ -17,7 +17,7 @@ export function rehypeHtmlTags() {
 function toElement({ attributes, children }: MdxJsxFlowElementHast | MdxJsxTextElementHast, tagName: string): Element {
   const properties: Element['properties'] = {};
   for (const attribute of attributes) {
-    // `checkJsx` stops the build at expressions.
+    // `checkJsx` fails the build on expressions.
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const { name, value } = attribute;
     if (value && typeof value === 'object') continue;

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { decodePath } from '#shared/path.ts';
 import type { ContextOf } from './context.ts';
 
-/** Gives images of the site their width and height, so that nothing moves when they arrive. */
+/** Sets width and height of the site's images, to prevent layout shift. */
 export function rehypeImages({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
     const { imageSizes } = contextOf(file.path);

@@ -5,7 +5,7 @@ import { addressIn } from '#shared/address.ts';
 import { isExternal } from '#shared/path.ts';
 import type { ContextOf } from './context.ts';
 
-/** Authors write one address for both languages; this puts in language and version and marks links that leave the site. */
+/** Adds language and version to internal links, which authors write once for all languages; marks external links. */
 export function rehypeLinks({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file.path);

@@ -11,9 +11,9 @@ export const STATIC_HTML = 'staticHtml';
 type Node = RootContent | ElementContent;
 
 /**
- * Turns every run of nodes without a component into one string of HTML, shown by `<Static>` (docs/decisions.md, 9):
- * only real components stay elements, so a page compiles and hydrates faster.
- * The last step of rehype: what comes after would not see inside the strings.
+ * Turns runs of nodes without components into HTML strings, rendered by `<Static>` (docs/decisions.md, 9): only
+ * components stay elements, so that pages compile and hydrate faster. Must be the last rehype plugin: later ones could
+ * not see inside the strings.
  */
 export function rehypeStatic({ onHtml }: { readonly onHtml: (path: string, html: readonly string[]) => void }) {
   return (tree: Root, file: VFile) => {
@@ -38,7 +38,7 @@ function joinRuns(nodes: readonly Node[], html: string[]): Node[] {
       continue;
     }
     endRun();
-    // Not within HTML tags: a `<ul>` may not hold the element that `<Static>` draws.
+    // Not within HTML tags: a `<ul>`, for example, may not contain the element that `<Static>` renders.
     if (isComponent(node)) node.children = joinRuns(node.children, html) as typeof node.children;
     joined.push(node);
   }

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { h } from './hast.ts';
 
-/** Lets a wide table scroll in a box of its own, and writes alignment as a class: `align` is no longer HTML. */
+/** Wraps tables in a scrollable box, and turns `align`, obsolete in HTML, into a class. */
 export function rehypeTables() {
   return (tree: Root) => {
     let box: Element | undefined;

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { takeMarker } from '../../content/callout-marker.ts';
 import type { ContextOf } from './context.ts';
 
-/** Turns a blockquote that opens with `[!NOTE]` and the like into a callout with a title in the page's language. */
+/** Turns blockquotes with a marker such as `[!NOTE]` into callouts, with a title in the page's language. */
 export function remarkCallouts({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
     const { texts } = contextOf(file.path);

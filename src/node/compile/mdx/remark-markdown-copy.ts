@@ -8,7 +8,7 @@ interface MarkdownCopyOptions {
   readonly onMarkdown: (path: string, markdown: string) => void;
 }
 
-/** Hands out a page's Markdown copy, made of the tree that is compiled anyway. Before the steps that change the tree. */
+/** Emits a page's Markdown copy from the tree being compiled. Must run before plugins that change the tree. */
 export function remarkMarkdownCopy({ contextOf, onMarkdown }: MarkdownCopyOptions) {
   return (tree: Root, file: VFile) => {
     onMarkdown(file.path, writeMarkdown(tree, String(file), contextOf(file.path)));

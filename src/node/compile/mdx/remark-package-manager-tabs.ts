@@ -5,15 +5,15 @@ import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import { commandOf } from '../../content/package-command.ts';
 
 /**
- * Writes `<PackageManagerTabs command="install -D x" />` out as tabs with one code block a package manager,
- * so that the commands are highlighted at compile time and stand in the HTML.
+ * Expands `<PackageManagerTabs>` to tabs with one code block per package manager, so that the commands are highlighted
+ * at compile time and part of the HTML.
  */
 export function remarkPackageManagerTabs() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'PackageManagerTabs') return;
       const command = commandOf(node);
-      // `checkJsx` stops the build at one without a command.
+      // `checkJsx` fails the build on a missing command.
       if (command === undefined) return;
       node.name = 'Tabs';
       node.attributes = [{ type: 'mdxJsxAttribute', name: 'group', value: 'package-manager' }];

@@ -6,5 +6,5 @@ import { robots } from './robots.ts';
 import { searchIndex } from './search-index.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Every output of the build beside HTML and assets. A new one is a file and a line here. */
+/** All build outputs besides HTML and assets. To add one, write an emitter and list it here. */
 export const emitters: readonly Emitter[] = [sitemap, robots, markdownCopies, llms, hostHeaders, searchIndex];

@@ -1,24 +1,24 @@
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 
-/** A file of `dist/`. */
+/** A file in `dist/`. */
 export interface OutputFile {
   /** Path below `dist/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** What an emitter makes its files from. */
+/** Input of an emitter. */
 export interface EmitInput {
   readonly site: Site;
   readonly pages: readonly IndexedPage[];
-  /** A page as Markdown, whole. */
+  /** Complete Markdown of a page. */
   readonly markdown: (page: IndexedPage) => string;
-  /** Headers that every answer carries, by name. */
+  /** Headers for every response, by name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Tells whoever builds what is allowed and yet not well. */
+  /** Reports issues that do not fail the build. */
   readonly warn: (message: string) => void;
 }
 
-/** One output of the build: a function from the pages to files. */
+/** One kind of build output: a function from the pages to files. */
 export type Emitter = (input: EmitInput) => readonly OutputFile[];

@@ -4,21 +4,21 @@ import type { Site } from '#shared/site.ts';
 import { ASSETS_DIR } from '../../content/reserved-routes.ts';
 import type { Emitter } from './emitter.ts';
 
-/** How long a host may keep a file: hashed ones for good, all others until asked again. */
+/** Caching: hashed files forever, all others with revalidation. */
 export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** What a host should answer with for a path below the site. */
+/** `Cache-Control` for a path of the site. */
 export function cacheControl(path: string): string {
   return path.startsWith(`/${ASSETS_DIR}/`) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate;
 }
 
-/** Not every host knows the ending `.md`. */
+/** Set explicitly, since not every host knows `.md`. */
 const MARKDOWN_TYPE = 'text/markdown';
 
-/** The security headers of every answer. */
+/** Security headers of every response. */
 export function headersOfEveryAnswer(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy,
@@ -31,7 +31,7 @@ export function headersOfEveryAnswer(policy: string): Readonly<Record<string, st
   };
 }
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. */
+/** `_headers` for Netlify and Cloudflare Pages. */
 const headersFile: Emitter = ({ headers }) => {
   const block = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -43,7 +43,6 @@ const headersFile: Emitter = ({ headers }) => {
   return [{ path: '_headers', text: `${blocks.join('\n\n')}\n` }];
 };
 
-/** `vercel.json`. */
 const vercel: Emitter = ({ headers }) => {
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -58,7 +57,7 @@ const vercel: Emitter = ({ headers }) => {
   return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }];
 };
 
-/** Folders that have a lost page of their own: one for each language of each version but the default ones. */
+/** Folders with their own 404 page: one per language and version, except for the default ones. */
 function lostPlaces({ config }: Site): readonly string[] {
   const roots = versionNames(config).flatMap((version) =>
     LANGS.map((lang) => addressIn('/', { lang, version }, config)),
@@ -66,7 +65,7 @@ function lostPlaces({ config }: Site): readonly string[] {
   return roots.filter((root) => root !== '/');
 }
 
-/** `nginx.conf`: the inside of a `server` block. */
+/** `nginx.conf`: the body of a `server` block. */
 const nginx: Emitter = ({ headers, site }) => {
   const lines = (values: Readonly<Record<string, string>>, indent: string) =>
     Object.entries(values).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
@@ -77,7 +76,7 @@ const nginx: Emitter = ({ headers, site }) => {
     'charset utf-8;',
     `charset_types text/plain text/css text/xml application/javascript ${MARKDOWN_TYPE};`,
     'error_page 404 /404.html;',
-    // nginx uses the longest matching location.
+    // nginx uses the longest matching prefix.
     ...lostPlaces(site).flatMap((root) => [
       `location ${root} {`,
       `  error_page 404 ${root}404.html;`,
@@ -89,7 +88,7 @@ const nginx: Emitter = ({ headers, site }) => {
     '  try_files $uri =404;',
     ...all(CACHE_CONTROL.immutable),
     '}',
-    // Regular expressions win over prefixes.
+    // Regular expressions take precedence over prefixes.
     'location ~ \\.md$ {',
     `  types { ${MARKDOWN_TYPE} md; }`,
     '  try_files $uri =404;',
@@ -104,5 +103,5 @@ const nginx: Emitter = ({ headers, site }) => {
   return [{ path: 'nginx.conf', text }];
 };
 
-/** The same headers in the words of the common static hosts. */
+/** The same headers in the formats of common static hosts. */
 export const hostHeaders: Emitter = (input) => [headersFile, vercel, nginx].flatMap((emit) => emit(input));

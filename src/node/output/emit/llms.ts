@@ -1,4 +1,4 @@
-/** What language models are given of the site, in the form of llmstxt.org, once for each language. */
+/** The site for language models, in the format of llmstxt.org, per language. */
 
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize, markdownPath, routeKey, sectionOf } from '#shared/path.ts';
@@ -13,7 +13,7 @@ interface Chapter {
   readonly pages: readonly IndexedPage[];
 }
 
-/** A section of the sidebar as chapters: each group is one; links outside groups are one named after the section. */
+/** Splits a sidebar section into chapters: one per group, and one with the section's name for links outside groups. */
 function chaptersOf(name: string, entries: readonly SidebarEntry[], pages: readonly IndexedPage[]): readonly Chapter[] {
   const items = entries.filter(isSidebarItem);
   const pageAt = (link: string) => pages.find(({ entry }) => routeKey(entry.routePath) === routeKey(link));
@@ -28,7 +28,7 @@ function chaptersOf(name: string, entries: readonly SidebarEntry[], pages: reado
   );
 }
 
-/** The pages of a language in the order of its sidebars; other versions than the default one are not listed. */
+/** A language's pages in sidebar order; only the default version. */
 function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site): readonly Chapter[] {
   const { nav, sidebar } = locales[lang];
   return Object.entries(sidebar).flatMap(([section, entries]) => {
@@ -37,7 +37,7 @@ function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }
   });
 }
 
-/** `# title` and `> description`, with which every such file begins. */
+/** Opening lines of both files: `# title` and `> description`. */
 function opening({ config, locales }: Site, lang: Lang): string {
   return `# ${escapeMarkdown(config.title)}\n\n> ${escapeMarkdown(locales[lang].description)}`;
 }
@@ -57,13 +57,13 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
   return [
     opening(site, lang),
     ...list.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
-    // The format's own word, in every language: what may be left out.
+    // llmstxt.org's fixed keyword for links that may be skipped; not translated.
     `## Optional\n\n${[`- ${whole}`, ...others].join('\n')}`,
     '',
   ].join('\n\n');
 }
 
-/** `llms.txt`, a list of the Markdown files, and `llms-full.txt`, all of them in one. */
+/** `llms.txt` lists the Markdown files; `llms-full.txt` contains all of them. */
 export const llms: Emitter = ({ site, pages, markdown }) =>
   LANGS.flatMap((lang) => {
     const list = chapters(

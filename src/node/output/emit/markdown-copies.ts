@@ -1,7 +1,7 @@
 import { markdownPath } from '#shared/path.ts';
 import type { Emitter } from './emitter.ts';
 
-/** A Markdown file beside every page (spec 2.8). */
+/** A Markdown file for every page (spec 2.8). */
 export const markdownCopies: Emitter = ({ pages, markdown }) =>
   pages.flatMap((page) => {
     const path = markdownPath(page.entry.routePath);

@@ -3,12 +3,12 @@ import { LANGS } from '#shared/page.ts';
 import { searchFiles } from '../search-files.ts';
 import type { Emitter } from './emitter.ts';
 
-/** What a first search may load at most (goal: at 5,000 pages it stays under 150 KB). */
+/** Limit for the first search's download, in bytes (goal: under 150 KB at 5,000 pages). */
 export const WARN_BYTES = 150_000;
-/** Good enough to judge by, and quick on megabytes. */
+/** Accurate enough for a warning, and fast on megabytes. */
 const BROTLI_QUALITY = 5;
 
-/** The files of the local search; warns when an index has become too large. */
+/** The files of the local search; warns when an index is too large. */
 export const searchIndex: Emitter = ({ site, pages, warn }) => {
   const { folder, files } = searchFiles(pages, site);
   for (const lang of LANGS) {

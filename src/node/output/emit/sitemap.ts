@@ -4,7 +4,7 @@ import type { Emitter } from './emitter.ts';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** `sitemap.xml`: every page with its twins and, where git knows it, the day of its last change. */
+/** `sitemap.xml`: every page with its translations and, if git knows it, the date of its last change. */
 export const sitemap: Emitter = ({ site: { config, locales }, pages }) => {
   const address = (path: string) => escapeXml(config.origin + path);
   const urls = pages.map(({ entry, data }) => {

@@ -6,15 +6,15 @@ import type { SearchRecord } from '#search/record.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 import { searchRecords, type PhrasedRecord } from '../search-records.ts';
 
-/** A record as the hosted index holds it. */
+/** A record in the hosted index. */
 export type HostedRecord = PhrasedRecord & {
   readonly [facet in typeof LANG_FACET]: Lang;
 } & {
-  /** What decides between records whose texts fit alike. */
+  /** Ranks records that match equally well. */
   readonly weight: {
     /** 100 for a page, less for each deeper heading, 0 for prose. */
     readonly level: number;
-    /** Of the record among those of its language, from 0: the order of the site. */
+    /** Position among the records of its language, from 0, in site order. */
     readonly position: number;
   };
 };
@@ -26,14 +26,14 @@ function levelWeight(type: SearchRecord['type']): number {
   return type === 'content' ? 0 : PAGE_WEIGHT - WEIGHT_OF_A_LEVEL * (Number(type.slice('lvl'.length)) - 1);
 }
 
-/** Drops from all texts the characters that will mark matches. */
+/** Removes the characters used as highlight tags from all texts. */
 function clean(record: PhrasedRecord): PhrasedRecord {
   return JSON.parse(JSON.stringify(record), (_, value: unknown) =>
     typeof value === 'string' ? withoutTags(value) : value,
   ) as PhrasedRecord;
 }
 
-/** All records of the site, in all languages. Throws when two have one id: the second would replace the first. */
+/** All records of the site, in all languages. Throws on a duplicate id: the second record would replace the first. */
 export function hostedRecords(pages: readonly IndexedPage[], site: Site): readonly HostedRecord[] {
   const records = LANGS.flatMap((lang) =>
     searchRecords(lang, pages, site).map((record, position): HostedRecord => {

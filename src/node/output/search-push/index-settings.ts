@@ -5,27 +5,27 @@ import type { Level } from '#search/record.ts';
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const GROUP = 'hierarchy.lvl0';
 const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
-/** Headings from the page's title down, how readers ask for them, the group, prose: what stands higher counts more. */
+/** Searchable attributes by importance: headings from the page title down, search phrases, group; then prose. */
 const NAMES = [...HEADINGS, 'phrases', GROUP];
 
-/** How the hosted index is to search: the site's own ranking in the words of the service. */
+/** Settings of the hosted index that reproduce the site's own ranking. */
 export const INDEX_SETTINGS = {
-  // Where in a text a word stands says nothing about headings.
+  // In headings the position of a word does not matter.
   searchableAttributes: [...NAMES.map((name) => `unordered(${name})`), 'content'],
   attributesForFaceting: [`filterOnly(${LANG_FACET})`],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:15'],
-  // A section has a record for its heading and one for its text: one of them is enough.
+  // A section has one record for its heading and one for its text: return only one of them.
   attributeForDistinct: 'url',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
   indexLanguages: [...LANGS],
   queryLanguages: [...LANGS],
-  // `toMatchInlineSnapshot` is found by its words.
+  // Finds `toMatchInlineSnapshot` by its words.
   camelCaseAttributes: [...NAMES, 'content'],
-  // The same lengths as the local index: one typo from 4 letters, two from 8.
+  // The same limits as in the local index: one typo from 4 letters, two from 8.
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,

@@ -3,35 +3,35 @@ import { ApiError } from '#search/hosted/errors.ts';
 import type { Call, Transport } from '#search/hosted/transport.ts';
 
 export interface Replacement {
-  /** With a key that may write. */
+  /** With a key for writing. */
   readonly send: Transport;
   readonly indexName: string;
   readonly settings: object;
   readonly records: readonly object[];
-  /** Tells what was done. */
+  /** Reports progress. */
   readonly print: (line: string) => void;
-  /** First pause between questions for a task, in milliseconds; each next one is longer by as much. */
+  /** First pause when polling a task, in milliseconds; grows by this much each time. */
   readonly pauseMs?: number;
 }
 
-/** Records in one call. */
+/** Records per call. */
 const BATCH_SIZE = 1000;
 const PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
-/** With the pauses above, about eight minutes. */
+/** About eight minutes, with the pauses above. */
 const MAX_QUESTIONS = 120;
 
 /**
- * Replaces an index in one step: fills another one and moves it into its place, so that readers find all of the
- * old records or all of the new ones. Synonyms and rules that the operator has made are kept.
- * Rejects as the transport does, or when a task does not end; the old index then stands as it was.
+ * Replaces an index atomically: fills a draft and moves it into place, so that readers see either all old or all new
+ * records. Keeps the operator's synonyms and rules. Rejects with the transport's errors, or when a task does not
+ * finish; the old index is then unchanged.
  */
 export async function replaceIndex(replacement: Replacement): Promise<void> {
   const { send, indexName, settings, records, print, pauseMs = PAUSE_MS } = replacement;
   const draft = `${indexName}_${Date.now().toString(36)}_draft`;
   const path = (index: string, rest = '') => `/1/indexes/${encodeURIComponent(index)}${rest}`;
 
-  /** Makes a change and waits until the service has carried it out. */
+  /** Makes a change and polls until the service has applied it. */
   const change = async (index: string, method: Call['method'], rest: string, body?: unknown) => {
     const { taskID } = (await send({ kind: 'write', method, path: path(index, rest), body })) as { taskID: number };
     for (let question = 1; question <= MAX_QUESTIONS; question += 1) {
@@ -48,7 +48,7 @@ export async function replaceIndex(replacement: Replacement): Promise<void> {
       destination: draft,
       scope: ['rules', 'synonyms'],
     }).catch((error: unknown) => {
-      // The first push: there is nothing yet to copy.
+      // On the first push there is nothing to copy.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
     await change(draft, 'PUT', '/settings', settings);
@@ -60,7 +60,7 @@ export async function replaceIndex(replacement: Replacement): Promise<void> {
     await change(draft, 'POST', '/operation', { operation: 'move', destination: indexName });
     print(`The index "${indexName}" has the new records and settings.`);
   } catch (error) {
-    // What went wrong is worth more than what goes wrong while cleaning up.
+    // Report the first error rather than one of the clean-up.
     await send({ kind: 'write', method: 'DELETE', path: path(draft) }).catch(() => undefined);
     throw error;
   }

@@ -6,16 +6,16 @@ import { hostedRecords, type HostedRecord } from './hosted-records.ts';
 import { INDEX_SETTINGS } from './index-settings.ts';
 import { replaceIndex } from './replace-index.ts';
 
-/** Name of the variable that holds a key which may write; it stands in no file. */
+/** Environment variable with the key for writing, which is never stored in a file. */
 export const ADMIN_KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
-/** The largest record that every plan of the service takes, in bytes. */
+/** Largest record that all plans of the service accept, in bytes. */
 const RECORD_MAX_BYTES = 10_000;
 
 export interface SearchPush {
   readonly site: Site;
   readonly pages: readonly IndexedPage[];
-  /** `--push` sends; without it nothing leaves the machine. */
+  /** `--push` sends the records; otherwise this is a dry run. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly print: (line: string) => void;
@@ -27,7 +27,7 @@ export interface SearchPush {
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Rejects with what the operator has to do when something is missing or the service refuses. */
+/** Rejects with instructions for the operator when something is missing or the service refuses. */
 export async function searchPush({ site, pages, args, env, print, transport, pauseMs }: SearchPush): Promise<void> {
   const unknown = args.filter((arg) => arg !== '--push');
   if (unknown.length > 0) throw new Error(`"${unknown.join(' ')}" is not known here; there is only --push`);
@@ -56,7 +56,7 @@ function checked(hosted: HostedSearch | undefined): HostedSearch {
   return hosted;
 }
 
-/** Says what would be sent. */
+/** Prints what would be sent. */
 function describe(
   records: readonly HostedRecord[],
   hosted: HostedSearch | undefined,
