@@ -95,7 +95,7 @@ export function sectionOf(pathname: string): string {
   return segmentsOf(bareRoute(pathname))[0] ?? ROOT_SECTION;
 }
 
-/** Possible files of a route below `dist/`: `/a/` → `a/index.html`; `/a` → `a.html` or `a/index.html`. */
+/** Files of a route below `dist/`: `/a/` → `a/index.html`; `/a` → `a.html` and `a/index.html`, for hosts that add a slash. */
 export function htmlFiles(routePath: string): readonly string[] {
   const path = routePath.slice(1);
   if (routePath.endsWith('/')) return [`${path}index.html`];

@@ -69,7 +69,10 @@ export function fullModule({ code, html }: CompiledPage): string {
   return `const ${STATIC_HTML} = ${JSON.stringify(html)};\n${code}`;
 }
 
-/** The page without its strings, for the first visit: the client reads them from the HTML, so none is sent twice. */
-export function leanModule({ code }: CompiledPage): string {
-  return `import { ${STATIC_HTML} } from '#entry/static-html.ts';\n${code}`;
+/**
+ * The page without its strings, for the first visit: the client reads them from the HTML, so none is sent twice.
+ * @param module exports the strings as `staticHtml`
+ */
+export function leanModule({ code }: CompiledPage, module: string): string {
+  return `import { ${STATIC_HTML} } from '${module}';\n${code}`;
 }

@@ -3,6 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { fullModule, leanModule } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
 import { isShowable, RESOLVED, virtualModule } from './content-modules.ts';
+import { STATIC_HTML_MODULE } from './entries.ts';
 import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
 
 /** Dev server only: stands in for a page that has errors, or that was removed but is still imported. */
@@ -32,7 +33,7 @@ export function pagesPlugin(content: Content): Plugin {
       if (mode === 'dev' && isPage(id) && !(page && isShowable(page))) return { code: EMPTY_PAGE, moduleType: 'js' };
       if (!page) return undefined;
       const compiled = await content.compile(page);
-      const code = id.endsWith(LEAN_QUERY) ? leanModule(compiled) : fullModule(compiled);
+      const code = id.endsWith(LEAN_QUERY) ? leanModule(compiled, STATIC_HTML_MODULE) : fullModule(compiled);
       return { code, map: null, moduleType: 'js' };
     },
   };

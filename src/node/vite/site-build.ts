@@ -6,6 +6,7 @@ import { buildBoot } from './build-boot.ts';
 import { checkSite } from '../content/check-site.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
+import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { leanRouterPlugin } from './lean-router-plugin.ts';
 import { outputFolder } from '../output/output-folder.ts';
@@ -28,10 +29,6 @@ export interface SiteBuildOptions {
   readonly prerender: Prerender;
 }
 
-const CLIENT_ENTRY = 'src/entry/client.tsx';
-const SERVER_ENTRY = 'src/entry/server.tsx';
-const BOOT_ENTRY = 'src/entry/boot.ts';
-const STYLESHEET = 'src/theme/styles/main.css';
 const ENTRIES = { client: CLIENT_ENTRY, server: SERVER_ENTRY, boot: BOOT_ENTRY, stylesheet: STYLESHEET };
 
 /** Output folders of builds and tests in the root: `dist`, its siblings, `.tmp`. */
