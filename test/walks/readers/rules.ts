@@ -120,7 +120,11 @@ export const RULES: readonly Rule[] = [
     name: 'menus of narrow windows close in wide ones',
     holds: ({ step, plain, app }) =>
       plain.open !== app.open && plain.open.includes(app.open) && (step.do === 'resize' || step.do === 'rotate'),
-    adapt: ({ plain, app }) => ({ ...plain, open: app.open }),
-    follow: closeMenus,
+    // An open drawer leaves the article its column.
+    adapt: ({ plain, app }) => ({ ...plain, open: app.open, section: app.section, top: app.top }),
+    follow: async (page, pair) => {
+      await closeMenus(page, pair);
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pair.app.top);
+    },
   },
 ];
