@@ -52,7 +52,7 @@ test(
     await page.route(HOSTS, (route) => route.abort());
     await searchFor(page, 'new');
     await page.waitForSelector('.search-field[data-status=error]');
-    expect(await status(page)).toContain('Unable to fetch results');
+    await expect.poll(() => status(page)).toContain('Unable to fetch results');
     await page.getByRole('button', { name: 'Search the index of this site instead' }).click();
     await expect.poll(() => titles(page)).toEqual([expect.stringContaining('New')]);
     await page.keyboard.press('Enter');

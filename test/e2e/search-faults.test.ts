@@ -78,7 +78,9 @@ test(
     await page.waitForSelector(FIELD);
     await page.keyboard.type('coverage');
     await page.waitForSelector('.search-field[data-status=error]');
-    expect(await status(page)).toMatch(/^Unable to fetch results\s+You might want to check your network connection\.$/);
+    await expect
+      .poll(() => status(page))
+      .toMatch(/^Unable to fetch results\s+You might want to check your network connection\.$/);
     offline = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForSelector('[role=option]');

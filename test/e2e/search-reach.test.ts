@@ -97,7 +97,7 @@ test(
     expect(await page.locator('.search-report').innerText()).toBe('觉得应该有结果？告诉我们');
     await page.fill(FIELD, '快照');
     await page.waitForSelector('[role=option]');
-    expect(await status(page)).toMatch(/^\d+ 条结果$/);
+    await expect.poll(() => status(page)).toMatch(/^\d+ 条结果$/);
     for (const link of await page.locator('[role=option]').all()) {
       expect(await link.getAttribute('href')).toMatch(/^\/zh\//);
     }

@@ -200,7 +200,7 @@ test(
     expect(await group.locator('mark').first().innerText()).toMatch(/^test/i);
     const count = await page.locator('[role=option]').count();
     expect(count).toBeLessThanOrEqual(20);
-    expect(await status(page)).toBe(`Results: ${count}`);
+    await expect.poll(() => status(page)).toBe(`Results: ${count}`);
     await group.locator('[role=option]').first().click();
     await expect.poll(() => path(page)).toContain('/config/test/testEnvironment');
     expect(await isOpen(page)).toBe(false);
