@@ -21,6 +21,8 @@ const BREAKS = [
   ['src/theme/parts/x.ts', "export { site } from '#site/config.ts';"],
   ['src/theme/parts/x.ts', "export { openContent } from '../../node/content.ts';"],
   ['src/theme/parts/x.ts', "export { sections } from 'virtual:pages';"],
+  ['src/theme/parts/x.ts', "export { en } from '#site/texts/en.ts';"],
+  ['src/theme/parts/x.ts', "export { readExamples } from '../../../scripts/docs/examples/pages.ts';"],
   ['src/entry/x.ts', "export { openContent } from '#node/compile/content.ts';"],
 ] as const;
 const KEEPS = [

@@ -8,6 +8,7 @@ import type { PageState } from '#shared/site-data.ts';
 import { applyAppearance, followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
+import { whenIdle } from '#theme/parts/when-idle.ts';
 import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID } from '#shared/dom.ts';
@@ -83,10 +84,7 @@ async function fetchAhead(): Promise<void> {
     }).observe({ type: 'paint', buffered: true }),
   );
   for (const href of pageState()?.preload ?? []) {
-    await new Promise((pause) =>
-      // Chromium sometimes reports no idle period on a page at rest.
-      'requestIdleCallback' in window ? requestIdleCallback(pause, { timeout: 2000 }) : setTimeout(pause),
-    );
+    await new Promise<void>((idle) => whenIdle(idle));
     await fetch(href, { priority: 'low' })
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);

@@ -29,6 +29,7 @@ export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
   }));
 }
 
+/** The text of marked parts, without the marks. */
 export function plainText(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join('');
 }

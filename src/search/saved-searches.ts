@@ -77,6 +77,7 @@ export function unsaveSearch(saved: SavedSearches, search: SavedSearch): SavedSe
   return addRecent(removeSearch(saved, search), search);
 }
 
+/** Removes a search from the recent ones and from the favourites. */
 export function removeSearch(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return { recent: without(saved.recent, search), favorites: without(saved.favorites, search) };
 }

@@ -19,6 +19,7 @@ function preconnectTags(config: SiteConfig): readonly HeadTag[] {
   return href === undefined ? [] : [['link', { rel: 'preconnect', href, crossorigin: '' }]];
 }
 
+/** The head of a page, but for its title: description, addresses, Open Graph, and the page's own `head`. */
 export function headTags(page: PageData, { config, locales }: Site): readonly HeadTag[] {
   const locale = locales[page.lang];
   const title = documentTitle(page, config.title);

@@ -23,6 +23,7 @@ export function routeKey(pathname: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
+/** Path segments without empty ones: `/a//b/` → `a`, `b`. */
 export function segmentsOf(pathname: string): readonly string[] {
   return pathname.split('/').filter(Boolean);
 }

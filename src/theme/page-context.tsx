@@ -3,9 +3,8 @@ import type { MdxComponentName } from '#shared/mdx.ts';
 import type { PageData } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/site.ts';
 
-/** The components passed to a compiled page. */
-// oxlint-disable-next-line typescript/no-explicit-any -- props differ per component; MDX passes what the author wrote
-export type MdxComponents = Readonly<Record<MdxComponentName | 'Static', ComponentType<any>>>;
+/** The components passed to a compiled page. `never`: their props differ, and only compiled pages render them. */
+export type MdxComponents = Readonly<Record<MdxComponentName | 'Static', ComponentType<never>>>;
 
 export type PageContent = ComponentType<{ readonly components: MdxComponents }>;
 
@@ -20,6 +19,7 @@ const PageContext = createContext<LoadedPage | undefined>(undefined);
 
 export const PageProvider = PageContext.Provider;
 
+/** The page on screen. Throws outside of `PageProvider`. */
 export function usePage(): LoadedPage {
   const page = use(PageContext);
   if (!page) throw new Error('usePage is called outside <PageProvider>');

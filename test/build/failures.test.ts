@@ -26,7 +26,7 @@ const withLines =
   (text: string) =>
     text.replace(/^Go on to.*$|^接着看.*$/m, lines.join('\n\n'));
 
-/** Mistakes for which a page cannot be read, and those that are looked for when all pages have been. */
+// The build stops at mistakes in single pages before it compares pages.
 test.each([
   [
     'in single pages',
@@ -40,9 +40,9 @@ test.each([
     [
       'en/guide/index.mdx:2:1: unknown frontmatter field "descriptoin"',
       'en/guide/index.mdx:7:1: there is no component <Tabz>',
-      'heading "First steps" has the id "first-steps"',
+      'en/guide/index.mdx:11:1: heading "First steps" has the id "first-steps"',
       'en/blank.mdx:8:10: MDX syntax:',
-      'en/latin1.mdx:1:6: there is no UTF-8 here',
+      'en/latin1.mdx:1:6: the file is not valid UTF-8 here',
     ],
   ],
   [
@@ -64,7 +64,7 @@ test.each([
       'en/guide/index.mdx:11:1: there is no file "/images/none.svg"',
       'zh/guide/index.mdx:9:1: heading "第一步" of depth 2 has no counterpart',
       'phrases/guide/parts.yaml:5:1:',
-      'phrases/blank.yaml:3:10: there is no UTF-8 here',
+      'phrases/blank.yaml:3:10: the file is not valid UTF-8 here',
       'en/guide/last.mdx: the page has no twin in "zh"',
       'en/guide/new.mdx: the page is not in the sidebar "guide"; add /guide/new there',
     ],

@@ -37,7 +37,7 @@ async function look(page: Page, route: string): Promise<Seen> {
   const { found: lightColours, isNew } = await coloursOnDesktop(page);
   const light = [...(await violations(page, STRUCTURE)), ...lightColours];
   const dark: string[] = [];
-  // A page on which everything looks as on pages before looks as they do in the dark and in the frame, too.
+  // The dark theme and the desktop layout are checked only on pages where something looks new.
   if (isNew) {
     light.push(...(await violations(page, LAYOUT)));
     await showTheme(page, 'dark');

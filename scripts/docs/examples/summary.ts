@@ -4,7 +4,7 @@ import { isConfig, isTestFile } from './example.ts';
 import type { PageExamples } from './extract.ts';
 
 /** How many blocks of each kind there are. */
-export interface Counts {
+interface Counts {
   readonly tests: number;
   readonly configs: number;
   readonly others: number;

@@ -9,5 +9,5 @@ export function checkEncoding(source: string, file: string): readonly Problem[] 
   if (at === -1) return [];
   const lines = source.slice(0, at).split('\n');
   const place = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-  return [problem(place, 'there is no UTF-8 here; save the file as UTF-8')];
+  return [problem(place, 'the file is not valid UTF-8 here; save it as UTF-8')];
 }

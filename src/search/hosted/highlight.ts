@@ -16,6 +16,7 @@ export function textParts(marked: string): readonly TextPart[] {
   });
 }
 
+/** The text without the highlighting tags. */
 export function withoutTags(text: string): string {
   return text
     .split(TAG)

@@ -3,6 +3,7 @@ import type { NavItem } from '#shared/site.ts';
 import { usePage } from '../page-context.tsx';
 import { Tag } from '../parts/tag.tsx';
 
+/** A navigation entry that is a link; marked on the pages of its section. */
 export function NavLink({ item }: { readonly item: NavItem }) {
   const { data } = usePage();
   return (

@@ -30,12 +30,14 @@ export function scrollPosition(key: string): ScrollPosition | undefined {
   return table().get(key);
 }
 
+/** Records the scroll position of an entry; `key` is that of the history entry. */
 export function rememberScroll(key: string, position: ScrollPosition): void {
   // Move the entry to the end: most recently used.
   table().delete(key);
   table().set(key, position);
 }
 
+/** Drops the scroll position of an entry. */
 export function forgetScroll(key: string): void {
   table().delete(key);
 }

@@ -19,8 +19,9 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   }, [view.site.locale.tag]);
   useScroll(view);
 
+  const isShown = routeKey(pathname) === routeKey(view.page.data.routePath);
   useEffect(() => {
-    if (routeKey(pathname) === routeKey(view.page.data.routePath)) return undefined;
+    if (isShown) return undefined;
     let wanted = true;
     const loading = load(pathname);
     showProgress(loading);
@@ -38,8 +39,7 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
     return () => {
       wanted = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect sets the view; only a new path needs another
-  }, [pathname, load]);
+  }, [pathname, load, isShown]);
 
   useEffect(() => {
     let wanted = true;

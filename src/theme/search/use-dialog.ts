@@ -1,19 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { whenIdle } from '../parts/when-idle.ts';
 import { isComposing } from './composition.ts';
-
-/** Delay where `requestIdleCallback` is missing; the dialog has been painted by then. */
-const IDLE_MS = 200;
-
-/** Runs `work` when the browser is idle. @returns a function that cancels it */
-function whenIdle(work: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(work, IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  // Chromium sometimes reports no idle period on a page at rest.
-  const request = requestIdleCallback(work, { timeout: 1000 });
-  return () => cancelIdleCallback(request);
-}
 
 /** The siblings of an element that are not inert already. */
 const besides = (element: HTMLElement): readonly HTMLElement[] =>

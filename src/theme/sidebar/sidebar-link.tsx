@@ -3,6 +3,7 @@ import type { SidebarItem } from '#shared/site.ts';
 import { usePage } from '../page-context.tsx';
 import { Tag } from '../parts/tag.tsx';
 
+/** A page in the sidebar; marked when it is the one on screen. */
 export function SidebarLink({ item }: { readonly item: SidebarItem }) {
   const { data } = usePage();
   const isCurrent = item.link !== undefined && routeKey(item.link) === routeKey(data.routePath);

@@ -125,7 +125,7 @@ function otherAddress(url: URL, ending: string, isFolder: boolean): void {
   url.pathname = path + ending;
 }
 
-/** Opens an address. Of a page from the back-forward cache the driver would wait for a `load` that has been. */
+/** Waits for the commit only: after a restore from the back-forward cache, Playwright never sees `load`. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 /** Does one step in a page. What follows from it may still be on its way. */

@@ -120,8 +120,8 @@ export const RULES: readonly Rule[] = [
     name: 'menus of narrow windows close in wide ones',
     holds: ({ step, plain, app }) =>
       plain.open !== app.open && plain.open.includes(app.open) && (step.do === 'resize' || step.do === 'rotate'),
-    // An open drawer leaves the article its column.
-    adapt: ({ plain, app }) => ({ ...plain, open: app.open, section: app.section, top: app.top }),
+    // The article is wider beside an open drawer, so that another section is at the same place.
+    adapt: ({ plain, app }) => ({ ...plain, open: app.open, section: app.section }),
     follow: async (page, pair) => {
       await closeMenus(page, pair);
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pair.app.top);
