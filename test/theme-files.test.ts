@@ -15,6 +15,7 @@ test.each([
   ['src/theme/search/search-styles.ts', /.*search-modal\.css.*/, '', 'src/theme/search/search-modal.css is in no'],
   ['index.html', /.*icon-moon.*\n/, '', 'index.html has no <symbol id="icon-moon">'],
   ['src/theme/parts/icon.tsx', /.*'moon'.*\n/, '', 'src/theme/parts/icon.tsx does not name the icon "moon"'],
+  ['src/theme/styles/breakpoints.css', /768/, '700', 'src/theme/styles/breakpoints.css has no (width <= 768px)'],
   ['src/theme/styles/prose.css', /\.callout-caution/, '.x', 'src/theme/styles/prose.css has no colours for .callout-c'],
 ])('what is missing in %s is told', (file, pattern, text, told) => {
   const read = (path: string) => {

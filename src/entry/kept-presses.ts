@@ -8,7 +8,7 @@ import {
   isForField,
   openingText,
   SEARCH_FAILURE_ID,
-} from '#theme/search/search-events.ts';
+} from '#theme/search/search-keys.ts';
 
 /** Widgets that only the client moves through or closes by these keys. */
 const MOVED_THROUGH = '[role=tab], .dropdown[open]';

@@ -9,6 +9,7 @@ const SPRITE = 'index.html';
 const ICONS = 'src/theme/parts/icon.tsx';
 const KINDS = 'src/shared/mdx.ts';
 const PROSE = 'src/theme/styles/prose.css';
+const BREAKPOINTS = { styles: 'src/theme/styles/breakpoints.css', scripts: 'src/theme/parts/breakpoints.ts' };
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found as string);
 
@@ -22,7 +23,7 @@ export function missingThemeFiles(
   root: string,
   read: Read = (file) => readFileSync(join(root, file), 'utf8'),
 ): readonly string[] {
-  return [...stylesheets(root, read), ...icons(read), ...callouts(read)];
+  return [...stylesheets(root, read), ...icons(read), ...callouts(read), ...breakpoints(read)];
 }
 
 type Read = (file: string) => string;
@@ -36,7 +37,7 @@ function stylesheets(root: string, read: Read): readonly string[] {
   return [
     ...unused.map((file) => `${file} is in no stylesheet; import it in ${MAIN}`),
     ...imported.filter((file) => !files.includes(file)).map((file) => `${MAIN}: there is no ${file}`),
-    ...lines.filter((line) => !/ layer\(\w+\)$/.test(line)).map((line) => `${MAIN}: ${line} stands in no layer`),
+    ...lines.filter((line) => !/ layer\(\w+\)$|breakpoints\.css'$/.test(line)).map((line) => `${MAIN}: ${line} stands in no layer`),
   ];
 }
 
@@ -56,4 +57,10 @@ function callouts(read: Read): readonly string[] {
   return matches(list, /'([^']+)'/g)
     .filter((kind) => !new RegExp(`\\.callout-${kind}\\b[^{]*{\\s*--tone:`).test(prose))
     .map((kind) => `${PROSE} has no colours for .callout-${kind}`);
+}
+
+function breakpoints(read: Read): readonly string[] {
+  const widths = (file: string) => matches(read(file), /(\(width <= \d+px\))/g);
+  const [styles, scripts] = [widths(BREAKPOINTS.styles), widths(BREAKPOINTS.scripts)];
+  return scripts.filter((width) => !styles.includes(width)).map((width) => `${BREAKPOINTS.styles} has no ${width}`);
 }

@@ -74,7 +74,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       contentUpdatesPlugin(content),
       devServerPlugin(content, ENTRIES),
     ],
-    css: { transformer: 'lightningcss' },
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
     environments: {
       client: {

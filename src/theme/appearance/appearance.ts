@@ -1,24 +1,16 @@
 /** Light, dark or system appearance (spec 4), as the class `dark` or `light` on the root; CSS does the rest. */
 
-import { readStored, writeStored } from '../hooks/storage.ts';
+import { readStored } from '../hooks/storage.ts';
 
 const APPEARANCES = ['auto', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-const APPEARANCE_KEY = 'theme';
+export const APPEARANCE_KEY = 'theme';
 
 /** The stored choice; unknown values count as `auto`. */
 export function storedAppearance(): Appearance {
   const stored = readStored(APPEARANCE_KEY);
   return APPEARANCES.find((each) => each === stored) ?? 'auto';
-}
-
-/** Fires on the window when this page stores a choice; other tabs get `storage`. */
-export const APPEARANCE_EVENT = 'docs:appearance';
-
-export function storeAppearance(appearance: Appearance): void {
-  writeStored(APPEARANCE_KEY, appearance);
-  dispatchEvent(new Event(APPEARANCE_EVENT));
 }
 
 function isDark(appearance: Appearance): boolean {

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { fill } from '#shared/texts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { applyAppearance, flippedAppearance, storeAppearance } from './appearance.ts';
+import { applyAppearance, flippedAppearance } from './appearance.ts';
 import { revealFrom } from './circular-reveal.ts';
-import { useAppearance } from './use-appearance.ts';
+import { storeAppearance, useAppearance } from './use-appearance.ts';
 
 /** Flips light and dark; its title names the choice. CSS picks the icon: the server does not know the choice. */
 export function ThemeToggle() {

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Announces changes within this page; other tabs get `storage`. */
-const STORED_EVENT = 'docs:stored';
+/** Changes by this page; other tabs get `storage`. */
+const changes = createListeners();
 
-function subscribe(onChange: () => void): () => void {
+/** Calls `onChange` when this page or another tab stores something. @returns stops that */
+export function subscribeToStorage(onChange: () => void): () => void {
+  const remove = changes.add(onChange);
   addEventListener('storage', onChange);
-  addEventListener(STORED_EVENT, onChange);
   return () => {
+    remove();
     removeEventListener('storage', onChange);
-    removeEventListener(STORED_EVENT, onChange);
   };
 }
 
@@ -20,14 +22,14 @@ function subscribe(onChange: () => void): () => void {
  */
 export function useStored(key: string | undefined): string | null {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToStorage,
     () => (key === undefined ? null : readStored(key)),
     () => null,
   );
 }
 
-/** Stores a text and updates every `useStored` of the key. */
+/** Stores a text and updates what shows it. */
 export function changeStored(key: string, value: string): void {
   writeStored(key, value);
-  dispatchEvent(new Event(STORED_EVENT));
+  changes.notify();
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ThemeToggle } from '../appearance/theme-toggle.tsx';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
+import { NARROW } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
@@ -9,10 +10,8 @@ import { NavScreenLinks } from './nav-screen-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useVersionLinks, VersionLinks } from './version-switch.tsx';
 
-/** Spec 2.3 and 9: the mobile navigation closes when the window reaches this width; its button shows up to it. */
-const NAV_BREAKPOINT_PX = 768;
-/** The second query closes a screen that was opened at exactly this width. */
-const TOO_WIDE = [`(width >= ${NAV_BREAKPOINT_PX}px)`, `(width > ${NAV_BREAKPOINT_PX}px)`];
+/** Spec 2.3 and 9: closes when the window reaches 768 px, and above, for a screen that was opened at exactly 768. */
+const TOO_WIDE = ['(width >= 768px)', `not ${NARROW}`];
 
 export const NAV_SCREEN_ID = 'docs-nav-screen';
 

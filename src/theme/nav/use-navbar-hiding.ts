@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { whileScrolling } from '../hooks/while-scrolling.ts';
+import { NARROW } from '../parts/breakpoints.ts';
 import { useSite } from '../site-context.tsx';
 
 /** Spec 9: scroll throttle for hiding the navbar. */
 const HIDE_THROTTLE_MS = 200;
-/** Spec 9: up to this width the navbar hides, unless `hideNavbar` says otherwise. */
-const NARROW = '(width <= 768px)';
 /** The navbar hides only when scrolled past its own height; before, it would uncover an empty strip. */
 const FIRST_HIDDEN_PX = 72;
 /** Set on the root while the navbar is hidden; `nav.css` still shows it for keyboard focus and open menus. */
 const AWAY_CLASS = 'navbar-away';
 
-/** Hides the navbar on scrolling down and shows it on scrolling up (spec 4). */
+/** Hides the navbar on scrolling down and shows it on scrolling up (spec 4), by default on narrow screens only. */
 export function useNavbarHiding(): void {
   const { hideNavbar } = useSite().config.themeConfig;
   useEffect(() => {

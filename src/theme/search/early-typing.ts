@@ -1,6 +1,6 @@
 /** Keys typed while the dialog is loading, kept for its field. */
 
-import { isCharacter } from './search-events.ts';
+import { isCharacter } from './search-keys.ts';
 
 export interface EarlySearch {
   readonly text: string;

@@ -3,7 +3,8 @@ import { siteMapPath } from '#shared/site-map.ts';
 import { isApple } from '../parts/platform.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { hasModifier, openSearch, prepareSearch, SEARCH_BUTTON_CLASS } from './search-events.ts';
+import { hasModifier, SEARCH_BUTTON_CLASS } from './search-keys.ts';
+import { openSearch, prepareSearch } from './search-requests.ts';
 
 function onClick(event: MouseEvent): void {
   // With a modifier key it stays a link.

@@ -1,5 +1,6 @@
 import { useTexts } from '../site-context.tsx';
-import { openSearch, SEARCH_FAILURE_ID } from './search-events.ts';
+import { SEARCH_FAILURE_ID } from './search-keys.ts';
+import { openSearch } from './search-requests.ts';
 
 /** Says that the search cannot be loaded (spec 8). Always in the HTML, since the start-up script shows it too. */
 export function SearchFailure() {

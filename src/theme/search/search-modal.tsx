@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
-import { isForField } from './search-events.ts';
+import { isForField } from './search-keys.ts';
 import { keepFocus, SearchField } from './search-field.tsx';
 import type { SearchModalProps } from './search-opener.tsx';
 import { screenOf, SearchScreens } from './search-screens.tsx';

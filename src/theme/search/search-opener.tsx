@@ -3,15 +3,9 @@ import { flushSync } from 'react-dom';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
 import { useSearchSources } from './search-context.tsx';
-import {
-  isForField,
-  OPEN_SEARCH_EVENT,
-  openingText,
-  openSearch,
-  PREPARE_SEARCH_EVENT,
-  SEARCH_FAILURE_ID,
-} from './search-events.ts';
 import { SearchFailure } from './search-failure.tsx';
+import { isForField, openingText, SEARCH_FAILURE_ID } from './search-keys.ts';
+import { openRequests, prepareRequests } from './search-requests.ts';
 
 export interface SearchModalProps {
   readonly initialText: string;
@@ -82,10 +76,10 @@ export function SearchOpener() {
       flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
       pressAgain(presses);
     };
-    const open = ({ detail = '' }: CustomEventInit<string>) => {
+    const open = (start: string) => {
       sources().main.prepare();
       if (awaited !== undefined) return;
-      const typed = { text: unsent.text + detail, presses: [] };
+      const typed = { text: unsent.text + start, presses: [] };
       unsent = NOTHING_TYPED;
       if (modal) {
         show(typed);
@@ -113,21 +107,19 @@ export function SearchOpener() {
       const isForLater = isFailureShown() && event.key !== 'Enter' && event.key !== 'Escape';
       if (awaited !== undefined && event.key === 'Escape') cancel();
       else if (awaited !== undefined && isForField(event)) awaited = typeKey(awaited, event);
-      else if (text !== undefined) openSearch(text);
+      else if (text !== undefined) open(text);
       else if (isForLater && isForField(event)) unsent = typeKey(unsent, event);
       else return;
       event.preventDefault();
       event.stopPropagation();
     };
-    addEventListener(PREPARE_SEARCH_EVENT, prepare);
-    addEventListener(OPEN_SEARCH_EVENT, open);
+    const stopListening = [prepareRequests.add(prepare), openRequests.add(open)];
     // A page restored from the back-forward cache must not open an older search.
     addEventListener('pagehide', cancel);
     document.addEventListener('keydown', onKey, true);
     return () => {
       cancel();
-      removeEventListener(PREPARE_SEARCH_EVENT, prepare);
-      removeEventListener(OPEN_SEARCH_EVENT, open);
+      for (const stop of stopListening) stop();
       removeEventListener('pagehide', cancel);
       document.removeEventListener('keydown', onKey, true);
     };

@@ -4,7 +4,7 @@ import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
 import { isComposing } from './composition.ts';
 import { useSearchSources } from './search-context.tsx';
-import { hasModifier } from './search-events.ts';
+import { hasModifier } from './search-keys.ts';
 import { useSavedSearches, type SavedSearchesState } from './use-saved-searches.ts';
 import { useEarlyPresses, type EnterKeys } from './use-early-presses.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { groupHits, type HitGroup } from '#search/hits.ts';
 import type { SearchAnswer, SearchSource } from '#search/source.ts';
+import { NARROW } from '../parts/breakpoints.ts';
 
 /** Spec 9: results per page. */
 const HITS_PER_PAGE = 20;
@@ -10,7 +11,6 @@ const STALL_MS = 300;
 const MAX_SUGGESTIONS = 3;
 /** Words per snippet. Spec 9 sets the narrow value; for wider screens it is silent, and this fills a line. */
 const SNIPPET_WORDS = { narrow: 10, wide: 15 } as const;
-const NARROW = '(width <= 768px)';
 
 export interface Found {
   readonly query: string;

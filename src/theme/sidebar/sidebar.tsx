@@ -5,6 +5,7 @@ import type { SidebarEntry } from '#shared/site.ts';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage } from '../page-context.tsx';
+import { MEDIUM } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useTexts } from '../site-context.tsx';
@@ -14,8 +15,8 @@ import { SidebarLink } from './sidebar-link.tsx';
 
 export const SIDEBAR_ID = 'docs-sidebar';
 
-/** Above this width the sidebar is a column (spec 9); keep in sync with `sidebar.css`. */
-const TOO_WIDE = ['(width > 960px)'];
+/** The sidebar is then a column. */
+const TOO_WIDE = [`not ${MEDIUM}`];
 
 /** The pages of the section: a column on wide screens, a drawer (a native popover) on narrow ones. */
 export function Sidebar() {

@@ -62,7 +62,7 @@ test('what the reader opened before the scripts came stays open', () => {
   expect(hide).not.toHaveBeenCalled();
 });
 
-test.each(['(width >= 768px)', '(width > 768px)'])('it closes when the window becomes %s, and not back', (query) => {
+test.each(['(width >= 768px)', 'not (width <= 768px)'])('it closes when the window becomes %s, and not back', (query) => {
   const become = (matches: boolean) =>
     act(() => void widths.get(query)?.dispatchEvent(Object.assign(new Event('change'), { matches })));
   become(false);

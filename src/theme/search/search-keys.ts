@@ -52,17 +52,3 @@ export function isForField(event: KeyboardEvent): boolean {
 
 /** Id of the popover saying that the search cannot be loaded; in the HTML, for the start-up script. */
 export const SEARCH_FAILURE_ID = 'docs-search-failure';
-
-/** Events that ask the search to open or to prepare. */
-export const OPEN_SEARCH_EVENT = 'docs:open-search';
-export const PREPARE_SEARCH_EVENT = 'docs:prepare-search';
-
-/** @param text initial text of the field */
-export function openSearch(text = ''): void {
-  dispatchEvent(new CustomEvent(OPEN_SEARCH_EVENT, { detail: text }));
-}
-
-/** Signals that the reader may search soon, so that code and index are fetched ahead. Cheap to call often. */
-export function prepareSearch(): void {
-  dispatchEvent(new Event(PREPARE_SEARCH_EVENT));
-}
