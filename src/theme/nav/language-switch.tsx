@@ -42,7 +42,7 @@ export function LanguageSwitch() {
   if (languages.length < 2) return null;
   return (
     <Dropdown
-      className="language-switch"
+      className="icon-dropdown language-switch"
       button={
         <>
           <Icon name="language" />

@@ -24,7 +24,7 @@ export function SocialLinks() {
       {rest.length > 0 && (
         <li>
           <Dropdown
-            className="social-more"
+            className="icon-dropdown"
             button={
               <>
                 <Icon name="more" />
@@ -63,7 +63,7 @@ function SocialEntry({ link: { icon, mode, content, label } }: { readonly link: 
     );
   }
   return (
-    <Dropdown className="social-entry" button={sign}>
+    <Dropdown className="icon-dropdown social-entry" button={sign}>
       {mode === 'text' && <p>{content}</p>}
       {mode === 'img' && (
         <p>

@@ -9,7 +9,7 @@ export function ToolPopover() {
   if (!tools) return null;
   return (
     <Dropdown
-      className="tool-popover"
+      className="icon-dropdown tool-popover"
       trigger={tools.trigger}
       button={
         <>
