@@ -15,24 +15,24 @@ async function declarations(property: string): Promise<readonly string[]> {
   );
 }
 
-// The system is asked for each face while the first layout waits; see the fonts in tokens.css.
-test('texts are in two weights', async () => {
+// The first layout blocks on each font face; see the fonts in tokens.css.
+test('styles use two font weights', async () => {
   const found = await declarations('font-weight');
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter((each) => !/: (?:400|600)$/.test(each))).toEqual([]);
 });
 
-test('no text is slanted by the theme', async () => {
+test('styles set no font-style', async () => {
   expect(await declarations('font-style')).toEqual([]);
 });
 
-test('what is said of a font in one go has no other weight and no slant', async () => {
+test('the font shorthand has no other weight and no slant', async () => {
   const found = await declarations('font');
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((each) => /: .*(?:[1-35789]\d\d|[46][1-9]\d|bold|italic|oblique)\b/.test(each))).toEqual([]);
 });
 
-test.each(['en', 'zh-CN'])('the faces asked for before the style sheet is there are its own: %s', async (lang) => {
+test.each(['en', 'zh-CN'])('the faces that warmFonts looks up early are those of tokens.css: %s', async (lang) => {
   const tokens = await readFile('src/theme/styles/tokens.css', 'utf8');
   const valuesOf = (name: RegExp) => [...tokens.matchAll(name)].map(([, value]) => value);
   const sizes = valuesOf(/--text-\w+: (.+);/g);

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
-/** Stands in for npm: `npm ci` brings tools that say how they were called. */
+/** Stands in for npm: `npm ci` installs tools that print how they were called. */
 const NPM = `#!/bin/sh
 echo "npm $1"
 mkdir -p node_modules/.bin
@@ -21,12 +21,12 @@ done
 touch node_modules/.package-lock.json
 `;
 
-/** A clone in which nothing is installed, and what a command of it says, run as npm runs it. */
+/** A clone with nothing installed; `run` runs an npm script there and returns its output lines. */
 function freshClone() {
   const folder = tempFolder({ 'bin/npm': NPM, 'package-lock.json': '{}' });
   chmodSync(join(folder, 'bin/npm'), 0o755);
   cpSync(join(ROOT, 'scripts/install.mjs'), join(folder, 'scripts/install.mjs'));
-  // Not the path of this process, on which the project's own tools may be.
+  // Not the PATH of this process, which may contain the project's own tools.
   const tools = [join(folder, 'node_modules/.bin'), join(folder, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'];
   const run = (name: string) => {
     const options = { cwd: folder, env: { PATH: tools.join(delimiter) }, encoding: 'utf8', shell: '/bin/sh' } as const;
@@ -36,24 +36,21 @@ function freshClone() {
   return { folder, run };
 }
 
-test('every command that the README names is there', () => {
+test('every command that the README names exists', () => {
   const named = [...readme.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(10);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
-test.each(Object.keys(scripts))(
-  'npm run %s installs what is missing and then does its work, with its arguments',
-  (name) => {
-    const { folder, run } = freshClone();
-    const lines = run(name);
-    expect(lines).toContain('npm ci');
-    expect(lines.at(-1)).toMatch(/^ran (?:vite|tsx|oxfmt) .*an-argument$/);
-    expect(existsSync(join(folder, 'node_modules/.package-lock.json'))).toBe(true);
-  },
-);
+test.each(Object.keys(scripts))('npm run %s installs missing packages and then runs with its arguments', (name) => {
+  const { folder, run } = freshClone();
+  const lines = run(name);
+  expect(lines).toContain('npm ci');
+  expect(lines.at(-1)).toMatch(/^ran (?:vite|tsx|oxfmt) .*an-argument$/);
+  expect(existsSync(join(folder, 'node_modules/.package-lock.json'))).toBe(true);
+});
 
-test('what is installed is installed again when the lock file is a later one', () => {
+test('packages are installed again when the lock file is newer', () => {
   const { folder, run } = freshClone();
   run('dev');
   expect(run('dev')).toEqual(['ran vite an-argument']);

@@ -37,7 +37,7 @@ interface Diagnostic {
   readonly filename: string;
 }
 
-/** File of a planted line: each has its own. */
+/** The file of a line: each line has its own. */
 const fileOf = (file: string, line: string) => {
   const all: readonly (readonly [string, string])[] = [...BREAKS, ...KEEPS];
   return file.replace(/x\.ts$/, `x${all.findIndex((each) => each[0] === file && each[1] === line)}.ts`);
@@ -45,7 +45,7 @@ const fileOf = (file: string, line: string) => {
 
 let restricted: readonly string[];
 
-/** Lints all lines in the rooms of an otherwise empty house, under the project's own rules. */
+/** Lints all lines in an otherwise empty project with the project's own rules. */
 beforeAll(() => {
   for (const [file, line] of [...BREAKS, ...KEEPS]) {
     const path = join(HOUSE, fileOf(file, line));
@@ -63,16 +63,16 @@ beforeAll(() => {
     readonly diagnostics: readonly Diagnostic[];
     readonly number_of_files: number;
   };
-  // A file that is not linted keeps every rule.
+  // A file that is not linted would break no rule.
   if (count !== files.length) throw new Error(`oxlint looked at ${count} files`);
   restricted = diagnostics.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename);
 }, 60_000);
 afterAll(() => rmSync(HOUSE, { recursive: true, force: true }));
 
-test.each(BREAKS)('a line that breaks the layers of the house is caught: %s has %s', (file, line) => {
+test.each(BREAKS)('an import that breaks the layers is reported: %s has %s', (file, line) => {
   expect(restricted).toContain(fileOf(file, line));
 });
 
-test.each(KEEPS)('a line that keeps to them is not: %s has %s', (file, line) => {
+test.each(KEEPS)('an import that keeps to the layers is not reported: %s has %s', (file, line) => {
   expect(restricted).not.toContain(fileOf(file, line));
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Below the project, where its packages are found. */
+/** Inside the project, so that its packages resolve. */
 const COPY = join(ROOT, '.tmp/missing-text');
 
-test('a text that a language lacks is told in the file where it has to be written, and nowhere else', () => {
+test('a missing text is a type error in the texts of its language, and nowhere else', () => {
   onTestFinished(() => rmSync(COPY, { recursive: true, force: true }));
   mkdirSync(COPY, { recursive: true });
   for (const name of ['package.json', 'src/shared', 'src/site']) {

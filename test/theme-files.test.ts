@@ -17,7 +17,7 @@ test.each([
   ['src/theme/parts/icon.tsx', /.*'moon'.*\n/, '', 'src/theme/parts/icon.tsx does not name the icon "moon"'],
   ['src/theme/styles/breakpoints.css', /768/, '700', 'src/theme/styles/breakpoints.css has no (width <= 768px)'],
   ['src/theme/styles/prose.css', /\.callout-caution/, '.x', 'src/theme/styles/prose.css has no colours for .callout-c'],
-])('what is missing in %s is told', (file, pattern, text, told) => {
+])('a missing part in %s is reported', (file, pattern, text, told) => {
   const read = (path: string) => {
     const source = readFileSync(join(ROOT, path), 'utf8');
     return path === file ? source.replace(pattern, text) : source;

@@ -13,7 +13,7 @@ test.each([
   ['/guide/framework/', 'guide/framework/index'],
   ['/api/rstest/clock', 'api/rstest/clock'],
   ['/config/test/bail', 'config/test/bail'],
-])('%s becomes two pages that hold against each other', (route, path) => {
+])('%s becomes two pages that pass the language comparison', (route, path) => {
   const { files } = newPage(route, [], config);
   expect(files.map((file) => file.path)).toEqual([`content/en/${path}.mdx`, `content/zh/${path}.mdx`]);
   const [en, zh] = files.map((file) => readPage(file.text, file.path));
@@ -28,7 +28,7 @@ test.each([
   expect(compareBlocks(english?.signatures ?? [], chinese?.signatures ?? [])).toEqual([]);
 });
 
-test('an option has its facts, and what remains names its list and the sidebar', () => {
+test('an option page lists its facts, and the remaining steps name sidebar.ts and not-covered.ts', () => {
   const { files, remaining } = newPage('/config/test/bail', [], config);
   expect(files[0]?.text).toMatch(/- \*\*Type:\*\* …\n- \*\*Default:\*\* …/);
   expect(files[1]?.text).toContain('- **默认值：** …');
@@ -40,7 +40,7 @@ test.each([
   ['/guide/basic/mock', 'content/v2/zh/guide/basic/mock.mdx', 'add /guide/basic/mock to the section "guide" in'],
   ['/v2/guide/basic/mock', 'content/v2/zh/guide/basic/mock.mdx', 'add /guide/basic/mock to the section "guide" in'],
   ['/v1/api/', 'content/v1/zh/api/index.mdx', 'add /api/ to the section "v1/api", or "api" if there is none, in'],
-])('with versions %s goes where the site reads: %s', (route, path, remains) => {
+])('with versions, %s is created at %s', (route, path, remains) => {
   const { files, remaining } = newPage(route, ['v2/en/guide/a.mdx'], versioned);
   expect(files.map((file) => file.path)).toEqual([path.replace('/zh/', '/en/'), path]);
   expect(remaining[0]).toBe(`${remains} src/site/sidebar.ts`);
@@ -83,7 +83,7 @@ test.each([
   expect(() => newPage(route, [], config)).toThrow(`"${route}" cannot be a page: ${reason}`);
 });
 
-test('what to write instead keeps the version', () => {
+test('the suggested route keeps the version', () => {
   const reasonOf = (route: string) => () => newPage(route, [], versioned);
   expect(reasonOf('/v1/zh/guide/a')).toThrow('as both pages are made: /v1/guide/a');
   expect(reasonOf('/v1/guide/Basic/')).toThrow('must be in small letters: /v1/guide/basic/');
@@ -95,14 +95,14 @@ test('a version that the site does not have is refused', () => {
 });
 
 test.each(['/config/test/hookTimeout', '/api/rstest/mockFunctions', '/api/rstest/fake-timers'])(
-  '%s may be named as code names it',
+  '%s may have the name that code uses',
   (route) => {
     expect(newPage(route, [], config).files[0]?.path).toBe(`content/en${route}.mdx`);
   },
 );
 
 test.each(['en/guide/a.mdx', 'zh/guide/a.md', 'en/guide/a/index.mdx', 'en/guide/A.mdx'])(
-  'a route that %s answers is refused',
+  'a route that %s already serves is refused',
   (taken) => {
     const files = ['en/guide/other.mdx', taken];
     expect(() => newPage('/guide/a', files, config)).toThrow(`content/${taken} is there already`);
@@ -110,7 +110,7 @@ test.each(['en/guide/a.mdx', 'zh/guide/a.md', 'en/guide/a/index.mdx', 'en/guide/
   },
 );
 
-test('a page of one version takes no room in another', () => {
+test('a page of one version does not take the route in another', () => {
   expect(newPage('/v1/guide/a', ['v2/en/guide/a.mdx'], versioned).files).toHaveLength(2);
   expect(() => newPage('/guide/a', ['v2/en/guide/a.mdx'], versioned)).toThrow(
     'content/v2/en/guide/a.mdx is there already',

@@ -4,7 +4,7 @@ import { sequencesOf, sharedWords } from '#docs/shared-words.ts';
 
 const shared = (ours: string, theirs: string) => sharedWords(passagesOf(ours), sequencesOf(passagesOf(theirs)));
 
-test('eight words in a row are shared, seven are not', () => {
+test('eight words in a row count as shared, seven do not', () => {
   expect(shared('Now one two three four five six seven.', 'one two three four five six seven')).toEqual([]);
   expect(
     shared('# T\n\nSay, one two THREE four, five six seven eight!', 'one two three four five six seven eight'),
@@ -16,21 +16,21 @@ test('a longer sequence is one finding', () => {
   expect(shared(`First ${words} last.`, `# ${words}`)).toEqual([{ line: 1, words }]);
 });
 
-test('twelve Chinese characters are shared, eleven are not', () => {
+test('twelve Chinese characters count as shared, eleven do not', () => {
   expect(shared('一二三四五六七八九十甲', '一二三四五六七八九十甲')).toEqual([]);
   expect(shared('先，一二三四五，六七八九十甲乙。', '一二三四五六七八九十甲乙丙')).toEqual([
     { line: 1, words: '一二三四五六七八九十甲乙' },
   ]);
 });
 
-test('code does not count, and words on both sides of it are no neighbours', () => {
+test('code does not count, and the words around it are not adjacent', () => {
   const fenced = '```sh\none two three four five six seven eight\n```';
   expect(shared(fenced, fenced)).toEqual([]);
   const around = 'one two three four `five` five six seven eight';
   expect(shared(around, around)).toEqual([]);
 });
 
-test('lists, tables and links count as any words do', () => {
+test('words in lists, tables and links count too', () => {
   const words = 'one two three four five six seven eight';
   expect(shared(`- ${words}`, words)).toHaveLength(1);
   expect(shared(`| A |\n| --- |\n| ${words} |`, words)).toHaveLength(1);

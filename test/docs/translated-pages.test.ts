@@ -52,7 +52,7 @@ describe('a Chinese page is found by', () => {
     const path = join(own.root, 'content/zh/guide/basic/cli.mdx');
     expect(markTranslated([path], [], own)).toEqual(['content/zh/guide/basic/cli.mdx']);
   });
-  test('a path from the folder that its author is in', () => {
+  test('a path relative to the current folder', () => {
     const own = project(PAGES);
     const from = [join(own.root, 'content/zh/guide')];
     expect(markTranslated(['basic/cli.mdx', '../guide/start/index.md'], from, own)).toEqual([
@@ -72,7 +72,7 @@ describe('a Chinese page is found by', () => {
   });
 });
 
-test('a page that is marked names its original, that of its own version', () => {
+test('a marked page stores the hash of its original in the same version', () => {
   const own = versioned(VERSIONS);
   expect(outdatedPages(own)).toEqual({
     behind: ['content/v1/zh/guide/cli.mdx', 'content/v2/zh/guide/cli.mdx'],
@@ -83,7 +83,7 @@ test('a page that is marked names its original, that of its own version', () => 
   expect(outdatedPages(own)).toEqual({ behind: ['content/v2/zh/guide/cli.mdx'], all: 2 });
 });
 
-describe('what is refused, before anything is written:', () => {
+describe('refused before anything is written:', () => {
   const right = '/guide/basic/cli';
   test.each([
     [

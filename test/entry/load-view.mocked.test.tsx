@@ -5,7 +5,7 @@ import { mdxComponents } from '#theme/mdx/components.ts';
 import { dataWith } from '../support/pages.ts';
 import { siteData } from '../support/render.tsx';
 
-/** The generated manifest: one page in each language. */
+/** The generated manifest; `beforeEach` adds its only page. */
 const manifest = vi.hoisted(() => ({
   en: vi.fn<() => Promise<unknown>>(),
   zh: vi.fn<() => Promise<unknown>>(),
@@ -33,13 +33,13 @@ beforeEach(async () => {
   lean.mockReset().mockResolvedValue({ default: Lean });
   const data = () => Promise.resolve({ default: A });
   manifest.sections['en/guide'] = () => Promise.resolve({ sidebar, pages: { '/guide/a': { data, content, lean } } });
-  // Each test begins with nothing loaded.
+  // Clears the cache of loaded views.
   vi.resetModules();
   views = await import('#entry/load-view.ts');
 });
 
 describe('a page', () => {
-  test('comes with its site, its record, its sidebar and its content', async () => {
+  test('is loaded with its site, data, sidebar and content', async () => {
     const view = await views.loadView('/guide/a');
     expect(view).toEqual({ site: siteData('en'), page: { data: A, sidebar, Content: Full } });
   });
@@ -48,7 +48,7 @@ describe('a page', () => {
     expect((await views.loadView(path)).page.data).toBe(A);
     expect(content).toHaveBeenCalledTimes(1);
   });
-  test('whose load failed is asked for again', async () => {
+  test('that failed to load is loaded again', async () => {
     content.mockRejectedValueOnce(new Error('offline'));
     await expect(views.loadView('/guide/a')).rejects.toThrow('offline');
     expect((await views.loadView('/guide/a')).page.Content).toBe(Full);
@@ -64,7 +64,7 @@ describe('the lost page', () => {
     expect((await views.loadView(path)).page.data).toMatchObject({ pageType: '404', lang, routePath });
   });
   test.each(['/constructor', '/guide/constructor', '/__proto__/a'])(
-    'stands for %s, a name that every object has',
+    'stands for %s, a property name of every object',
     async (path) => {
       expect((await views.loadView(path)).page.data.pageType).toBe('404');
     },
@@ -82,12 +82,12 @@ describe('the page that the server sent', () => {
     const first = await views.loadFirstView(A);
     expect(await views.loadView('/guide/a/')).toBe(first);
   });
-  test('may be the lost one', async () => {
+  test('may be the 404 page', async () => {
     const view = await views.loadFirstView(dataWith({ pageType: '404', routePath: '/zh/404', lang: 'zh' }));
     expect(view.page.data).toMatchObject({ pageType: '404', lang: 'zh' });
     expect(view.site.locale.lang).toBe('zh');
   });
-  test('that the manifest does not know is an error with its name', async () => {
+  test('that is not in the manifest throws an error with its path', async () => {
     await expect(views.loadFirstView(dataWith({ routePath: '/guide/gone' }))).rejects.toThrow(
       '/guide/gone is not in the manifest',
     );
@@ -104,14 +104,14 @@ describe('the list of all pages', () => {
     expect(view.page.data).toMatchObject({ pageType: 'custom', routePath: '/sitemap', title: 'All pages' });
     expect(html(view)).toContain('<h1>All</h1>');
   });
-  test('is read from the page when the server sent it, and not loaded again', async () => {
+  test('is read from the server-rendered page and not loaded again', async () => {
     const { staticHtml } = await import('#entry/static-html.ts');
     staticHtml.splice(0, staticHtml.length, '<h1>全部</h1>');
     const view = await views.loadFirstView(dataWith({ routePath: '/zh/sitemap', lang: 'zh', pageType: 'custom' }));
     expect(html(view)).toContain('<h1>全部</h1>');
     expect(manifest.siteMaps.zh).not.toHaveBeenCalled();
   });
-  test('is of one language at one address', async () => {
+  test('exists at one address per language only', async () => {
     expect((await views.loadView('/guide/sitemap')).page.data.pageType).toBe('404');
   });
 });

@@ -4,7 +4,7 @@ import { blockedStorage } from '../support/render.tsx';
 
 const replace = vi.fn<(url: string | URL) => void>();
 
-/** Comes to an address with a browser, on a site whose own language is English. */
+/** Visits an address with a browser of this language; the site defaults to English. */
 function visit(address: string, language: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)'): void {
   history.replaceState(null, '', address);
   vi.stubGlobal('navigator', { language, userAgent });
@@ -51,7 +51,7 @@ test.each([
   ['/zh///evil.test/', 'en', '/evil.test/'],
   ['/zh/%2F/evil.test/', 'en', '/%2F/evil.test/'],
   ['/a?to=//evil.test#//evil.test', 'zh', '/zh/a?to=//evil.test#//evil.test'],
-])('nobody is sent off the site: %s, read in %s, leads to %s', (address, language, target) => {
+])('the redirect stays on the site: %s, read in %s, leads to %s', (address, language, target) => {
   visit(address, language);
   expect(replace.mock.calls).toEqual([[target]]);
   expect(new URL(String(replace.mock.calls[0]?.[0]), location.href).origin).toBe(location.origin);
@@ -63,7 +63,7 @@ test('it happens once in a browser: who then changes the language is left alone'
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-test('a visit in the own language counts as the first one too', () => {
+test('a visit without a redirect counts as the first one too', () => {
   visit('/guide/', 'en');
   visit('/zh/guide/', 'en');
   expect(replace).not.toHaveBeenCalled();
@@ -76,14 +76,14 @@ test('where storage is blocked nobody is sent back and forth', () => {
 });
 
 test.each(['Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'Baiduspider'])(
-  'a bot, %s, sees every page in its language',
+  'a bot (%s) is not redirected',
   (userAgent) => {
     visit('/guide/', 'zh-CN', userAgent);
     expect(replace).not.toHaveBeenCalled();
   },
 );
 
-test('a page that does not ask for it sends nobody away, and marks no visit', () => {
+test('a page without data-locale-redirect does not redirect and stores no visit', () => {
   delete document.documentElement.dataset['localeRedirect'];
   visit('/guide/', 'zh-CN');
   expect(replace).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStaticHtml, staticHtml } from '#entry/static-html.ts';
 
-test('the strings are those of the page, in the order in which they stand', () => {
+test('the strings are the contents of the data-static elements, in document order', () => {
   document.body.innerHTML =
     '<main><div data-static=""><p>1 &lt; 2</p></div>' +
     '<section><div data-static=""><b>in</b> it</div></section>' +

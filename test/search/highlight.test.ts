@@ -46,6 +46,6 @@ test.each([
   expect(marked(text, terms, typed)).toBe(result);
 });
 
-test('no text has no pieces', () => {
+test('an empty text has no parts', () => {
   expect(highlight('', { terms: new Set(['a']), typed: '' })).toEqual([]);
 });

@@ -6,14 +6,14 @@ const shape = (groups: ReturnType<typeof groupHits>) =>
   groups.map(({ title, section, hits }) => [title, section, hits.map(({ url }) => url)]);
 
 describe('hits', () => {
-  test('stand below the page that they are on, in the order of the best of each', () => {
+  test('are grouped by page, in the order of the best hit of each', () => {
     const hits = [hit('pool', 'Type'), hit('retry'), hit('pool'), hit('retry', 'Pool size')];
     expect(shape(groupHits(hits))).toEqual([
       ['pool', 'Config', ['/pool#Type', '/pool']],
       ['retry', 'Config', ['/retry', '/retry#Pool-size']],
     ]);
   });
-  test('of two pages with one title are two groups', () => {
+  test('of two pages with the same title are two groups', () => {
     const other = hit('pool', null, { url: '/other', objectID: 'other' });
     expect(groupHits([hit('pool'), other])).toHaveLength(2);
   });
@@ -33,7 +33,7 @@ describe('hits', () => {
   });
 });
 
-test('the levels above a heading are those over its own, from the wanted one', () => {
+test('the levels above a heading start at the given one and end before its own', () => {
   const hierarchy = { lvl0: 'API', lvl1: 'expect', lvl2: 'Matchers', lvl3: 'toBe', lvl4: null, lvl5: null, lvl6: null };
   const heading = hit('expect', null, { type: 'lvl3', hierarchy });
   expect(levelsAbove(heading, 0)).toEqual(['API', 'expect', 'Matchers']);
@@ -41,7 +41,7 @@ test('the levels above a heading are those over its own, from the wanted one', (
   expect(levelsAbove({ ...heading, type: 'lvl1' }, 0)).toEqual(['API']);
 });
 
-test('the plain text of marked parts is all of them', () => {
+test('the plain text of marked parts joins all of them', () => {
   expect(
     plainText([
       { text: 'set', isMatch: true },

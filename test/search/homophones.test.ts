@@ -13,7 +13,7 @@ const data = buildIndex('zh', [
 ]);
 const index = openIndex(data);
 
-test('the syllables stand in the order in which this runtime sorts Chinese', () => {
+test('the syllables are in the order in which this runtime sorts Chinese', () => {
   expect(Array.from(FIRST_OF_SYLLABLES).toSorted(new Intl.Collator('zh').compare).join('')).toBe(FIRST_OF_SYLLABLES);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['断样', ['断言'], 'an ending in -ng is heard as one in -n'],
   ['块找', [], 'with two wrong characters it is another word'],
   ['快到', [], 'an ending alike is not enough'],
-])('%s sounds like %j of the pages: %s', (pair, words) => {
+])('%s sounds like %j on the pages: %s', (pair, words) => {
   expect(homophonesOf(pair, index)).toEqual(words);
 });
 
@@ -33,13 +33,13 @@ test.each([
   ['更新快找', '/zh/expect#snapshots'],
   ['覆盖律', '/zh/coverage'],
   ['超市怎么办', '/zh/timeout'],
-])('%s finds what was meant', (query, url) => {
+])('%s finds the intended section', (query, url) => {
   const [hit] = createEngine(data).search(query, { hitsPerPage: 5, snippetWords: 6 }).hits;
   expect(hit?.url).toBe(url);
   expect(hit?.title.some(({ isMatch }) => isMatch)).toBe(true);
 });
 
-test('an index that has no syllables, as every first one, knows no homophones', () => {
+test('an index without syllables, such as every first index, has no homophones', () => {
   expect(buildIndex('zh', sectionsOf('/zh/expect', '快照'), 1).syllables).toBe('');
   expect(buildIndex('en', sectionsOf('/expect', '快照')).syllables).toBe('');
   expect(homophonesOf('快找', openIndex({ ...data, syllables: '' }))).toEqual([]);

@@ -4,7 +4,7 @@ import { readOutline, writeOutline } from '#search/heading-list.ts';
 import { readPostings, splitPostings, writePostings } from '#search/postings.ts';
 import { sectionsOf } from '../support/sections.ts';
 
-test('a dictionary is read as it was written, and shared beginnings are written once', () => {
+test('a dictionary reads back as written, with shared prefixes written once', () => {
   const words = ['mock', 'mocked', 'mocker', 'snap', '快照'];
   const text = writeDictionary(words);
   expect(text).toBe('0mock\n4ed\n5r\n0snap\n0快照');
@@ -12,7 +12,7 @@ test('a dictionary is read as it was written, and shared beginnings are written 
   expect(readDictionary('')).toEqual([]);
 });
 
-test('postings are read as they were written, near and far, in JSON as they are', () => {
+test('postings read back as written, with small and large gaps, and need no escapes in JSON', () => {
   const far = [0, 1, 31, 32, 33, 1000, 35_000].map((section, index) => ({ section, level: 1 + (index % 2) }));
   const lists = [far, [], [{ section: 5, level: 2 }]];
   const text = writePostings(lists);
@@ -20,7 +20,7 @@ test('postings are read as they were written, near and far, in JSON as they are'
   expect(JSON.stringify(text)).toBe(`"${text}"`);
 });
 
-test('an outline is read as it was written: addresses, levels and ids that are other words', () => {
+test('an outline reads back as written: addresses, levels and ids that differ from the heading', () => {
   const sections = [
     ...sectionsOf('/zh/a', '甲', '', [
       ['快照', '', 'snapshots'],

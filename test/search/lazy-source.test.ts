@@ -24,7 +24,7 @@ test('nothing is loaded before it is needed', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the engine is loaded once and asked', async () => {
+test('the engine is loaded once and gets every call', async () => {
   const inner = engine();
   const load = vi.fn<() => Promise<SearchSource>>().mockResolvedValue(inner);
   const source = lazySource('hosted', load);
@@ -38,7 +38,7 @@ test('the engine is loaded once and asked', async () => {
   expect(inner.search).toHaveBeenCalledWith('pool', OPTIONS);
 });
 
-test('an engine that cannot be loaded fails the search, and the next one tries again', async () => {
+test('an engine that cannot be loaded fails the search, and the next search tries again', async () => {
   const load = vi
     .fn<() => Promise<SearchSource>>()
     .mockRejectedValueOnce(new Error('offline'))

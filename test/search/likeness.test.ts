@@ -15,24 +15,24 @@ const index = openIndex(
 );
 const likeness = (query: string) => [...likenessOf(slotsOf(query, index), query, index)];
 
-test('a phrase that lacks a character of a Chinese question is much like it, a heading with one pair of it is not', () => {
+test('a phrase that lacks one character of a Chinese question scores high, a heading with one pair of it low', () => {
   const [, asked = 0, , other = 0] = likeness('缓存文件放在哪里');
   expect(asked).toBeGreaterThan(0.6);
   expect(other).toBeLessThan(0.3);
 });
 
-test('a phrase that is the query is like it whole and more, and a part of one in part', () => {
+test('a phrase equal to the query scores in full plus a bonus, a query that is part of a phrase only partly', () => {
   expect(likeness('red brick')[7]).toBeCloseTo(1 + 0.3);
   expect(likeness('brick')[7]).toBeCloseTo(0.5 + 0.3 * 0.5 ** 4);
 });
 
-test('what several names of a section say counts more than what one says', () => {
+test('a word in several names of a section scores higher than a word in one', () => {
   const [, , , , , several = 0, , one = 0] = likeness('red wood');
   expect(one).toBeGreaterThan(0.1);
   expect(several / one).toBeCloseTo(1 + 0.9, 1);
 });
 
-test('a single word is often a name: that several speak of it does not count', () => {
+test('in a one-word query, which is often a name, further names with the word do not count', () => {
   const [, , , , , several, , one] = likeness('red');
   expect(several).toBe(one);
 });

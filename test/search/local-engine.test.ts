@@ -4,7 +4,7 @@ import { createEngine } from '#search/local-engine.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 const OPTIONS = { hitsPerPage: 20, snippetWords: 6 };
-/** Pages that stand for the rest of a site, so that words are rare or not. */
+/** Filler pages for the rest of a site, so that idf tells rare words from common ones. */
 const OTHERS = Array.from({ length: 12 }, (_, index) =>
   sectionsOf(`/other/${index}`, `Other ${index}`, 'plain words'),
 ).flat();
@@ -66,21 +66,21 @@ describe('an identifier', () => {
   ])('or its part is found first: %s', (query, url) => {
     expect(first(query)).toBe(url.replace('#rs.', '#rs.'));
   });
-  test('is found by its first letter; a text with a word of that letter is not', () => {
+  test('is found by its first letter; a text with such a word is not', () => {
     expect(urls('t')).toContain('/environment');
     expect(urls('t')).toContain('/expect#tomatchsnapshot');
-    // "plain words" stand in all of them.
+    // All of them contain "plain words".
     expect(urls('w').filter((url) => url.startsWith('/other'))).toEqual([]);
   });
-  test('is found by its first two; a text is found by those that no heading begins with', () => {
+  test('is found by its first two letters; a text only by letters that no heading begins with', () => {
     expect(urls('pl')).toEqual(['/plugins']);
     expect(urls('wo')).toContain('/other/0');
   });
-  test('is found in spite of a typo that hides its ending: plugnis', () => {
+  test('is found despite a typo that hides its ending: plugnis', () => {
     expect(first('plugnis')).toBe('/plugins');
   });
   test.each(['toMatchInlnieSnapshot', 'tomatchInlineSnapshoot', 'toMatchInlineSnapsht'])(
-    'is found in spite of a typo: %s',
+    'is found despite a typo: %s',
     (query) => {
       expect(first(query)).toBe('/expect#tomatchinlinesnapshot');
     },
@@ -101,13 +101,13 @@ describe('a plural', () => {
     plural
       .search(query, OPTIONS)
       .hits.map(({ title }) => title.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join(''));
-  test('is no beginning of a name that goes on with the letter of its ending', () => {
+  test('is no prefix of a dotted name whose next word begins with its ending', () => {
     expect(marks('tests')).toEqual(['[test]', 'Filtering [tests]', '[test].skip', '[test].sequential']);
   });
-  test('as the beginning of a name that is typed with its dot it is one', () => {
+  test('typed with the dot of such a name is a prefix', () => {
     expect(marks('test.s').slice(0, 2)).toEqual(['[test.s]kip', '[test.s]equential']);
   });
-  test('is a part of a name as it stands there', () => {
+  test('matches the same plural inside a name', () => {
     expect(marks('timers')).toEqual(['rs.runAll[Timers]']);
   });
 });
@@ -122,14 +122,14 @@ describe('an operator', () => {
       ...OTHERS,
     ]),
   );
-  test('is a word of a phrase: the rest of it is not the whole phrase', () => {
+  test('counts as a word of a phrase, so the rest of the phrase is not a full match', () => {
     expect(urls('comparison', operators)[0]).toBe('/matchers#comparison-of-numbers');
   });
-  test('is found as it is', () => {
+  test('is found as typed', () => {
     expect(urls('>=', operators)).toEqual(['/matchers#tobegreaterthanorequal']);
     expect(urls('>= comparison', operators)[0]).toBe('/matchers#tobegreaterthanorequal');
   });
-  test('that nobody asks by is no part of a query', () => {
+  test('that is not in the index is ignored', () => {
     expect(urls('comparison => &&', operators)).toEqual(urls('comparison', operators));
   });
 });
@@ -144,7 +144,7 @@ describe('code as a query', () => {
       ...OTHERS,
     ]),
   );
-  test('means its names, and not the letters and digits that stand for anything', () => {
+  test('is searched by its names, without single letters and digits', () => {
     expect(urls('expect(x).toBe(1)', code)[0]).toBe('/expect#tobe');
   });
 });
@@ -158,13 +158,13 @@ describe('the order', () => {
     ];
     expect(first('mock', createEngine(buildIndex('en', sections)))).toBe('/functions');
   });
-  test('puts a question by what it asks, not by its small words', () => {
+  test('ranks a question by its content words, not its stop words', () => {
     expect(first('how to mock a module')).toBe('/mock');
   });
   test('puts a heading before a text', () => {
     expect(urls('features')).toEqual(['/expect#features', ...urls('features').slice(1)]);
   });
-  test('puts the heading that is the query before one that says more, however often that is asked for', () => {
+  test('puts the heading that equals the query before a longer one, however many phrases that has', () => {
     const sections = [
       ...sectionsOf('/a', 'A', '', [
         ['context.onDone', '', 'c', 2, ['onDone callback', 'use onDone', 'onDone in a test']],
@@ -180,7 +180,7 @@ describe('the order', () => {
   test('puts the page of a flag before one that mentions it', () => {
     expect(first('--passWithNoTests')).toBe('/pass');
   });
-  test('a bare letter flag finds what names it', () => {
+  test('finds every page that names a one-letter flag', () => {
     expect(urls('-p').toSorted()).toEqual(['/cli', '/pass']);
   });
 });
@@ -199,12 +199,12 @@ describe('a flag', () => {
   test('is found where it is defined before where it is mentioned', () => {
     expect(urls('--bail', flags).slice(0, 2)).toEqual(['/cli#run-flags', '/traps#lost-filter']);
   });
-  test('does not make its section one of its words', () => {
+  test('does not make its section a match for its separate words', () => {
     expect(urls('report folder', flags)[0]).toBe('/report#folder');
   });
 });
 
-describe('how readers ask for a section', () => {
+describe('the search phrases of a section', () => {
   const asked = createEngine(
     buildIndex('en', [
       ...sectionsOf('/retry', 'retry', 'Runs a failed test again.', [
@@ -215,19 +215,19 @@ describe('how readers ask for a section', () => {
       ...OTHERS,
     ]),
   );
-  test.each(['flaky test in ci', 'my test is flaky in ci', 'flakey tests ci'])('finds it first: %s', (query) => {
+  test.each(['flaky test in ci', 'my test is flaky in ci', 'flakey tests ci'])('make it the first hit: %s', (query) => {
     expect(first(query, asked)).toBe('/retry#count-attempts');
   });
-  test('counts phrase by phrase, so that words of two of them make none', () => {
+  test('match one by one: words from two phrases do not add up', () => {
     expect(first('network in ci', asked)).toBe('/network');
   });
-  test('suggests no heading whose phrase alone is like the query', () => {
+  test('do not make their heading a suggestion', () => {
     expect(asked.suggest('unstabellll')).not.toContain('Count attempts');
   });
-  test('makes a hit of its text: no word of the heading was asked for', () => {
+  test('make a content hit, since no word of the heading was asked for', () => {
     expect(asked.search('longer', OPTIONS).hits).toMatchObject([{ url: '/retry#delay', type: 'content' }]);
   });
-  test('shows the first words of a section in which nothing is to be marked', () => {
+  test('make a snippet of the first words, since nothing in the text is to be marked', () => {
     for (const page of asked.missingTexts(asked.search('longer', OPTIONS).hits))
       asked.giveTexts(page, ['', '', 'Seconds between one attempt and the next one.']);
     expect(asked.search('longer', OPTIONS).hits[0]?.snippet).toEqual([
@@ -246,19 +246,19 @@ describe('Chinese', () => {
     ['覆盖率', '/zh/coverage'],
     ['changed files', '/zh/coverage#changed-files'],
     ['块照', '/zh/expect#snapshots'],
-  ])('and English names of one thing find it: %s', (query, url) => {
+  ])('and English names find the same section: %s', (query, url) => {
     expect(first(query, chinese)).toBe(url);
   });
 });
 
 describe('a hit', () => {
-  test('whose heading matched is of the type of the heading; one of the text alone is content and leads to its section', () => {
+  test('has the type of its heading when that matched; a match in the text alone is content and links to its section', () => {
     const [heading] = english.search('spyon', OPTIONS).hits;
     expect(heading).toMatchObject({ objectID: '/mock#rs.spyon', type: 'lvl2', hierarchy: { lvl1: 'Mock modules' } });
     const hit = english.search('hoisted', OPTIONS).hits.find(({ url }) => url.startsWith('/expect'));
     expect(hit).toMatchObject({ objectID: '/expect#features::content', type: 'content', url: '/expect#features' });
   });
-  test('has its snippet once the texts of its page are there', () => {
+  test('has its snippet once the texts of its page are loaded', () => {
     const { hits } = english.search('hoisted', OPTIONS);
     expect(hits[0]?.snippet).toEqual([]);
     for (const page of english.missingTexts(hits))
@@ -279,27 +279,27 @@ describe('nothing', () => {
   test.each(['', '   ', '- . -', 'kubernetes', '，'])('is found for %j', (query) => {
     expect(urls(query)).toEqual([]);
   });
-  test('is found where only a small part of a query stands', () => {
+  test('is found where only a small part of a query matches', () => {
     expect(urls('kubernetes prometheus grafana terraform ansible window helm')).toEqual([]);
   });
 });
 
 describe('suggestions', () => {
-  test('leave out the words that nothing has', () => {
+  test('leave out words without results', () => {
     expect(english.suggest('kubernetes snapshot')).toContain('snapshot');
   });
-  test('are headings that look like the query, at most 3, and all find something', () => {
+  test('are at most 3 headings similar to the query, all with results', () => {
     const found = english.suggest('enviroooment');
     expect(found.length).toBeLessThanOrEqual(3);
     expect(found[0]).toBe('testEnvironment');
     expect(found.every((query) => urls(query).length > 0)).toBe(true);
   });
-  test('are none for what is like nothing', () => {
+  test('are none for a query similar to nothing', () => {
     expect(english.suggest('zzzzzzzz')).toEqual([]);
   });
 });
 
-test('a rehearsal changes no answer, and an index without pages has one too', () => {
+test('warmUp changes no answer, also on an index without pages', () => {
   const before = english.search('mock', OPTIONS);
   english.warmUp();
   expect(english.search('mock', OPTIONS)).toEqual(before);

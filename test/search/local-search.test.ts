@@ -5,7 +5,7 @@ import { createLocalSearch } from '#search/local-search.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
-// A word of a single section is not among the few of the first index.
+// The first index leaves out words of only one section.
 const SECTIONS = [...sectionsOf('/pool', 'pool', 'Runs files.'), ...sectionsOf('/retry', 'retry', 'A second attempt.')];
 const FILES: Readonly<Record<string, unknown>> = {
   '/s/en.json': buildFirstIndex('en', SECTIONS),
@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   '/s/en/1.json': ['A second attempt.'],
 };
 
-/** A search whose files fail so often before they come. */
+/** A search whose files fail to load the given number of times; `asked` lists the requested URLs. */
 function searching(failures: Readonly<Record<string, number>> = {}) {
   const left = { ...failures };
   const asked: string[] = [];
@@ -27,7 +27,7 @@ function searching(failures: Readonly<Record<string, number>> = {}) {
   return { search, asked };
 }
 
-test('the index is loaded once, all words once there was an answer, and texts only to complete one', async () => {
+test('the index is loaded once, all words after the first answer, and texts only to complete one', async () => {
   const { search, asked } = searching();
   await Promise.all([search.open(), search.open()]);
   expect(asked).toEqual(['/s/en.json']);
@@ -44,26 +44,26 @@ test('a failed load rejects, and the next search tries again', async () => {
   expect((await search.search('pool', OPTIONS)).nbHits).toBe(1);
 });
 
-test('texts that cannot be loaded leave the answer as it was, and are tried again', async () => {
+test('texts that cannot be loaded leave the answer without snippets, and the next search retries', async () => {
   const { search } = searching({ '/s/en/0.json': 1 });
   expect((await search.complete('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool', snippet: [] }]);
   expect((await search.complete('pool', OPTIONS)).hits[0]?.snippet).not.toEqual([]);
 });
 
-test('a word that only the whole index has is found once all words are there', async () => {
+test('a word that is not in the first index is found once all words are loaded', async () => {
   const { search } = searching();
   expect((await search.search('attempt', OPTIONS)).hits).toEqual([]);
   expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
 });
 
-test('words that cannot be loaded leave the answer of the first index, and are tried again', async () => {
+test('words that cannot be loaded leave the answer of the first index, and the next search retries', async () => {
   const { search } = searching({ '/s/en/words.json': 2 });
   expect((await search.complete('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool' }]);
   expect((await search.search('attempt', OPTIONS)).hits).toEqual([]);
   expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
 });
 
-test('an answer that would be empty without all words is a failure while they cannot be loaded', async () => {
+test('an empty answer rejects as long as the words cannot be loaded', async () => {
   const { search } = searching({ '/s/en/words.json': 1 });
   await expect(search.complete('attempt', OPTIONS)).rejects.toThrow('offline');
   expect((await search.complete('nonsense', OPTIONS)).hits).toEqual([]);
@@ -81,7 +81,7 @@ test.each([{}, null, 'words', { terms: 1, postings: 2, phrases: 3 }])(
   },
 );
 
-test('the first answer is out of the first index, the whole one and every one after it out of all words', async () => {
+test('the first answer comes from the first index, the complete one and all later ones from all words', async () => {
   const { search } = searching();
   const urls = async (how: 'search' | 'complete') =>
     (await search[how]('pool attempt', OPTIONS)).hits.map(({ url }) => url);
@@ -90,7 +90,7 @@ test('the first answer is out of the first index, the whole one and every one af
   expect(await urls('search')).toEqual(['/pool', '/retry']);
 });
 
-test('while all words are taken in, the first index answers', async () => {
+test('the first index answers while all words are being added', async () => {
   const phrases = Array.from({ length: 3000 }, (_, index) => `way ${index} to ask`);
   const many = sectionsOf('/many', 'many', '', [['Ways', 'A word.', 'ways', 2, phrases]]);
   const engine = createEngine(buildFirstIndex('en', [...SECTIONS, ...many]));

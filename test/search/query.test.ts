@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { cutQuery, wordsOfPath, missingResultUrl } from '#search/query.ts';
 
 describe('a query', () => {
-  test('is cut at its length', () => {
+  test('is cut at the given length', () => {
     expect(cutQuery('abcdef', 4)).toBe('abcd');
     expect(cutQuery('abc', 4)).toBe('abc');
   });
-  test('has no halves of characters, neither from the cut nor from before', () => {
+  test('has no lone surrogates, neither from the cut nor from the input', () => {
     expect(cutQuery('abc😀', 4)).toBe('abc');
     expect(cutQuery('a\uD83Db', 4)).toBe('ab');
     expect(cutQuery('ab😀', 4)).toBe('ab😀');
   });
 });
 
-describe('the words of a lost path', () => {
+describe('the words of a path without a page', () => {
   test.each([
     ['/guide/basic/mock-modul', 'mock modul'],
     ['/guide/setup_files.html', 'setup files'],
@@ -31,7 +31,7 @@ describe('the words of a lost path', () => {
   });
 });
 
-test('the address for reports carries the query, whatever is in it', () => {
+test('the report address contains the encoded query, whatever is in it', () => {
   const template = 'https://site.example/new?title={query}';
   expect(missingResultUrl(template, 'a&b=c #1')).toBe('https://site.example/new?title=a%26b%3Dc%20%231');
   expect(missingResultUrl(template, '$& {query} 快照')).toBe(

@@ -15,22 +15,22 @@ const names = ({ recent, favorites }: SavedSearches) =>
   [recent, favorites].map((list) => list.map(({ title }) => title));
 
 describe('recent searches', () => {
-  test('stand with the latest first, each once', () => {
+  test('are listed latest first, each once', () => {
     const saved = ['a', 'b', 'a'].map(search).reduce(addRecent, NOTHING_SAVED);
     expect(names(saved)).toEqual([['a', 'b'], []]);
   });
-  test('are seven: the oldest goes', () => {
+  test('are at most seven; the oldest is dropped', () => {
     const saved = many(9).reduce(addRecent, NOTHING_SAVED);
     expect(names(saved)[0]).toEqual(['s8', 's7', 's6', 's5', 's4', 's3', 's2']);
   });
-  test('do not get what is a favourite already', () => {
+  test('leave out favourites', () => {
     const saved = { recent: [search('a')], favorites: [search('b')] };
     expect(addRecent(saved, search('b'))).toBe(saved);
   });
 });
 
 describe('favourites', () => {
-  test('are taken out of the recent ones', () => {
+  test('are removed from the recent searches', () => {
     expect(names(saveSearch({ recent: [search('a'), search('b')], favorites: [] }, search('a')))).toEqual([
       ['b'],
       ['a'],
@@ -42,7 +42,7 @@ describe('favourites', () => {
     expect(saveSearch(full, search('a'))).toBe(full);
     expect(saveSearch(full, search('s0')).favorites[0]).toEqual(search('s0'));
   });
-  test('are recent ones again when taken out, and gone when removed', () => {
+  test('are recent searches again when unsaved, and gone when removed', () => {
     const saved = { recent: [search('a')], favorites: [search('b')] };
     expect(names(unsaveSearch(saved, search('b')))).toEqual([['b', 'a'], []]);
     expect(names(removeSearch(saved, search('b')))).toEqual([['a'], []]);
@@ -50,13 +50,13 @@ describe('favourites', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('stored data', () => {
   test('is read back', () => {
     const saved = { recent: [search('a')], favorites: [search('b')] };
     expect(parseSavedSearches(JSON.stringify(saved))).toEqual(saved);
   });
   test.each([null, '', '{', 'null', '[]', '1', '"x"', '{"recent":1}', '{"recent":{"length":1}}'])(
-    'is nothing when it is %j',
+    'counts as empty when it is %j',
     (stored) => {
       expect(parseSavedSearches(stored)).toEqual(NOTHING_SAVED);
     },
@@ -78,7 +78,7 @@ describe('what is stored', () => {
     const stored = JSON.stringify({ recent: [entry, search('good')], favorites: [entry] });
     expect(names(parseSavedSearches(stored))).toEqual([['good'], []]);
   });
-  test('is cut at the limits, each address once, and what is in both is a favourite', () => {
+  test('is cut at the limits, each address once; an entry in both lists is a favourite', () => {
     const { recent, favorites } = parseSavedSearches(
       JSON.stringify({ recent: [...many(20), search('s1')], favorites: [search('f'), search('f'), search('s0')] }),
     );

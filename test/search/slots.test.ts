@@ -12,7 +12,7 @@ const index = openIndex(
   ]),
 );
 
-/** What is asked for, by how much: the words of questions left out. */
+/** The slots of a query with their weights, without stop words. */
 const asked = (query: string) =>
   slotsOf(query, index)
     .filter(({ isStop }) => !isStop)

@@ -8,7 +8,7 @@ test('two sources with one id are refused, with the id', () => {
   );
 });
 
-test('one source, or two with ids of their own, are taken', () => {
+test('one source, or two with different ids, are accepted', () => {
   const [main, fallback] = [fakeSource('hosted'), fakeSource('local')];
   expect(searchSources(main, fallback)).toEqual({ main, fallback });
   expect(searchSources(main)).toEqual({ main, fallback: undefined });

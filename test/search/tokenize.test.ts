@@ -15,26 +15,26 @@ test.each([
   expect(termsOf(text)).toEqual(terms);
 });
 
-test('a dash between words is no flag', () => {
+test('a hyphen between words does not begin a flag', () => {
   expect(termsOf('well-known')).not.toContain('--known');
 });
 
-test('what an alias begins with is a term of its own', () => {
+test('the start of an alias is a separate term', () => {
   expect(termsOf("import '@/sum'")).toEqual(['import', '@/', 'sum']);
   expect(termsOf('@ 别名')).toEqual(['@/', '别名']);
   expect(termsOf('~/sum and a@b/c')).toEqual(['~/', 'sum', 'and', 'a', 'b', 'c']);
 });
 
-test('Chinese becomes pairs, beside the words of other scripts', () => {
+test('Chinese becomes pairs, alongside words of other scripts', () => {
   expect(termsOf('更新快照 snapshot')).toEqual(['更新', '新快', '快照', 'snapshot']);
   expect(termsOf('照')).toEqual(['照']);
 });
 
-test('of the Chinese of texts only pairs within words are kept', () => {
+test('Chinese in page texts keeps only pairs within words', () => {
   expect(bodyTermsOf('更新快照')).toEqual(['更新', '快照']);
 });
 
-test.each(['setup files', 'setup-files', 'setupFiles', 'SETUP_FILES'])('squeezed, %j is one name', (text) => {
+test.each(['setup files', 'setup-files', 'setupFiles', 'SETUP_FILES'])('squeeze turns %j into one name', (text) => {
   expect(squeeze(text)).toBe('setupfiles');
 });
 
@@ -45,10 +45,10 @@ describe('endings', () => {
     [['cache', 'caches', 'cached', 'caching'], 'cach'],
     [['directory', 'directories'], 'directory'],
     [['debug', 'debugging'], 'debug'],
-  ])('%j are one word', (words, result) => {
+  ])('%j have the same stem', (words, result) => {
     expect(words.map(stem)).toEqual(words.map(() => result));
   });
-  test.each(['this', 'class', 'alias', 'status', 'string', 'bus'])('%s keeps its own', (word) => {
+  test.each(['this', 'class', 'alias', 'status', 'string', 'bus'])('%s keeps its ending', (word) => {
     expect(stem(word)).toBe(word);
   });
 });

@@ -8,20 +8,20 @@ test.each([
   ['snapshpt', 'snapshot', 1],
   ['snaphsot', 'snapshot', 1],
   ['sanpshoot', 'snapshot', 2],
-])('from %s to %s there are %i slips', (typed, word, count) => {
+])('the distance from %s to %s is %i', (typed, word, count) => {
   expect(slips(typed, word, 2)).toBe(count);
 });
 
-test('what is over the limit is one over it', () => {
+test('a distance over the limit is returned as limit + 1', () => {
   expect(slips('retry', 'snapshot', 2)).toBe(3);
   expect(slips('retry', 'pool', 1)).toBe(2);
 });
 
-test('a beginning may be all that was typed', () => {
+test('with isPrefix, the typed letters may match just the beginning of a word', () => {
   expect(slips('tomtach', 'tomatchinlinesnapshot', 2, true)).toBe(1);
   expect(slips('tomtach', 'tomatchinlinesnapshot', 2)).toBe(3);
 });
 
-test('words under four letters must be right, one slip is forgiven under eight, then two', () => {
+test('words under four letters allow no typo, from four on one, from eight on two', () => {
   expect(['fns', 'mock', 'snapsho', 'snapshot'].map(slipsAllowed)).toEqual([0, 1, 1, 2]);
 });

@@ -9,7 +9,7 @@ const contentOf = (tags: readonly HeadTag[], name: string) =>
   tags.find(([, attributes]) => attributes['property'] === name || attributes['name'] === name)?.[1]['content'];
 
 describe('documentTitle', () => {
-  test('is the page and the site', () => {
+  test('is the page title and the site title', () => {
     expect(documentTitle(dataWith({ title: 'Pool' }), 'Docs')).toBe('Pool - Docs');
   });
   test('ends in the titleSuffix of the page where there is one', () => {
@@ -17,13 +17,13 @@ describe('documentTitle', () => {
       'Pool - Config',
     );
   });
-  test('is the page alone when its titleSuffix is empty', () => {
+  test('is the page title alone when its titleSuffix is empty', () => {
     expect(documentTitle(dataWith({ title: 'Pool', frontmatter: { titleSuffix: '' } }), 'Docs')).toBe('Pool');
   });
-  test('does not say the name of the site twice', () => {
+  test('does not repeat the site title', () => {
     expect(documentTitle(dataWith({ title: 'Docs' }), 'Docs')).toBe('Docs');
   });
-  test('is the site for a page without a title', () => {
+  test('is the site title for a page without a title', () => {
     expect(documentTitle(dataWith({ title: '' }), 'Docs')).toBe('Docs');
   });
 });
@@ -34,7 +34,7 @@ describe('headTags', () => {
   test('the canonical address is the page itself, in its own language', () => {
     expect(headTags(zhPage, site)).toContainEqual(['link', { rel: 'canonical', href: 'https://docs.test/zh/guide/a' }]);
   });
-  test('every language is named, and English is for all others', () => {
+  test('every language has an alternate link, and English is x-default', () => {
     const alternates = headTags(zhPage, site).filter(([, { hreflang }]) => hreflang);
     expect(alternates).toEqual([
       ['link', { rel: 'alternate', hreflang: 'en', href: 'https://docs.test/guide/a' }],
@@ -42,15 +42,15 @@ describe('headTags', () => {
       ['link', { rel: 'alternate', hreflang: 'x-default', href: 'https://docs.test/guide/a' }],
     ]);
   });
-  test('the Markdown copy is named', () => {
+  test('the Markdown copy has an alternate link', () => {
     const href = 'https://docs.test/zh/guide/a.md';
     expect(headTags(zhPage, site)).toContainEqual(['link', { rel: 'alternate', type: 'text/markdown', href }]);
   });
-  test('the list of all pages has no Markdown copy to name', () => {
+  test('the list of all pages has no link to a Markdown copy', () => {
     const tags = headTags(siteMapData('zh', 'en', site.locales.zh.texts.siteMap), site);
     expect(tags.filter(([, { type }]) => type === 'text/markdown')).toEqual([]);
   });
-  test('a page describes itself', () => {
+  test('the description of a page comes from its frontmatter', () => {
     const tags = headTags(dataWith({ frontmatter: { description: 'About A.' } }), site);
     expect(contentOf(tags, 'description')).toBe('About A.');
     expect(contentOf(tags, 'og:description')).toBe('About A.');
@@ -58,7 +58,7 @@ describe('headTags', () => {
   test('a page without a description takes the one of its language', () => {
     expect(contentOf(headTags(zhPage, site), 'description')).toBe('关于文档。');
   });
-  test('previews get title, address, site and language', () => {
+  test('the Open Graph tags have title, address, site and language', () => {
     const tags = headTags(zhPage, site);
     expect(contentOf(tags, 'og:title')).toBe('甲 - Docs');
     expect(contentOf(tags, 'og:url')).toBe('https://docs.test/zh/guide/a');
@@ -69,11 +69,11 @@ describe('headTags', () => {
     expect(contentOf(headTags(dataWith({ pageType: 'home' }), site), 'og:type')).toBe('website');
     expect(contentOf(headTags(dataWith(), site), 'og:type')).toBe('article');
   });
-  test('tags of the page itself come last', () => {
+  test('tags of the frontmatter come last', () => {
     const own = ['meta', { name: 'author', content: 'us' }] as const;
     expect(headTags(dataWith({ frontmatter: { head: [own] } }), site).at(-1)).toEqual(own);
   });
-  test('the lost page is not for search engines and claims no address', () => {
+  test('the 404 page has noindex and no canonical address', () => {
     expect(headTags(dataWith({ pageType: '404' }), site)).toEqual([['meta', { name: 'robots', content: 'noindex' }]]);
   });
 });
@@ -85,11 +85,11 @@ describe('the hosted search', () => {
     headTags(...args).filter(([, { rel }]) => rel === 'preconnect');
   const TAG = ['link', { rel: 'preconnect', href: 'https://app-dsn.algolia.net', crossorigin: '' }];
 
-  test('is connected to by every page, the lost one too', () => {
+  test('is preconnected on every page, including the 404 page', () => {
     expect(preconnects(dataWith(), given)).toEqual([TAG]);
     expect(preconnects(dataWith({ pageType: '404' }), given)).toEqual([TAG]);
   });
-  test('is not when the index of the site answers, or when there is no search', () => {
+  test('is not preconnected with the local index or without search', () => {
     expect(preconnects(dataWith(), site)).toEqual([]);
     const { config, ...rest } = given;
     const themeConfig = { ...config.themeConfig, search: false };

@@ -28,7 +28,7 @@ test('only the word install is replaced, and only the first one', () => {
   expect(packageCommand('install installer install', 'pnpm')).toBe('pnpm add installer install');
 });
 
-test('a command of its own for each manager is taken word for word', () => {
+test('separate commands for each manager are used unchanged', () => {
   const command = { npm: 'npx rstest', yarn: 'yarn rstest', pnpm: 'pnpm rstest', bun: 'bunx rstest' };
   expect(packageCommand(command, 'bun')).toBe('bunx rstest');
 });

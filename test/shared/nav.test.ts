@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNavActive } from '#shared/nav.ts';
 
-test('an entry is active when its activeMatch is found in the path', () => {
+test('an entry is active when its activeMatch matches the path', () => {
   const item = { text: 'Guide', link: '/guide/start/', activeMatch: '/guide/' };
   expect(isNavActive(item, '/guide/basic/cli')).toBe(true);
   expect(isNavActive(item, '/config/')).toBe(false);
@@ -13,7 +13,7 @@ test('activeMatch is a regular expression', () => {
   expect(isNavActive(item, '/guide/api/')).toBe(false);
 });
 
-test('the language of the path does not count', () => {
+test('the language in the path is ignored', () => {
   expect(isNavActive({ text: 'Guide', activeMatch: '^/guide/' }, '/zh/guide/start/')).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test('without activeMatch an entry is active on the page that it links to', () =
   expect(isNavActive(item, '/api/rstest/')).toBe(false);
 });
 
-test('an entry with a link in the language of the path is active there', () => {
+test('an entry whose link has the language of the path is active', () => {
   expect(isNavActive({ text: 'API', link: '/zh/api/' }, '/zh/api/')).toBe(true);
 });
 
@@ -33,18 +33,18 @@ test('a group is active when one of its entries is', () => {
   expect(isNavActive(group, '/guide/')).toBe(false);
 });
 
-test('a group with a pattern of its own is active with its entries too', () => {
+test('a group with its own activeMatch is also active when one of its entries is', () => {
   const group = { text: 'More', activeMatch: '^/api/', items: [{ text: 'Guide', link: '/guide/' }] };
   expect(['/api/x', '/guide/', '/config/'].map((path) => isNavActive(group, path))).toEqual([true, true, false]);
 });
 
-test('the version of the path does not count', () => {
+test('the version in the path is ignored', () => {
   const item = { text: 'Guide', link: '/v1/zh/guide/', activeMatch: '^/guide/' };
   expect(isNavActive(item, '/v1/zh/guide/start/')).toBe(true);
   expect(isNavActive({ text: 'Guide', link: '/v1/guide/' }, '/v1/guide/')).toBe(true);
 });
 
-test('a link to elsewhere is never active', () => {
+test('an external link is never active', () => {
   expect(isNavActive({ text: 'Elsewhere', link: 'https://a.test/' }, '/https://a.test/')).toBe(false);
 });
 

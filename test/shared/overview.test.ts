@@ -74,7 +74,7 @@ describe('the filter', () => {
     },
     { name: 'Build', pages: [{ text: 'output', link: '/config/output', headings: [] }] },
   ];
-  /** What is left, a line for each page. */
+  /** The remaining pages, one line each. */
   const left = (query: string) =>
     filterOverview(groups, query).flatMap(({ name, pages }) =>
       pages.map(({ text, headings }) => [name, text, ...headings.map((heading) => heading.text)].join(' / ')),

@@ -25,7 +25,7 @@ describe('decodePath', () => {
   test('turns percent signs into characters', () => {
     expect(decodePath('/%E6%8C%87%E5%8D%97')).toBe('/指南');
   });
-  test('returns a broken encoding as it came', () => {
+  test('returns a broken encoding unchanged', () => {
     expect(decodePath('/%E0%A4%A')).toBe('/%E0%A4%A');
   });
 });
@@ -60,7 +60,7 @@ describe('routeKey', () => {
   ])('%j is looked up as %j', (path, key) => {
     expect(routeKey(path)).toBe(key);
   });
-  test('a percent sign that stands for a letter does not make another page', () => {
+  test('a percent-encoded letter does not make another page', () => {
     expect(routeKey('/guide/st%61rt')).toBe('/guide/start');
   });
 });
@@ -98,7 +98,7 @@ describe('bareRoute', () => {
   ])('%j without its version and language is %j', (path, rest) => {
     expect(bareRoute(path)).toBe(rest);
   });
-  test('never names another host', () => {
+  test('never leads to another host', () => {
     expect(bareRoute('/zh//evil.test/')).toBe('/evil.test/');
     expect(bareRoute('//evil.test/')).toBe('/evil.test/');
   });
@@ -128,13 +128,13 @@ describe('localize', () => {
 });
 
 describe('versions', () => {
-  test.each(['v1', 'v2.x', 'v1.0-beta'])('%j is the name of one', (name) => {
+  test.each(['v1', 'v2.x', 'v1.0-beta'])('%j is a version name', (name) => {
     expect(isVersion(name)).toBe(true);
   });
-  test.each(['1', '404', 'v', 'vitest', 'v1/a', ''])('%j is none', (name) => {
+  test.each(['1', '404', 'v', 'vitest', 'v1/a', ''])('%j is not a version name', (name) => {
     expect(isVersion(name)).toBe(false);
   });
-  test('a path names its version first', () => {
+  test('the version is the first segment of a path', () => {
     expect(['/v1/zh/a', '/zh/v1/a', '/a'].map(versionOf)).toEqual(['v1', '', '']);
   });
   test.each([
@@ -147,10 +147,10 @@ describe('versions', () => {
   ])('%j in %j is %j', (link, version, expected) => {
     expect(inVersion(link, version, 'v2')).toBe(expected);
   });
-  test('never name another host', () => {
+  test('never lead to another host', () => {
     expect(inVersion('/v1//evil.test/', 'v2', 'v2')).toBe('/evil.test/');
   });
-  test('make keys of languages and sections of their own', () => {
+  test('have their own locale and section keys', () => {
     expect([localeKey('/v1/zh/guide/', 'zh'), localeKey('/zh/guide/', 'zh')]).toEqual(['v1/zh', 'zh']);
     expect([sectionKey('/v1/guide/a', 'en'), sectionKey('/guide/a', 'en')]).toEqual(['v1/en/guide', 'en/guide']);
   });
@@ -188,7 +188,7 @@ describe('markdownPath', () => {
   ])('%j has its Markdown at %j', (routePath, path) => {
     expect(markdownPath(routePath)).toBe(path);
   });
-  test.each(['', 'guide', 'https://a.test/b'])('%j is no route and has none', (routePath) => {
+  test.each(['', 'guide', 'https://a.test/b'])('%j is not a route and has no Markdown', (routePath) => {
     expect(markdownPath(routePath)).toBeUndefined();
   });
 });
@@ -206,7 +206,7 @@ test.each([
   ['/a.b/c', false],
   ['/guide/', false],
   ['/guide/a.html', false],
-])('%j ends as a file does: %s', (path, isFile) => {
+])('%j is the path of a file: %s', (path, isFile) => {
   expect(isFilePath(path)).toBe(isFile);
 });
 
@@ -234,6 +234,6 @@ test.each([
   ['https://evil.example/', false],
   ['javascript:alert(1)', false],
   ['JAVASCRIPT:alert(1)', false],
-])('%j is an address of this site from its root: %s', (address, isOne) => {
+])('%j is a root-relative address of this site: %s', (address, isOne) => {
   expect(isSitePath(address)).toBe(isOne);
 });

@@ -16,7 +16,7 @@ test('only entries with a text are items', () => {
   expect(isSidebarItem({ sectionHeaderText: 'Below' })).toBe(false);
 });
 
-test('a sidebar is read from top to bottom, through its groups', () => {
+test('a sidebar is flattened from top to bottom, including its groups', () => {
   expect(flattenSidebar(sidebar)).toEqual([A, B, C]);
 });
 
@@ -24,7 +24,7 @@ test('a group that is a page itself comes before its entries', () => {
   expect(flattenSidebar([{ text: 'Top', link: '/top/', items: [A] }])).toEqual([{ text: 'Top', link: '/top/' }, A]);
 });
 
-test('every link of a localized sidebar is in the language, at each depth', () => {
+test('every link of a localized sidebar has the language, at any depth', () => {
   const links = flattenSidebar(localizeSidebar(sidebar, 'zh', 'en')).map(({ link }) => link);
   expect(links).toEqual(['/zh/guide/a', '/zh/guide/b/', '/zh/guide/c']);
 });
@@ -51,7 +51,7 @@ test('an item contains its own page and those below it', () => {
   expect(containsPage(group, '/guide/a')).toBe(false);
 });
 
-test('the neighbours of a page stand before and after it, also across groups', () => {
+test('the neighbours of a page are those before and after it, also across groups', () => {
   expect(neighbours(sidebar, '/guide/b/')).toEqual({ prev: A, next: C });
 });
 
@@ -60,7 +60,7 @@ test('the first page has nothing before it and the last nothing after', () => {
   expect(neighbours(sidebar, '/guide/c')).toEqual({ prev: B });
 });
 
-test('a slash at the end makes no difference to neighbours', () => {
+test('a trailing slash makes no difference to neighbours', () => {
   expect(neighbours(sidebar, '/guide/b')).toEqual({ prev: A, next: C });
 });
 

@@ -18,7 +18,7 @@ function whole(theme: Partial<ThemeConfigInput>, zh: Partial<LocaleInput> = {}, 
   return resolveSite(input);
 }
 
-test('a site that says nothing has no navigation, no sidebar, no edit link and the words of its languages', () => {
+test('a site without settings has no navigation, sidebar or edit link, and the texts of its languages', () => {
   const { en } = whole({}).locales;
   expect([en.nav, en.sidebar, en.editLink, en.description]).toEqual([[], {}, undefined, '']);
   expect(en.texts).toEqual(site.locales.en.texts);

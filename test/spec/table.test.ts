@@ -1,4 +1,4 @@
-/** Holds the table of README.md, which test shows which sentence of the specification, to the tests as they are. */
+/** Checks README.md, which lists the tests for each sentence of the specification, against the tests. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const TEXT = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 
-/** The sections of the specification: what the site does stands from 2.1 to 9. */
+/** The sections of the specification; 2.1 to 9 describe what the site does. */
 const SECTIONS = [
   '1',
   '2.1',
@@ -32,11 +32,11 @@ const MISSING = 'not shown yet: ';
 interface Row {
   readonly number: string;
   readonly sentence: string;
-  /** Tests, what is not shown yet, or why there is nothing to show. */
+  /** Tests, missing tests, or why no test is needed. */
   readonly lines: readonly string[];
 }
 
-/** The rows below each heading, by the number of the section. */
+/** Rows by the number of their section. */
 const sections: ReadonlyMap<string, readonly Row[]> = new Map(
   TEXT.split(/^## /m)
     .slice(1)
@@ -63,12 +63,12 @@ function sourceOf(file: string): string {
   return source;
 }
 
-/** What stands in the line of a call before its bracket: a formatted file shows by that what is called, and where. */
+/** Patterns for the line of a call up to its bracket; in a formatted file, the indent shows the nesting. */
 const GROUP = 'describe';
 const TEST = '(?!describe)\\S.*';
 const TEST_IN_GROUP = ' .*';
 
-/** Where a call begins that has the title as its first argument; -1 when there is none. */
+/** Offset of the call with the title as its first argument, or -1. */
 function callAt(source: string, called: string, title: string): number {
   const literals = ["'", '"', '`'].map((quote) => {
     const text = title.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
@@ -77,7 +77,7 @@ function callAt(source: string, called: string, title: string): number {
   return source.search(new RegExp(`^${called}\\(\\s*(?:${literals.join('|')}),`, 'm'));
 }
 
-/** Whether the file has the test: its own title, behind ` › ` when it stands in a group. */
+/** Whether the file has the test; the title of a test in a group is `group › title`. */
 function hasTest(source: string, title: string): boolean {
   const [own = '', group] = title.split(' › ').toReversed();
   if (group === undefined) return callAt(source, TEST, own) >= 0;
@@ -87,7 +87,7 @@ function hasTest(source: string, title: string): boolean {
   return callAt(inner, TEST_IN_GROUP, own) >= 0;
 }
 
-/** What is wrong with one line of the third column. */
+/** The problem with a line of the third column, if any. */
 function problemOf(line: string): string | undefined {
   if (line.startsWith(MISSING) || /^– \S/.test(line)) return undefined;
   const [, file, title] = /^`([^`]+)` › "(.+)"$/.exec(line) ?? [];
@@ -96,7 +96,7 @@ function problemOf(line: string): string | undefined {
   return hasTest(sourceOf(file), title) ? undefined : `${file} has no test "${title}"`;
 }
 
-test('every section of the specification has rows, numbered one by one, each with a sentence', () => {
+test('every section of the specification has consecutively numbered rows, each with a sentence', () => {
   expect([...sections.keys()]).toEqual(SECTIONS);
   for (const [section, own] of sections) {
     expect(own.length, section).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test('every section of the specification has rows, numbered one by one, each wit
   expect(rows.filter(({ sentence }) => sentence === '')).toEqual([]);
 });
 
-test('every test that the table names is there, by its file and its title', () => {
+test('every test that the table names exists', () => {
   const problems = rows.flatMap(({ number, lines }) =>
     lines.flatMap((line) => {
       const problem = problemOf(line);

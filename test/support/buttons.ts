@@ -1,4 +1,4 @@
-/** Buttons in HTML that do nothing without scripts and are not pressed again once scripts are there. */
+/** Buttons that need scripts and whose early presses are not replayed after hydration. */
 export function unpressedButtons(html: string): readonly string[] {
   const buttons = [...html.matchAll(/<button [^>]*>/g)].map(([button]) => button);
   return buttons.filter((button) => !/ (?:data-replay|popovertarget)\b/.test(button));

@@ -5,7 +5,7 @@ import type { PageContext } from '#node/compile/mdx/context.ts';
 import { site } from './site.ts';
 import { tempFolder } from './temp-folder.ts';
 
-/** What a page is compiled with: English, no headings known, unless the test says otherwise. */
+/** A compiler context; defaults to English without known heading ids. */
 export function contextWith({
   lang = 'en',
   ...said
@@ -30,7 +30,7 @@ export function compile(source: string, said: Parameters<typeof contextWith>[0] 
   return createPageCompiler(cache).compile('/project/a.mdx', source, contextWith(said));
 }
 
-/** The HTML of a page without components: all of it is one string. */
+/** The HTML of a page without components. @throws when it is not one static string */
 export async function htmlOf(source: string, said: Parameters<typeof contextWith>[0] = {}): Promise<string> {
   const { html } = await compile(source, said);
   if (html.length !== 1) throw new Error(`the page has ${html.length} static strings`);

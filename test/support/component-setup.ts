@@ -6,7 +6,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // What blocked storage did not take is kept in memory until a write works again.
+  // Values that blocked storage rejected stay in memory until a write succeeds.
   for (const key of ['theme', 'tab:a', 'docs:searches:en', 'docs:searches:zh']) writeStored(key, '');
   localStorage.clear();
   document.documentElement.className = '';

@@ -1,4 +1,4 @@
-/** A search host on a real socket that does whatever a test says: answer, refuse, hang, break off, be slow. */
+/** A search host on a real socket whose behaviour the test sets: answer, refuse, hang, break off, be slow. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { SearchHost } from '#shared/site.ts';
 
-/** A request as it came in. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -15,7 +14,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** `hang` takes the request and says nothing; `half` stops in the middle of its answer; `reset` drops the line. */
+/** `hang` never answers; `half` stops in the middle of its answer; `reset` drops the connection. */
 type Reply =
   | 'hang'
   | 'half'
@@ -35,13 +34,13 @@ export const redirect = (location: string): Reply => ({ status: 302, body: '', l
 export interface FaultServer {
   readonly url: string;
   readonly received: readonly Received[];
-  /** How often a browser asked for permission before a request. */
+  /** Number of CORS preflight requests received. */
   preflights(): number;
-  /** Changes what it does from now on. */
+  /** Sets the reply to all further requests. */
   does(reply: Reply | ((request: Received) => Reply)): void;
 }
 
-/** What a browser on another origin has to be told. */
+/** Allows requests from browsers on other origins. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -61,7 +60,7 @@ function send(reply: Reply, response: ServerResponse): void {
   }
 }
 
-/** Starts a server that lives as long as the test. */
+/** Starts a server that closes when the test finishes. */
 export async function faultServer(first: Parameters<FaultServer['does']>[0] = json({})): Promise<FaultServer> {
   let current = first;
   let preflights = 0;
@@ -101,7 +100,7 @@ export async function faultServer(first: Parameters<FaultServer['does']>[0] = js
   };
 }
 
-/** An address at which nobody listens: the connection is refused. */
+/** A URL on which no server listens, so that connections are refused. */
 export async function refusedUrl(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -114,7 +113,7 @@ export async function refusedUrl(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Hosts as a configuration lists them. */
+/** Hosts in the form of the configuration, each for reading and writing. */
 export function hostsOf(...urls: readonly string[]): readonly SearchHost[] {
   return urls.map((url) => ({ url, accept: 'readWrite' }));
 }

@@ -1,4 +1,4 @@
-/** Stands for the generated manifest, so that `vi.mock('virtual:pages')` has something to replace. */
+/** Placeholder for the generated manifest, for `vi.mock('virtual:pages')` to replace. */
 export const sections = {};
 export const locales = {};
 export const siteMaps = {};

@@ -3,7 +3,7 @@ import { pageData } from '#shared/page-data.ts';
 import type { IndexedPage } from '#node/content/page-index.ts';
 import type { SourcePage } from '#node/content/read-page.ts';
 
-/** The record of a doc page, with what the test says of it. */
+/** Data of a doc page, with the given overrides. */
 export function dataWith(data: Partial<PageData> = {}): PageData {
   return {
     routePath: '/guide/a',

@@ -12,7 +12,7 @@ import { dataWith } from './pages.ts';
 import { fakeSource } from './search.ts';
 import { site } from './site.ts';
 
-/** What the theme is handed of a site in a language. */
+/** The site data of a language, as the theme gets it. */
 export function siteData(lang: Lang = 'en', { config, locales }: Site = site): SiteData {
   const languages = LANGS.map((each) => {
     const { tag, label, texts } = locales[each];
@@ -31,7 +31,7 @@ export interface Surroundings {
   readonly sources?: SourcesOf;
 }
 
-/** The part of the theme with everything around it that it reads. */
+/** A part of the theme in the router and the contexts that it reads. */
 export function inSite(part: ReactNode, given: Surroundings = {}): ReactNode {
   const data = dataWith(given.page);
   const { sidebar = [], Content = () => <p>Prose.</p>, sources = () => searchSources(fakeSource()) } = given;
@@ -50,7 +50,7 @@ export function renderInSite(part: ReactNode, given?: Surroundings): RenderResul
   return render(inSite(part, given));
 }
 
-/** Makes storage throw at every touch, as a browser with blocked cookies does. */
+/** Storage that throws on every access, as in a browser with blocked cookies. */
 export const blockedStorage = {
   getItem() {
     throw new Error('blocked');

@@ -18,7 +18,7 @@ interface Given extends Surroundings {
   readonly fallback?: SearchSource;
 }
 
-/** The dialog, open, over the given engines. */
+/** Renders the open dialog with the given search sources. */
 export async function openModal({ main, fallback, ...surroundings }: Given) {
   const onClose = vi.fn();
   const sources = searchSources(main, fallback);

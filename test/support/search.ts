@@ -20,7 +20,7 @@ export function answerOf(...hits: readonly SearchHit[]): SearchAnswer {
   return { hits, nbHits: hits.length };
 }
 
-/** An engine that finds nothing, each of its methods a spy. */
+/** A search source that finds nothing; its methods are spies. */
 export function fakeSource(id = 'local') {
   return {
     id,

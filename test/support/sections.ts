@@ -1,6 +1,6 @@
 import { headingRecord, NO_HIERARCHY, type SearchSection } from '#search/record.ts';
 
-/** A page and its sections, each as a heading, its depth and its text. */
+/** The search section of a page and those of the headings below it. */
 export function sectionsOf(
   routePath: string,
   title: string,

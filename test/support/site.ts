@@ -11,7 +11,7 @@ const locale = (lang: Lang, rest: Pick<Locale, 'tag' | 'label' | 'description' |
   ...rest,
 });
 
-/** A small site of the tests' own: only the words are the real ones. */
+/** A small test site; only its texts are those of the real site. */
 export const site: Site = {
   config: {
     base: '/',
@@ -40,12 +40,12 @@ export const site: Site = {
   },
 };
 
-/** The site with some of its theme's settings changed. */
+/** The test site with changed theme settings. */
 export function siteWith(changes: Partial<ThemeConfig>): Site {
   return { ...site, config: { ...site.config, themeConfig: { ...site.config.themeConfig, ...changes } } };
 }
 
-/** The site with some of its search's settings changed. */
+/** The test site with changed search settings. */
 export function siteSearching(changes: Partial<SearchConfig>): Site {
   return { ...site, config: { ...site.config, search: { ...site.config.search, ...changes } } };
 }

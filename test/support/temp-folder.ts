@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files below a folder. */
 export function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -11,7 +10,7 @@ export function writeAll(folder: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** A folder with files that is gone after the test. */
+/** A temporary folder with these files; removed when the test finishes. */
 export function tempFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

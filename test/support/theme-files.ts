@@ -1,4 +1,4 @@
-/** Parts of the theme that nothing imports by name and no compiler misses: stylesheets, drawings, colours of callouts. */
+/** Checks theme parts that the compiler does not: stylesheets, icon symbols and callout colours. */
 
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -14,10 +14,9 @@ const BREAKPOINTS = { styles: 'src/theme/styles/breakpoints.css', scripts: 'src/
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found as string);
 
 /**
- * Everything of the theme that is said in one file and missing in another.
- * @param root folder of the project
- * @param read gives the text of a file by its path from there
- * @returns a line each: what is missing where
+ * Theme parts that one file declares and another lacks.
+ * @param read returns the text of a file by its path from `root`, the project folder
+ * @returns a message per missing part, with its file
  */
 export function missingThemeFiles(
   root: string,
@@ -37,7 +36,9 @@ function stylesheets(root: string, read: Read): readonly string[] {
   return [
     ...unused.map((file) => `${file} is in no stylesheet; import it in ${MAIN}`),
     ...imported.filter((file) => !files.includes(file)).map((file) => `${MAIN}: there is no ${file}`),
-    ...lines.filter((line) => !/ layer\(\w+\)$|breakpoints\.css'$/.test(line)).map((line) => `${MAIN}: ${line} stands in no layer`),
+    ...lines
+      .filter((line) => !/ layer\(\w+\)$|breakpoints\.css'$/.test(line))
+      .map((line) => `${MAIN}: ${line} stands in no layer`),
   ];
 }
 

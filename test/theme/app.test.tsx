@@ -49,7 +49,7 @@ test('a link brings the next page, its language and its title, without a load of
   await vi.waitFor(() => expect([document.title, document.documentElement.lang]).toEqual(['乙 - Docs', 'zh-CN']));
 });
 
-test('a static part is HTML as it stands, and the lean form of the page finds it there', () => {
+test('Static renders raw HTML, which readStaticHtml finds in the page', () => {
   document.body.replaceChildren();
   const { container } = render(<Static html="<p>1 &lt; <b>2</b></p>" />);
   expect(container.innerHTML).toBe('<div data-static=""><p>1 &lt; <b>2</b></p></div>');

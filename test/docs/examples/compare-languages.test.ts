@@ -17,7 +17,7 @@ test.each([
   expect(withoutComments(code, language)).toBe(rest);
 });
 
-test('other comments are no difference', () => {
+test('different comments are not a difference', () => {
   const block = (comment: string) => [fence('ts title="a.ts"', `// ${comment}`, 'add();')];
   expect(compared(block('adds'), block('相加'))).toEqual([]);
 });
@@ -46,12 +46,12 @@ test.each([
   expect(compared(english, chinese)).toEqual([expect.stringContaining(text)]);
 });
 
-test('links may stand in another order, not be others', () => {
+test('links may differ in order, not in target', () => {
   expect(compareLinks(['/a', '/b', '/a'], ['/b', '/a', '/a'], 'zh.mdx')).toEqual([]);
   expect(compareLinks(['/a', '/a'], ['/a', '/c'], 'zh.mdx')).toMatchObject([{ expected: '/a', received: '/c' }]);
 });
 
-test('a translated page names the present text of its original, and has the same fields', () => {
+test('a translated page needs the current hash of its original and the same frontmatter fields', () => {
   const english = readPage('---\ntitle: A\n---\n# A\n', 'content/en/a.mdx');
   const translated = (yaml: string) => readPage(`---\n${yaml}\n---\n# 甲\n`, 'content/zh/a.mdx');
   const of = (yaml: string) =>

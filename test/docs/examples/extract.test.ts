@@ -57,7 +57,7 @@ test('an output with a title brings its own command', () => {
   expect(example?.commands).toMatchObject([{ line: 'npx rstest', outputs: [{ text: 'passed' }] }]);
 });
 
-test('an excused block is counted and takes no part', () => {
+test('a block with norun is counted but not part of an example', () => {
   const { examples, excused } = examplesOf(fence('ts norun="type signature"', 'type A = 1;'));
   expect(examples).toEqual([]);
   expect(excused).toMatchObject([{ line: 1, fence: { norun: 'type signature' } }]);
@@ -77,14 +77,14 @@ test.each([
   [fence('sh command', 'npx rstest run', 'npx rstest list'), 'one line'],
   [fence('text title="npm test" output', 'passed'), 'title of an output is its command'],
   [fence('ts title="a.ts" fails="no"', ''), 'only a test file can fail'],
-])('%j is a problem with its place', (block, reason) => {
+])('%j is a problem with its position', (block, reason) => {
   const found = problems('', '', block);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(`content/en/guide/cart.mdx:3:1: `);
   expect(found[0]).toContain(reason);
 });
 
-test('two files of one name and two outputs of one command are problems', () => {
+test('two files with one name and two outputs of one command are problems', () => {
   const output = fence('text output', 'passed');
   expect(problems(sum, sum, run, output, output)).toEqual([
     expect.stringContaining(':5:1: the example has a file "sum.ts" already'),
@@ -98,6 +98,6 @@ test.each([
   ['a configuration', [fence('ts title="packages/a/rstest.config.ts"', '')], 'alone'],
   ['sources', [sum], 'not'],
   ['a test of a package', [fence('js title="node_modules/a/a.test.js"', '')], 'not'],
-])('an example of %s has its way to run', (_, parts, way) => {
+])('an example of %s has its run mode', (_, parts, way) => {
   expect(examplesOf(...parts).examples.map(runMode)).toEqual([way]);
 });

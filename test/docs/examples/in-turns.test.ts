@@ -9,7 +9,7 @@ test('results come in the order of the items, whatever finishes first', async ()
   expect(await inTurns([9, 1, 5], 2, work)).toEqual([9, 1, 5]);
 });
 
-test('no more than the width are at work', async () => {
+test('no more items than the width run at once', async () => {
   let atWork = 0;
   let most = 0;
   await inTurns([1, 2, 3, 4, 5], 2, async () => {

@@ -4,7 +4,7 @@ import { hasInOrder, judgeCommand, judgeFailingFiles, judgeNotRun } from '#docs/
 import { isAsSaid } from '#docs/examples/run-together.ts';
 import { examplesOf, fence } from '../../support/blocks.ts';
 
-/** What is wrong when the last command of these blocks does this. */
+/** The failures when the last command of the blocks has this exit code and output. */
 function judged(ran: { code: number; output: string }, ...parts: readonly string[]): readonly string[] {
   const command = examplesOf(...parts).examples[0]?.commands.at(-1);
   if (!command) throw new Error('no command');
@@ -13,18 +13,18 @@ function judged(ran: { code: number; output: string }, ...parts: readonly string
 
 const run = fence('sh command', 'npx rstest run');
 
-test('a command that does what its page says is fine', () => {
+test('a command that matches its page has no failures', () => {
   const output = fence('text output', 'took 3ms');
   expect(judged({ code: 0, output: '\ntook 400ms\n' }, run, output, fence('text excerpt', 'took 5ms'))).toEqual([]);
 });
 
-test('another exit code is a failure with the output', () => {
+test('a different exit code is a failure with the output', () => {
   expect(judged({ code: 1, output: 'broken' }, run)).toEqual([
     'content/en/guide/cart.mdx:1:1: `npx rstest run` ended with 1, not 0\n  received:\n    broken',
   ]);
 });
 
-test('another output is a failure at the place of the output', () => {
+test('a different output is a failure at the position of the output block', () => {
   const [text, ...more] = judged({ code: 0, output: '3 passed' }, run, fence('text output', '2 passed'));
   expect(more).toEqual([]);
   expect(text).toMatch(
@@ -48,7 +48,7 @@ test('a line of an excerpt that ends in an ellipsis is the beginning of a line',
   expect(hasInOrder('found', 'not found…')).toBe(false);
 });
 
-test('a file that is to fail has its message printed', () => {
+test('a file expected to fail must have its message in the output', () => {
   const [example] = examplesOf(fence('ts title="a.test.ts" fails="to be 6"', ''), run).examples;
   if (!example?.commands[0]) throw new Error('no example');
   const runWith = (output: string) => [{ command: example.commands[0] as never, ran: { code: 1, output } }];

@@ -5,38 +5,38 @@ test.each(['401ms', '1.25s', '3 s', '0.00ms'])('%s is a time', (time) => {
   expect(normaliseOutput(`took ${time} (of 2s)`)).toBe('took <time> (of <time>)');
 });
 
-test.each(['200 files', 'v0.12.0', '2 passed', 'item3s2', '66.66'])('%s is no time', (text) => {
+test.each(['200 files', 'v0.12.0', '2 passed', 'item3s2', '66.66'])('%s is not a time', (text) => {
   expect(normaliseOutput(text)).toBe(text);
 });
 
-test('times and dates of reports fall away', () => {
+test('times and dates in reports are normalised', () => {
   expect(normaliseOutput('<a time="0.7" timestamp="2026-01-02T03:04:05.678Z" tests="2">')).toBe(
     '<a time="<time>" timestamp="<time>" tests="2">',
   );
   expect(normaliseOutput('trace-2026-01-02T03-04-05-678Z.json')).toBe('trace-<time>.json');
 });
 
-test('memory falls away', () => {
+test('memory figures are normalised', () => {
   expect(normaliseOutput('a.test.ts (1) 25 MB heap used')).toBe('a.test.ts (1) <memory> heap used');
 });
 
-test('blank lines around an output and spaces at line ends do not count', () => {
+test('blank lines around an output and trailing spaces are removed', () => {
   expect(normaliseOutput('\n\n  Rstest  \n\n passed\r\n\n')).toBe('  Rstest\n\n passed');
 });
 
-test('files that finish side by side come in one order, with their tests', () => {
+test('files that finish in any order are sorted, together with their tests', () => {
   const mail = ' ✓ src/mail.test.ts (1)\n  ✓ waits (4ms)\n';
   const user = ' ✗ src/user.test.ts (1)\n';
   expect(normaliseOutput(`Rstest\n\n${mail}${user}\ndone`)).toBe(normaliseOutput(`Rstest\n\n${user}${mail}\ndone`));
 });
 
-test('the order of the tests of a file counts', () => {
+test('the order of tests within a file is kept', () => {
   const [some, other] = ['  ✓ adds', '  ✓ takes'];
   const file = ' ✓ a.test.ts (2)';
   expect(normaliseOutput(`${file}\n${some}\n${other}`)).not.toBe(normaliseOutput(`${file}\n${other}\n${some}`));
 });
 
-test('rows of a trace come in one order and width', () => {
+test('rows of a trace summary get a fixed order and width', () => {
   const trace = (...rows: readonly string[]) => ['# Trace summary — 1 file', '', '| p   | % |', ...rows].join('\n');
   const [load, tests] = ['| load  | 2.7% |', '| tests | 75.8% |'];
   expect(normaliseOutput(trace('| --- | - |', load, tests))).toBe(
@@ -44,6 +44,6 @@ test('rows of a trace come in one order and width', () => {
   );
 });
 
-test('percentages of coverage count', () => {
+test('coverage percentages are kept', () => {
   expect(normaliseOutput('| cart.ts | 75% |')).toBe('| cart.ts | 75% |');
 });

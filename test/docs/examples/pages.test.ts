@@ -9,13 +9,13 @@ const RUN = fence('sh command', 'npx rstest run');
 const of = (...names: string[]) => Object.fromEntries(names.map((name) => [`content/${name}.mdx`, RUN]));
 const pagesOf = (...args: Parameters<typeof readExamples>) => readExamples(...args).map(({ page }) => page);
 
-test('the English pages have examples, or those with all the words in their paths', () => {
+test('examples come from the English pages, or from those with all given words in their paths', () => {
   const root = tempFolder(of('en/guide/a', 'en/guide/b', 'zh/guide/a'));
   expect(pagesOf(root, site.config)).toEqual(['content/en/guide/a.mdx', 'content/en/guide/b.mdx']);
   expect(pagesOf(root, site.config, ['guide', 'b'])).toEqual(['content/en/guide/b.mdx']);
 });
 
-test('with versions it is those of the default one, whose package is installed, in folders of the same names', () => {
+test('with versions, examples come from the default one, whose package is installed, under the same names', () => {
   const root = tempFolder(of('v2/en/guide/a', 'v2/zh/guide/a', 'v1/en/guide/a', 'v1/zh/guide/a'));
   expect(pagesOf(root, versioned)).toEqual(['content/v2/en/guide/a.mdx']);
   const [unversioned] = readExamples(tempFolder(of('en/guide/a')), site.config);
@@ -23,7 +23,7 @@ test('with versions it is those of the default one, whose package is installed, 
   expect(names(readExamples(root, versioned)[0])).toEqual(names(unversioned));
 });
 
-test('to find nothing to run is an error', () => {
+test('finding nothing to run is an error', () => {
   const root = tempFolder({ ...of('en/guide/a'), 'content/en/guide/empty.mdx': '# Nothing\n' });
   expect(() => readExamples(root, site.config, ['gone'])).toThrow(
     'none of 2 pages, such as content/en/guide/a.mdx, has "gone" in its path',

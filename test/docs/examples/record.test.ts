@@ -9,21 +9,21 @@ function renewed(code: number, output: string) {
   return renewals([{ command, ran: { code, output } }]);
 }
 
-test('an output that changed is renewed, without blank lines around it', () => {
+test('a changed output is updated, without blank lines around it', () => {
   expect(renewed(0, '\n\ntook 5ms  \n3 passed\n\n')).toMatchObject([
     { block: { line: 5 }, text: 'took 5ms\n3 passed' },
   ]);
 });
 
-test('other times alone renew nothing', () => {
+test('a difference in times alone updates nothing', () => {
   expect(renewed(0, 'took 5ms\n2 passed\n')).toEqual([]);
 });
 
-test('a command that went wrong is not recorded', () => {
+test('a command with an unexpected exit code is not recorded', () => {
   expect(() => renewed(1, 'broken')).toThrow('content/en/guide/cart.mdx:1: `npx rstest run` ended with 1');
 });
 
-test('texts replace the blocks of their numbers and nothing else', () => {
+test('texts replace the blocks with their numbers and nothing else', () => {
   const page = ['# Cart', fence('sh command', 'npx rstest'), fence('text output', 'old', 'lines'), 'End'].join('\n');
   expect(withTexts(page, PAGE, new Map([[1, 'new\n\ntext\nlines']]))).toBe(
     ['# Cart', fence('sh command', 'npx rstest'), fence('text output', 'new', '', 'text', 'lines'), 'End'].join('\n'),

@@ -20,25 +20,25 @@ function raw(changes: Readonly<Record<string, unknown>> = {}) {
 const urlOf = (url: unknown) => searchHit(raw({ url }), ORIGIN)?.url;
 
 describe('textParts', () => {
-  test('marks what stands between the tags', () => {
+  test('marks the text between the tags', () => {
     expect(textParts(`How to ${TAGS.pre}use${TAGS.post} it`)).toEqual([
       { text: 'How to ', isMatch: false },
       { text: 'use', isMatch: true },
       { text: ' it', isMatch: false },
     ]);
   });
-  test('tags that have no partner lose no text', () => {
+  test('unpaired tags lose no text', () => {
     expect(textParts(`a${TAGS.post}b${TAGS.pre}${TAGS.pre}c`)).toEqual([
       { text: 'a', isMatch: false },
       { text: 'b', isMatch: false },
       { text: 'c', isMatch: true },
     ]);
   });
-  test('all else is text, HTML too', () => {
+  test('everything else is plain text, including HTML', () => {
     expect(textParts('<mark>a</mark>')).toEqual([{ text: '<mark>a</mark>', isMatch: false }]);
     expect(textParts('')).toEqual([]);
   });
-  test('the tags can be taken out', () => {
+  test('withoutTags removes the tags', () => {
     expect(withoutTags(`a${TAGS.pre}b${TAGS.post}c`)).toBe('abc');
   });
 });
@@ -82,7 +82,7 @@ describe('searchHit', () => {
     expect(hit?.snippet).toEqual([]);
   });
   test.each([undefined, null, 5, 'text', { hierarchy: null }, { hierarchy: { lvl2: { value: 5 } } }])(
-    'has its plain heading without a usable highlight: %j',
+    'has its plain heading when the highlight is unusable: %j',
     (_highlightResult) => {
       expect(searchHit(raw({ _highlightResult }), ORIGIN)?.title).toEqual([{ text: 'How to use it', isMatch: false }]);
     },
@@ -135,7 +135,7 @@ test.each([
   expect(searchHit(hit, ORIGIN)).toBeUndefined();
 });
 
-test('nothing of a hit but the record’s own fields reaches the page', () => {
+test('only the known fields of a hit reach the page', () => {
   const hit = searchHit(
     raw({ dangerouslySetInnerHTML: { __html: '<b>' }, hierarchy: { lvl2: 'a', evil: 'b' } }),
     ORIGIN,

@@ -31,12 +31,12 @@ describe('the script', () => {
     );
     expect(script?.getAttribute('crossorigin')).toBe('');
   });
-  test('is put in once', () => {
+  test('is added once', () => {
     startInsights(CONFIG);
     startInsights(CONFIG);
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
-  test('finds its start among the calls that came before it, without a cookie', () => {
+  test('finds the queued init call, without cookies', () => {
     startInsights(CONFIG);
     expect(page.AlgoliaAnalyticsObject).toBe('aa');
     expect(calls()).toEqual([['init', { appId: 'APP', apiKey: 'KEY', useCookie: false }]]);
@@ -62,14 +62,14 @@ describe('views', () => {
     vi.advanceTimersByTime(1);
     expect(calls().slice(1)).toEqual([['viewedObjectIDs', expect.objectContaining({ objectIDs: ['/late'] })]]);
   });
-  test('of nothing are none', () => {
+  test('of no results are not sent', () => {
     startInsights(CONFIG).viewed([]);
     vi.advanceTimersByTime(400);
     expect(calls()).toHaveLength(1);
   });
 });
 
-test('a click is sent at once with the mark of the answer and the place of the result', () => {
+test('a click is sent at once with the query id and the position of the result', () => {
   startInsights(CONFIG).clicked({ queryID: 'q1', objectID: '/a', position: 3 });
   expect(calls()[1]).toEqual([
     'clickedObjectIDsAfterSearch',
@@ -77,7 +77,7 @@ test('a click is sent at once with the mark of the answer and the place of the r
   ]);
 });
 
-test('preparing the search connects to the host again, however often it is asked', () => {
+test('preparing the search again reconnects with the same preconnect link', () => {
   const source = createHostedSource(CONFIG, 'en', 'https://docs.test');
   source.prepare();
   source.prepare();

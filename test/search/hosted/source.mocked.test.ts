@@ -114,7 +114,7 @@ describe('a search', () => {
 });
 
 describe('suggestions', () => {
-  test('are headings found with any of the words or half of the longest, three at most and none twice', async () => {
+  test('are at most three distinct headings, found with any of the words or half of the longest', async () => {
     const host = await faultServer(
       json({
         results: [
@@ -135,7 +135,7 @@ describe('events', () => {
   const answer = { hits: [], nbHits: 0, queryID: 'q1' };
   const shown = { objectID: '/a', url: '/a', type: 'lvl1', content: null, title: [], snippet: [] } as never;
 
-  test('are sent when configured: what is on screen, and what is opened with its place', async () => {
+  test('are sent when configured: the results on screen, and the opened result with its position', async () => {
     const source = sourceOf([], { insights: true });
     source.onShow({ ...answer, hits: [shown] });
     source.onSelect(shown, answer, 2);
@@ -145,7 +145,7 @@ describe('events', () => {
     expect(insights.viewed).toHaveBeenCalledWith(['/a']);
     expect(insights.started).toHaveBeenCalledOnce();
   });
-  test('are not even prepared when not configured', async () => {
+  test('are not started when not configured', async () => {
     const source = sourceOf([]);
     source.onShow({ ...answer, hits: [shown] });
     source.onSelect(shown, answer, 2);
@@ -153,14 +153,14 @@ describe('events', () => {
     await Promise.resolve();
     expect(insights.started).not.toHaveBeenCalled();
   });
-  test('of an answer without a mark are not sent', async () => {
+  test('for clicks are not sent when the answer has no query id', async () => {
     const source = sourceOf([], { insights: true });
     source.onSelect(shown, { hits: [], nbHits: 0 }, 2);
     source.onShow({ ...answer, hits: [] });
     await vi.waitFor(() => expect(insights.viewed).toHaveBeenCalledOnce());
     expect(insights.clicked).not.toHaveBeenCalled();
   });
-  test('that fail are told to the console and to nobody else', async () => {
+  test('that fail only log a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     insights.viewed.mockImplementationOnce(() => {
       throw new Error('blocked');

@@ -19,10 +19,10 @@ import {
   text200,
 } from '../../support/fault-server.ts';
 
-/** Short enough to wait for, long enough for a host that does answer. */
+/** Short enough for a test to wait, long enough for a working host to answer. */
 const SHORT = { connect: 50, read: 100, write: 200 };
 const READ: Call = { kind: 'read', method: 'POST', path: '/1/x', body: { a: 1 } };
-/** Draws the first of what is left: backups keep their order. */
+/** Always draws the first remaining host, so that backups keep their order. */
 const inOrder = () => 0;
 
 function transportTo(urls: readonly string[], options: Partial<TransportOptions> = {}) {
@@ -43,7 +43,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('what is needed', () => {
+describe('required options', () => {
   test('an application id', () => {
     expect(() => transportTo([], { appId: '' })).toThrow(new Error('`appId` is missing.'));
   });
@@ -131,7 +131,7 @@ describe('no other host is asked after', () => {
     const host = await faultServer(json(body, 403));
     expect(await failure(transportTo([host.url])(READ))).toMatchObject({ message: 'No', code: 'NoKey' });
   });
-  test('a refusal in words that are no JSON', async () => {
+  test('a refusal whose body is not JSON', async () => {
     const host = await faultServer({ status: 403, body: '<h1>Forbidden</h1>' });
     expect(await failure(transportTo([host.url])(READ))).toMatchObject({ message: '<h1>Forbidden</h1>', status: 403 });
   });
@@ -209,7 +209,7 @@ describe('patience', () => {
     const error = (await failure(transportTo(urls)(READ))) as RetryError;
     expect(error.attempts.map(({ limitMs }) => limitMs)).toEqual([3000, 3000]);
   });
-  test('leaves a host that has answered before no time to connect', async () => {
+  test('has no connect timeout for a host that has answered before', async () => {
     const host = await faultServer();
     const send = transportTo([host.url]);
     await send(READ);
@@ -217,7 +217,7 @@ describe('patience', () => {
     const error = (await failure(send(READ))) as RetryError;
     expect(error.attempts.map(({ limitMs }) => limitMs)).toEqual([2000]);
   });
-  test('waits for a host that is slow but within its time', async () => {
+  test('waits for a host that is slow but within its timeout', async () => {
     const [slow, other] = [await faultServer(slowly({ from: 'slow' }, 1200)), await faultServer()];
     expect(await transportTo([slow.url, other.url])(READ)).toEqual({ from: 'slow' });
     expect(other.received).toEqual([]);
@@ -255,7 +255,7 @@ describe('what a host did is remembered', () => {
     good.does(status(500));
     expect(await send(READ)).toEqual({ from: 'late' });
   });
-  test('one that has answered since has its place again', async () => {
+  test('a host that has answered since regains its place', async () => {
     const [first, second] = [await faultServer('hang'), await faultServer()];
     const send = transportTo([first.url, second.url], { timeouts: SHORT });
     await send(READ);

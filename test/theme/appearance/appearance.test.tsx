@@ -13,7 +13,7 @@ import { siteWith } from '../../support/site.ts';
 
 let system: EventTarget & { dark: boolean; calm: boolean };
 
-/** A system whose colour scheme the test sets. */
+/** A system whose colour scheme and reduced motion the test sets. */
 beforeEach(() => {
   system = Object.assign(new EventTarget(), { dark: false, calm: false });
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -80,18 +80,15 @@ describe('the toggle', () => {
   test.each([
     [false, 'dark', 'auto'],
     [true, 'light', 'auto'],
-  ] as const)(
-    'on a system that is dark: %s, keeps %s, then %s: what the system says is followed again',
-    (dark, first, second) => {
-      system.dark = dark;
-      applyAppearance('auto');
-      renderInSite(<ThemeToggle />);
-      fireEvent.click(toggle());
-      expect(localStorage.getItem('theme')).toBe(first);
-      fireEvent.click(toggle());
-      expect(localStorage.getItem('theme')).toBe(second);
-    },
-  );
+  ] as const)('on a dark system (%s) stores %s, then %s to follow the system again', (dark, first, second) => {
+    system.dark = dark;
+    applyAppearance('auto');
+    renderInSite(<ThemeToggle />);
+    fireEvent.click(toggle());
+    expect(localStorage.getItem('theme')).toBe(first);
+    fireEvent.click(toggle());
+    expect(localStorage.getItem('theme')).toBe(second);
+  });
   test('says which of the three modes holds, and hears of another tab', () => {
     applyAppearance('auto');
     renderInSite(<ThemeToggle />);
@@ -102,7 +99,7 @@ describe('the toggle', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
     expect(toggle().title).toBe('Switch between light and dark. Now: light');
   });
-  test('flips where storage is blocked too', () => {
+  test('works when storage is blocked', () => {
     vi.stubGlobal('localStorage', { ...blockedStorage, clear() {} });
     applyAppearance('light');
     renderInSite(<ThemeToggle />);
@@ -124,7 +121,7 @@ describe('the page follows', () => {
     hear(new StorageEvent('storage', { key: 'theme' }));
     expect(classes()).toBe('dark');
   });
-  test('another tab that empties the storage', () => {
+  test('another tab that clears the storage', () => {
     localStorage.setItem('theme', 'dark');
     followAppearance();
     localStorage.clear();
@@ -149,7 +146,7 @@ describe('the page follows', () => {
     act(() => void system.dispatchEvent(new Event('change')));
     expect(classes()).toBe('dark');
   });
-  test('the choice of the reader before the system', () => {
+  test('the choice of the reader rather than the system', () => {
     localStorage.setItem('theme', 'light');
     followAppearance();
     system.dark = true;
@@ -171,7 +168,7 @@ describe('the circular reveal', () => {
     return start.mock.calls.length;
   }
 
-  test('is used where the browser can, the reader does not mind and the site wants it', () => {
+  test('is used when the browser supports it, the reader allows motion and the site enables it', () => {
     expect(changesWith(true, true)).toBe(1);
   });
   test.each([

@@ -31,11 +31,11 @@ beforeEach(() => {
 });
 
 describe('copy', () => {
-  test('takes the text of the code, without its last line end', async () => {
+  test('takes the text of the code without its final line break', async () => {
     await press('Copy code');
     expect(writeText.mock.calls).toEqual([[CODE]]);
   });
-  test('works by a press on the icon in the button', async () => {
+  test('works when the icon in the button is pressed', async () => {
     const icon = button('Copy code').querySelector('svg') as SVGElement;
     await act(async () => void fireEvent.click(icon));
     expect(writeText).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ describe('copy', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(button('Copy code').className).toBe('');
   });
-  test('pressed again says so for 2 seconds from the last press', async () => {
+  test('pressed again says so for 2 seconds after the last press', async () => {
     await press('Copy code');
     act(() => void vi.advanceTimersByTime(1500));
     await press('Copied');
@@ -75,7 +75,7 @@ describe('copy that the browser refuses', () => {
     await press('Copy code');
     expect(prompt.mock.calls[0]?.[0]).toContain('Command+C');
   });
-  test('is the same where there is no clipboard at all, as on a page without https', async () => {
+  test('does the same where there is no clipboard, as on a page without HTTPS', async () => {
     vi.stubGlobal('navigator', { userAgent: 'X11; Linux' });
     await press('Copy code');
     expect(prompt).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ describe('copy that the browser refuses', () => {
 });
 
 describe('wrap', () => {
-  test('turns on and off again, and its button says which', async () => {
+  test('toggles, and aria-pressed of its button follows', async () => {
     const block = document.querySelector('.code') as HTMLElement;
     await press('Toggle code wrap');
     expect(block.className).toBe('code code-wrapped');

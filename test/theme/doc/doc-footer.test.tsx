@@ -15,21 +15,21 @@ const rels = () =>
     .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
 
 describe('previous and next', () => {
-  test('lead to the pages beside this one in the sidebar, and say what they are', () => {
+  test('link to the neighbours in the sidebar, with accessible names', () => {
     renderInSite(<DocFooter />, { page: { routePath: '/guide/b' }, sidebar });
     expect(screen.getByRole('navigation', { name: 'Previous and next page' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Previous page A' }).getAttribute('href')).toBe('/guide/a');
     expect(screen.getByRole('link', { name: 'Next page C' }).getAttribute('href')).toBe('/guide/c');
   });
-  test('the first page has only a next one', () => {
+  test('the first page has only a next link', () => {
     renderInSite(<DocFooter />, { page: { routePath: '/guide/a' }, sidebar });
     expect(rels()).toEqual([['next', '/guide/b']]);
   });
-  test('the last page has only a previous one', () => {
+  test('the last page has only a previous link', () => {
     renderInSite(<DocFooter />, { page: { routePath: '/guide/c' }, sidebar });
     expect(rels()).toEqual([['prev', '/guide/b']]);
   });
-  test('a page that is not in the sidebar has no landmark for them', () => {
+  test('a page that is not in the sidebar has no landmark for these links', () => {
     renderInSite(<DocFooter />, { page: { routePath: '/elsewhere' }, sidebar });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -50,11 +50,11 @@ describe('the version of the examples', () => {
   test.each([
     ['en', 'Examples run with Rstest 1.2.3'],
     ['zh', '示例已在 Rstest 1.2.3 上运行'],
-  ] as const)('is said in the language of the page (%s)', (lang, words) => {
+  ] as const)('is shown in the language of the page (%s)', (lang, words) => {
     renderInSite(<DocFooter />, { page: { lang }, site: withVersion(lang) });
     expect(screen.getByText(words)).toBeTruthy();
   });
-  test('is said on the pages of the default version only, whose examples were run', () => {
+  test('is shown only on pages of the default version, whose examples are the ones that ran', () => {
     const { config, ...rest } = withVersion('en');
     const site = { ...rest, config: { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } } };
     renderInSite(<DocFooter />, { page: { version: 'v1' }, site });
@@ -62,19 +62,19 @@ describe('the version of the examples', () => {
     renderInSite(<DocFooter />, { page: { version: 'v2' }, site });
     expect(screen.getByText('Examples run with Rstest 1.2.3')).toBeTruthy();
   });
-  test('is not said by a site that names none', () => {
+  test('is left out when the site configures none', () => {
     renderInSite(<DocFooter />);
     expect(screen.queryByText(/Examples run/)).toBeNull();
   });
 });
 
-test('without an address of the repository there is no edit link', () => {
+test('there is no edit link without a repository address', () => {
   const { editLink: _, ...locale } = siteData().locale;
   renderInSite(<DocFooter />, { site: { ...siteData(), locale } });
   expect(screen.queryByRole('link', { name: 'Edit this page on GitHub' })).toBeNull();
 });
 
-test('its words are those of the configuration', () => {
+test('the footer texts come from the configuration', () => {
   const site = resolveSite({
     ...testSite,
     config: {
@@ -109,7 +109,7 @@ describe('the last update', () => {
   });
 });
 
-describe('the bar of narrow screens', () => {
+describe('the menu bar of narrow screens', () => {
   const toc = [{ text: 'Use', id: 'use', depth: 2, charIndex: 0 }] as const;
 
   test('opens the sidebar and the outline', () => {
@@ -119,11 +119,11 @@ describe('the bar of narrow screens', () => {
     expect(outline?.querySelector('a')?.getAttribute('href')).toBe('#use');
     expect(outline?.open).toBe(false);
   });
-  test('has only what the page has', () => {
+  test('has no sidebar button on a page without a sidebar', () => {
     renderInSite(<MenuBar hasSidebar={false} hasOutline />, { page: { toc } });
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
   });
-  test('is not there for a page without both', () => {
+  test('is left out on a page with neither sidebar nor outline', () => {
     const { container } = renderInSite(<MenuBar hasSidebar={false} hasOutline={false} />);
     expect(container.innerHTML).toBe('');
   });

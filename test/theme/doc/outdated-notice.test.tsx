@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MainContent } from '#theme/layouts/main-content.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 
-test('a translation that is behind its original says so first, and links to it', () => {
+test('an outdated translation starts with a notice that links to the original', () => {
   const page = { lang: 'zh', routePath: '/zh/guide/a', isOutdated: true } as const;
   const { container } = renderInSite(<MainContent />, { page });
   const link = screen.getByRole('link', { name: '阅读英文版' });
@@ -11,7 +11,7 @@ test('a translation that is behind its original says so first, and links to it',
   expect(screen.getByRole('note', { name: '译文待更新' })).toBe(container.querySelector('article')?.firstChild);
 });
 
-test('the original is English too on a site whose default language is Chinese', () => {
+test('the notice links to the English page when the default language is Chinese, too', () => {
   const page = { lang: 'zh', routePath: '/guide/a', isOutdated: true } as const;
   const site = siteData('zh');
   renderInSite(<MainContent />, { page, site: { ...site, config: { ...site.config, lang: 'zh' } } });
@@ -19,7 +19,7 @@ test('the original is English too on a site whose default language is Chinese', 
   expect([link.getAttribute('href'), link.getAttribute('hreflang')]).toEqual(['/en/guide/a', 'en']);
 });
 
-test('a page that is up to date says nothing of it', () => {
+test('an up-to-date page has no notice', () => {
   renderInSite(<MainContent />, { page: { lang: 'zh' } });
   expect(screen.queryByRole('note')).toBeNull();
 });

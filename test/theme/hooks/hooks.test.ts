@@ -10,7 +10,7 @@ describe('throttle', () => {
     work.mockReset();
   });
 
-  test('the first call is done at once', () => {
+  test('the first call runs at once', () => {
     throttle(work, 100)();
     expect(work).toHaveBeenCalledTimes(1);
   });
@@ -23,7 +23,7 @@ describe('throttle', () => {
     vi.advanceTimersByTime(100);
     expect(work).toHaveBeenCalledTimes(2);
   });
-  test('the call at the end counts as one: the time begins again', () => {
+  test('the trailing call starts a new interval', () => {
     const run = throttle(work, 100);
     run();
     run();
@@ -33,7 +33,7 @@ describe('throttle', () => {
     vi.advanceTimersByTime(100);
     expect(work).toHaveBeenCalledTimes(3);
   });
-  test('a call after the time is done at once, and nothing more without a call', () => {
+  test('a call after the interval runs at once, and nothing runs without a call', () => {
     const run = throttle(work, 100);
     run();
     vi.advanceTimersByTime(100);
@@ -42,7 +42,7 @@ describe('throttle', () => {
     vi.advanceTimersByTime(1000);
     expect(work).toHaveBeenCalledTimes(2);
   });
-  test('what is cancelled is not done any more', () => {
+  test('cancel drops the pending call', () => {
     const run = throttle(work, 100);
     run();
     run();
@@ -53,18 +53,18 @@ describe('throttle', () => {
 });
 
 describe('storage', () => {
-  test('gives back what it was given', () => {
+  test('reads back what was written', () => {
     writeStored('a', '1');
     expect(readStored('a')).toBe('1');
     expect(readStored('b')).toBeNull();
   });
-  test('that is blocked or full gives back what it was given for as long as the page lives', () => {
+  test('that is blocked or full falls back to memory for the life of the page', () => {
     vi.stubGlobal('localStorage', blockedStorage);
     expect(readStored('c')).toBeNull();
     writeStored('c', '1');
     expect(readStored('c')).toBe('1');
   });
-  test('that takes a text again is the truth again', () => {
+  test('is read again once a write succeeds', () => {
     vi.stubGlobal('localStorage', blockedStorage);
     writeStored('d', '1');
     vi.unstubAllGlobals();
@@ -72,7 +72,7 @@ describe('storage', () => {
     localStorage.setItem('d', '3');
     expect(readStored('d')).toBe('3');
   });
-  test('that may not even be named breaks nothing either', () => {
+  test('that throws on access causes no error', () => {
     const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

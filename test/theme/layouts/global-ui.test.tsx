@@ -15,7 +15,7 @@ test.each([
   ['/guide/a?globalUIComponents=1', undefined, 'extras'],
   ['/guide/a?navbar=0', undefined, 'extras'],
   ['/guide/a?globalUIComponents=1', false, 'none'],
-])('at %s with the frontmatter %s a page has: %s', (address, globalUIComponents, expected) => {
+])('%s with globalUIComponents %s in the frontmatter: %s', (address, globalUIComponents, expected) => {
   renderInSite(<Answer />, { address, page: { frontmatter: { globalUIComponents } } });
   expect(screen.getByText(expected)).toBeTruthy();
 });

@@ -13,24 +13,24 @@ describe('withoutSiteLanguage', () => {
   ])('%j has the segment of the site: %j', (path, without) => {
     expect(withoutSiteLanguage(path, 'en')).toBe(without);
   });
-  test.each(['/', '/guide/', '/zh/guide', '/english'])('%j has none', (path) => {
+  test.each(['/', '/guide/', '/zh/guide', '/english'])('%j has no segment of the site language', (path) => {
     expect(withoutSiteLanguage(path, 'en')).toBeUndefined();
   });
-  test.each(['//evil.test/en/', '/en//evil.test/'])('%j never becomes another host', (path) => {
+  test.each(['//evil.test/en/', '/en//evil.test/'])('%j never leads to another host', (path) => {
     expect(withoutSiteLanguage(path, 'en')).toMatch(/^\/[^/]/);
   });
 });
 
-describe('the lost page', () => {
+describe('the 404 page', () => {
   const page = { pageType: '404', routePath: '/404' } as const;
 
-  test('sends a path with the language of the site to the path without it, with query and hash', () => {
+  test('redirects a path with the site language to the path without it, keeping query and hash', () => {
     history.replaceState(null, '', '/en/guide/?a=1#b');
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     renderInSite(<NotFoundLayout />, { page });
     expect(replace.mock.calls).toEqual([['/guide/?a=1#b']]);
   });
-  test('stays on any other path', () => {
+  test('does not redirect any other path', () => {
     history.replaceState(null, '', '/gone');
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     renderInSite(<NotFoundLayout />, { page });

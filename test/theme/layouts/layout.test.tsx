@@ -16,7 +16,6 @@ function renderPage(pageType: PageType, frontmatter: Frontmatter = {}, more: Par
   return renderInSite(<Layout />, { sidebar, ...more, page });
 }
 
-/** Which parts are on the page. */
 const parts = (container: HTMLElement) => ({
   navbar: screen.queryByRole('banner') !== null,
   sidebar: container.querySelector('#docs-sidebar') !== null,
@@ -54,7 +53,7 @@ describe('a page of the type', () => {
     expect(parts(renderPage('404').container)).toEqual({ ...NONE, prose: false });
   });
   test.each(['doc', 'home', 'custom', 'blank', '404'] as const)(
-    '%s has one main part, to which the skip link leads',
+    '%s has one main landmark, the target of the skip link',
     (type) => {
       renderPage(type);
       expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -64,7 +63,7 @@ describe('a page of the type', () => {
   );
 });
 
-describe('frontmatter takes away', () => {
+describe('frontmatter switches off', () => {
   test.each([
     ['navbar', { navbar: false, search: false }],
     ['sidebar', { sidebar: false }],
@@ -73,12 +72,12 @@ describe('frontmatter takes away', () => {
   ])('the %s of a doc page', (part, gone) => {
     expect(parts(renderPage('doc', { [part]: false }).container)).toEqual({ ...ALL, ...gone });
   });
-  test('the foot of a home page', () => {
+  test('the footer of a home page', () => {
     expect(parts(renderPage('home', { footer: false }).container)).toEqual(NONE);
   });
 });
 
-test('any of these flags goes with any other', () => {
+test('the frontmatter flags work in every combination', () => {
   const flags = ['navbar', 'sidebar', 'outline', 'footer'] as const;
   const gone = {
     navbar: { navbar: false, search: false },
@@ -94,18 +93,18 @@ test('any of these flags goes with any other', () => {
   }
 });
 
-test('a site whose bar is always hidden has none', () => {
+test('hideNavbar "always" removes the navbar and marks the page', () => {
   const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar: 'always' })) });
   expect(parts(container)).toEqual({ ...ALL, navbar: false, search: false });
   expect(container.querySelector('.page-without-navbar')).toBeTruthy();
 });
 
-test.each(['auto', 'never'] as const)('a site whose bar hides "%s" has it', (hideNavbar) => {
+test.each(['auto', 'never'] as const)('hideNavbar "%s" keeps the navbar', (hideNavbar) => {
   const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar })) });
   expect(parts(container)).toEqual(ALL);
 });
 
-test('a doc page without a heading of its own has its title as one; with one, or as an overview, it has not', () => {
+test('a doc page shows its title as a heading unless it has its own heading or is an overview', () => {
   const headings = () => screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
   const { unmount } = renderPage('doc', {}, { page: { title: 'Fallback', headingTitle: '' } });
   expect(headings()).toEqual(['Fallback']);
@@ -117,13 +116,13 @@ test('a doc page without a heading of its own has its title as one; with one, or
   expect(headings()).toEqual([]);
 });
 
-test('a doc page whose section has no sidebar shows none, and no button for it', () => {
+test('a doc page of a section without a sidebar has no sidebar and no menu button', () => {
   const { container } = renderPage('doc', {}, { sidebar: [] });
   expect(parts(container).sidebar).toBe(false);
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
-test('a site that hides its bar always has none on any page', () => {
+test('hideNavbar "always" removes the navbar and its search button from a doc page', () => {
   const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar: 'always' })) });
   expect(parts(container)).toEqual({ ...ALL, navbar: false, search: false });
 });
@@ -138,7 +137,7 @@ describe('extras that are no part of the layout', () => {
     vi.stubGlobal('scrollY', 500);
   });
 
-  test('images that open large, and the way to the top', () => {
+  test('are zoomable images and the back-to-top button', () => {
     renderPage('doc', {}, { Content });
     expect(zoomable()).toEqual(['Enlarge image: A dot']);
     expect(toTop()).not.toBeNull();
@@ -151,14 +150,14 @@ describe('extras that are no part of the layout', () => {
     expect(zoomable()).toEqual([]);
     expect(toTop()).toBeNull();
   });
-  test('a way to the top that the site does not want is not there', () => {
+  test('leave out the back-to-top button when enableScrollToTop is off', () => {
     renderPage('doc', {}, { Content, site: siteData('en', siteWith({ enableScrollToTop: false })) });
     expect(zoomable()).toHaveLength(1);
     expect(toTop()).toBeNull();
   });
 });
 
-test('a site without search has no button for it', () => {
+test('a site without search has no search button', () => {
   const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ search: false })) });
   expect(parts(container).search).toBe(false);
 });
@@ -191,18 +190,18 @@ describe('the hero', () => {
   });
 });
 
-describe('the lost page', () => {
-  test('says 404 and leads home', () => {
+describe('the 404 page', () => {
+  test('shows 404 and a link to the home page', () => {
     renderPage('404', {}, { page: { routePath: '/404' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404PAGE NOT FOUND');
     expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/');
   });
-  test('leads home in its language', () => {
+  test('links to the home page of its language', () => {
     renderPage('404', {}, { page: { lang: 'zh', routePath: '/zh/404' } });
     const home = screen.getByRole('main').querySelector('a.button');
     expect(home?.getAttribute('href')).toBe('/zh/');
   });
-  test('speaks the other language too, marked as such', () => {
+  test('repeats its message in the other language, with a lang attribute', () => {
     const { container } = renderPage('404', {}, { page: { routePath: '/404' } });
     const other = container.querySelector('[lang="zh-CN"].not-found-other');
     expect(other?.querySelector('a')?.getAttribute('href')).toBe('/zh/');

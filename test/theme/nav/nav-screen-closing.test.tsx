@@ -10,7 +10,7 @@ import { siteData } from '../../support/render.tsx';
 let navigate: NavigateFunction;
 let isOpen = true;
 const hide = vi.fn(() => void (isOpen = false));
-/** What the part follows, by query. */
+/** The media query lists that the component listens to, by query. */
 let widths: Map<string, EventTarget>;
 
 function Navigate() {
@@ -18,7 +18,7 @@ function Navigate() {
   return null;
 }
 
-/** The browser's popover: happy-dom has none. */
+/** Stubs the popover API, which happy-dom lacks. */
 beforeEach(() => {
   isOpen = true;
   hide.mockClear();
@@ -42,31 +42,34 @@ beforeEach(() => {
   Object.assign(element, { hidePopover: hide, matches: (selector: string) => selector === ':popover-open' && isOpen });
 });
 
-test('the navigation closes on the way to another page', () => {
+test('the navigation closes when the reader goes to another page', () => {
   act(() => void navigate('/guide/b'));
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test('it closes on the way to another section of the page', () => {
+test('it closes when the reader goes to another section of the page', () => {
   act(() => void navigate('#part'));
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test('a navigation that is closed is not closed again', () => {
+test('a closed navigation is not closed again', () => {
   isOpen = false;
   act(() => void navigate('/guide/b'));
   expect(hide).not.toHaveBeenCalled();
 });
 
-test('what the reader opened before the scripts came stays open', () => {
+test('a navigation opened before hydration stays open', () => {
   expect(hide).not.toHaveBeenCalled();
 });
 
-test.each(['(width >= 768px)', 'not (width <= 768px)'])('it closes when the window becomes %s, and not back', (query) => {
-  const become = (matches: boolean) =>
-    act(() => void widths.get(query)?.dispatchEvent(Object.assign(new Event('change'), { matches })));
-  become(false);
-  expect(hide).not.toHaveBeenCalled();
-  become(true);
-  expect(hide).toHaveBeenCalledTimes(1);
-});
+test.each(['(width >= 768px)', 'not (width <= 768px)'])(
+  'it closes when the window becomes %s, and not back',
+  (query) => {
+    const become = (matches: boolean) =>
+      act(() => void widths.get(query)?.dispatchEvent(Object.assign(new Event('change'), { matches })));
+    become(false);
+    expect(hide).not.toHaveBeenCalled();
+    become(true);
+    expect(hide).toHaveBeenCalledTimes(1);
+  },
+);

@@ -25,11 +25,11 @@ describe('links of the navigation', () => {
     expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'API' }).hasAttribute('aria-current')).toBe(false);
   });
-  test('mark it in Chinese too', () => {
+  test('mark the section on Chinese pages too', () => {
     renderInSite(<NavLinks items={ITEMS} className="" />, { page: { routePath: '/zh/api/', lang: 'zh' } });
     expect(screen.getByRole('link', { name: 'API' }).getAttribute('aria-current')).toBe('true');
   });
-  test('are no list at all when there are none', () => {
+  test('render nothing when there are none', () => {
     const { container } = renderInSite(<NavLinks items={[]} className="" />);
     expect(container.innerHTML).toBe('');
   });
@@ -46,13 +46,13 @@ describe('groups of the navigation', () => {
     ],
   };
 
-  test('have their own link first, then their entries, and those of groups within them', () => {
+  test('have their own link first, then their entries and those of nested groups', () => {
     const { container } = renderInSite(<NavLinks items={[GROUP]} className="" />, { page: { routePath: '/guide/b' } });
     expect(hrefs(container)).toEqual(['/more/', '/guide/a', '/guide/b']);
     expect(container.querySelector('summary')?.getAttribute('aria-current')).toBe('true');
     expect([...container.querySelectorAll('.tag')].map(({ textContent }) => textContent)).toEqual(['new', 'beta']);
   });
-  test('fold in the navigation of narrow screens, open when they hold the page', () => {
+  test('collapse in the navigation of narrow screens, and are open when they contain the page', () => {
     const site = siteData();
     const given = { site: { ...site, locale: { ...site.locale, nav: [GROUP] } } };
     const { container, unmount } = renderInSite(<NavScreen />, { ...given, page: { routePath: '/guide/b' } });
@@ -70,7 +70,7 @@ describe('the version switch', () => {
   });
   const page = { routePath: '/v1/zh/guide/a', lang: 'zh', version: 'v1' } as const;
 
-  test('leads to the places that the page knows and marks its own', () => {
+  test('links to the versions of the page and marks the current one', () => {
     const versions = [
       { version: 'v2', link: '/zh/guide/a' },
       { version: 'v1', link: '/v1/zh/guide/a' },
@@ -81,7 +81,7 @@ describe('the version switch', () => {
     expect(screen.getByRole('link', { current: true }).textContent).toBe('v1');
     expect(container.querySelector('summary')?.textContent).toBe('版本 v1');
   });
-  test('leads to the homes from the lost page', () => {
+  test('links to the home pages on the 404 page', () => {
     const { container } = renderInSite(<VersionSwitch />, { page, site: withVersions('v2', 'v1') });
     expect(hrefs(container)).toEqual(['/zh/', '/v1/zh/']);
   });
@@ -98,7 +98,7 @@ describe('the language switch', () => {
     const { container } = renderInSite(<LanguageSwitch />, { page });
     expect(hrefs(container)).toEqual(['/guide/a', '/zh/guide/a']);
   });
-  test('keeps the section that the reader is at', () => {
+  test('keeps the hash of the address', () => {
     const { container } = renderInSite(<LanguageSwitch />, { page, address: '/zh/guide/a#how-to' });
     expect(hrefs(container)).toEqual(['/guide/a#how-to', '/zh/guide/a#how-to']);
   });
@@ -119,7 +119,7 @@ describe('the language switch', () => {
 });
 
 describe('social links', () => {
-  test('have a name and lead to their place', () => {
+  test('have a name and an address', () => {
     renderInSite(<SocialLinks />);
     expect(screen.getByRole('link', { name: 'GitHub' }).getAttribute('href')).toBe('https://repo.test');
   });
@@ -153,20 +153,20 @@ describe('social links', () => {
     expect(image?.querySelector('img')?.getAttribute('alt')).toBe('X');
     expect(dom?.querySelector('b')?.textContent).toBe('Write');
   });
-  test('are no list at all when there are none', () => {
+  test('render nothing when there are none', () => {
     expect(social([]).innerHTML).toBe('');
   });
 });
 
 describe('the bar', () => {
-  test('has a logo that leads home in the language of the page', () => {
+  test('has a logo that links to the home page in the language of the page', () => {
     const { rerender } = renderInSite(<Navbar />);
     expect(screen.getByRole('link', { name: 'Docs home' }).getAttribute('href')).toBe('/');
     rerender(inSite(<Navbar />, { page: { lang: 'zh', routePath: '/zh/guide/a' } }));
     const bar = screen.getByRole('banner');
     expect(bar.querySelector('.navbar-logo')?.getAttribute('href')).toBe('/zh/');
   });
-  test('has an image for a logo when there is one, and the words beside it', () => {
+  test('has the configured logo image, and the text beside it', () => {
     const site = siteData();
     const { container } = renderInSite(<Navbar />, {
       site: { ...site, config: { ...site.config, logo: '/logo.svg' } },
@@ -193,7 +193,7 @@ describe('the bar', () => {
     renderInSite(<Navbar />, { site: siteData('en', siteWith({ search: false })) });
     expect(screen.queryByRole('button', { name: /Search/ })).toBeNull();
   });
-  test('has a button with a name that opens the navigation of narrow screens', () => {
+  test('has a named button that opens the navigation of narrow screens', () => {
     renderInSite(
       <>
         <Navbar />
@@ -213,7 +213,7 @@ describe('the navigation of narrow screens', () => {
     expect(screen.getByRole('button', { name: 'Switch between light and dark' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Language' })).toBeTruthy();
   });
-  test('does not speak of languages when there is one', () => {
+  test('has no language section with only one language', () => {
     const one = { ...siteData('en'), languages: siteData('en').languages.slice(0, 1) };
     renderInSite(<NavScreen />, { site: one });
     expect(screen.queryByRole('heading', { name: 'Language' })).toBeNull();

@@ -53,7 +53,7 @@ describe('the bar goes away on the way down', () => {
     act(() => void vi.advanceTimersByTime(200));
     expect(isAway()).toBe(away);
   });
-  test('not before its own height has gone by', () => {
+  test('only after its own height has been scrolled', () => {
     renderBar();
     act(() => void vi.advanceTimersByTime(200));
     scrollTo(72);
@@ -67,7 +67,7 @@ describe('the bar goes away on the way down', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(isAway()).toBe(true);
   });
-  test('and comes back on the way up, and with another page', () => {
+  test('and comes back on the way up and on unmount', () => {
     const { unmount } = renderBar();
     act(() => void vi.advanceTimersByTime(200));
     scrollTo(500);

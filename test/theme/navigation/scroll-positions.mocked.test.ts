@@ -3,7 +3,7 @@ import { blockedStorage } from '../../support/render.tsx';
 
 const KEY = 'docs:scroll';
 
-/** The module as a newly loaded page has it. */
+/** A fresh copy of the module, as after a page load. */
 async function freshPage() {
   vi.resetModules();
   return import('#theme/navigation/scroll-positions.ts');
@@ -11,7 +11,7 @@ async function freshPage() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a position is known by its key, also after a reload', async () => {
+test('a position is found by the key of its history entry, also after a reload', async () => {
   const before = await freshPage();
   before.rememberScroll('a', { id: 'b', offset: 700 });
   before.storeScroll();
@@ -20,7 +20,7 @@ test('a position is known by its key, also after a reload', async () => {
   expect(after.scrollPosition('b')).toBeUndefined();
 });
 
-test('the last 100 entries are stored, by when they were used', async () => {
+test('the 100 most recently used entries are stored', async () => {
   const { rememberScroll, storeScroll } = await freshPage();
   for (let entry = 0; entry < 101; entry++) rememberScroll(`${entry}`, { offset: entry });
   rememberScroll('0', { offset: 5 });
@@ -29,7 +29,7 @@ test('the last 100 entries are stored, by when they were used', async () => {
   expect(['0', '1', '2'].map((key) => scrollPosition(key)?.offset)).toEqual([5, undefined, 2]);
 });
 
-test.each(['{', '7', 'null', '[1]', '{"a":1}'])('rubbish in the storage counts as nothing: %s', async (rubbish) => {
+test.each(['{', '7', 'null', '[1]', '{"a":1}'])('invalid stored data is ignored: %s', async (rubbish) => {
   sessionStorage.setItem(KEY, rubbish);
   const { rememberScroll, scrollPosition } = await freshPage();
   expect(scrollPosition('a')).toBeUndefined();
@@ -37,7 +37,7 @@ test.each(['{', '7', 'null', '[1]', '{"a":1}'])('rubbish in the storage counts a
   expect(scrollPosition('a')).toEqual({ offset: 1 });
 });
 
-test('blocked storage loses nothing while the page lives', async () => {
+test('positions are kept in memory when storage is blocked', async () => {
   vi.stubGlobal('sessionStorage', blockedStorage);
   const { rememberScroll, scrollPosition, storeScroll } = await freshPage();
   rememberScroll('a', { id: 'b', offset: 700 });

@@ -45,7 +45,7 @@ describe('useHead', () => {
     act(() => void vi.advanceTimersByTime(0));
     expect(document.title).toBe('New - Docs');
   });
-  test('a page that is left at once leaves no title behind', () => {
+  test('a page that is left at once never sets its title', () => {
     const { rerender } = render(<Page page={{ title: 'First' }} />);
     rerender(<Page page={{ title: 'Second' }} />);
     settle();
@@ -53,20 +53,20 @@ describe('useHead', () => {
   });
 });
 
-describe('the announcer', () => {
+describe('the route announcer', () => {
   const on = (routePath: string, title: string) => inSite(<RouteAnnouncer />, { page: { routePath, title } });
   const said = () => screen.getByRole('status').textContent;
 
-  test('says nothing on the page that the reader came to: the browser has said it', () => {
+  test('is silent on the first page, which the browser announces itself', () => {
     renderInSite(<RouteAnnouncer />);
     expect(said()).toBe('');
   });
-  test('says the title of a new page', () => {
+  test('announces the title of a new page', () => {
     const { rerender } = renderInSite(<RouteAnnouncer />, { page: { routePath: '/guide/a', title: 'A' } });
     rerender(on('/guide/b', 'B'));
     expect(said()).toBe('B');
   });
-  test('says the first page when the reader comes back to it', () => {
+  test('announces the first page when the reader returns to it', () => {
     const { rerender } = renderInSite(<RouteAnnouncer />, { page: { routePath: '/guide/a', title: 'A' } });
     rerender(on('/guide/b', 'B'));
     rerender(on('/guide/a', 'A'));

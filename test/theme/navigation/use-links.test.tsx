@@ -38,13 +38,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/guide/a');
   vi.spyOn(location, 'assign').mockImplementation(assign);
   render(<Page />);
-  // What is left to the browser goes nowhere here.
+  // Keeps clicks that are left to the browser from navigating.
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay);
   return () => window.removeEventListener('click', stay);
 });
 
-/** Clicks and tells whether the app took the click from the browser. */
+/** Clicks; true if the app prevented the default action. */
 async function click(id: string, init: MouseEventInit = {}): Promise<boolean> {
   let taken = false;
   const look = (event: Event) => void (taken = event.defaultPrevented);
@@ -54,38 +54,38 @@ async function click(id: string, init: MouseEventInit = {}): Promise<boolean> {
 }
 
 describe('a plain click', () => {
-  test('on a link within the site is followed, with query and hash', async () => {
+  test('on an internal link is followed, with query and hash', async () => {
     expect(await click('inner')).toBe(true);
     expect(load.mock.calls).toEqual([['/guide/b']]);
     expect(navigate.mock.calls).toEqual([['/guide/b?a=1#part', { replace: false }]]);
     expect(assign).not.toHaveBeenCalled();
   });
-  test('on what stands in the link counts as one on the link', async () => {
+  test('on an element inside a link counts as one on the link', async () => {
     await click('code');
     expect(navigate.mock.calls.map(([address]) => address as string)).toEqual(['/guide/b']);
   });
-  test('on a link to the address itself makes no new entry', async () => {
+  test('on a link to the current address adds no history entry', async () => {
     expect(await click('same')).toBe(true);
     expect(navigate.mock.calls).toEqual([['/guide/a', { replace: true }]]);
   });
-  test('on a link to the page without its section makes an entry', async () => {
+  test('on a link to the current page without its hash adds a history entry', async () => {
     history.replaceState(null, '', '/guide/a#part');
     await click('same');
     expect(navigate.mock.calls).toEqual([['/guide/a', { replace: false }]]);
   });
-  test('on a section of another address of the page is followed', async () => {
+  test('on a section link is followed when the page is open at another of its addresses', async () => {
     history.replaceState(null, '', '/guide/a.html');
     expect(await click('section')).toBe(true);
     expect(navigate.mock.calls).toEqual([['/guide/a#part', { replace: false }]]);
   });
-  test('on a section, while the next page is on its way, means the page on screen', async () => {
+  test('on a hash link while the next page is loading refers to the page on screen', async () => {
     history.replaceState(null, '', '/guide/b');
     expect(await click('hash')).toBe(true);
     expect(navigate.mock.calls).toEqual([['/guide/a#part', { replace: false }]]);
   });
 });
 
-describe('left to the browser is', () => {
+describe('the app ignores', () => {
   test.each([
     ['section', 'a section of the page'],
     ['hash', 'a section of the page, by its hash alone'],
@@ -109,7 +109,7 @@ describe('left to the browser is', () => {
     expect(await click('inner', init)).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
   });
-  test('a click that somebody else has taken', async () => {
+  test('a click that another listener has prevented', async () => {
     const take = (event: Event) => event.preventDefault();
     document.body.addEventListener('click', take, { once: true });
     await click('inner');
@@ -118,13 +118,13 @@ describe('left to the browser is', () => {
 });
 
 describe('a full load', () => {
-  test('is made for a link that matches no route', async () => {
+  test('happens for a link that matches no route', async () => {
     load.mockResolvedValue(view('404'));
     await click('inner');
     expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/guide\/b\?a=1#part$/);
     expect(navigate).not.toHaveBeenCalled();
   });
-  test('is made for a page whose module fails, and the failure is logged', async () => {
+  test('happens for a page whose module fails to load, and the error is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('offline');
     load.mockRejectedValue(failure);
@@ -134,7 +134,7 @@ describe('a full load', () => {
   });
 });
 
-describe('a page is loaded ahead', () => {
+describe('a page is preloaded', () => {
   test.each([
     ['the pointer is over its link', 'pointerOver'],
     ['its link has the focus', 'focusIn'],
@@ -143,11 +143,11 @@ describe('a page is loaded ahead', () => {
     expect(load.mock.calls).toEqual([['/guide/b']]);
     expect(navigate).not.toHaveBeenCalled();
   });
-  test('but not one of another site', () => {
+  test('but not for a link to another site', () => {
     fireEvent.pointerOver(document.getElementById('other') as HTMLElement);
     expect(load).not.toHaveBeenCalled();
   });
-  test('and a failure of that is not logged: the click will tell', async () => {
+  test('and a failure is not logged, since the click will report it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     load.mockRejectedValue(new Error('offline'));
     await act(async () => void fireEvent.pointerOver(document.getElementById('inner') as HTMLElement));
@@ -155,7 +155,7 @@ describe('a page is loaded ahead', () => {
   });
 });
 
-describe('of two clicks', () => {
+describe('concurrent navigation', () => {
   const held = () => {
     let end = () => {};
     load.mockReturnValueOnce(
@@ -165,14 +165,14 @@ describe('of two clicks', () => {
     );
     return () => act(async () => end());
   };
-  test('the last one counts, though its page comes first', async () => {
+  test('goes to the page of the last click, even if the first page loads later', async () => {
     const endFirst = held();
     await click('inner');
     await click('same');
     await endFirst();
     expect(navigate.mock.calls).toEqual([['/guide/a', { replace: true }]]);
   });
-  test('none counts once the reader has gone back', async () => {
+  test('is dropped when the reader goes back', async () => {
     const endFirst = held();
     await click('inner');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));

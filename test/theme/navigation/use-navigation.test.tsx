@@ -17,7 +17,7 @@ const C = { ...viewOf('/guide/c', 'C'), site: siteData('zh') };
 const load = vi.fn<LoadView>();
 let navigate: NavigateFunction;
 
-/** What the dev server calls when views are to be loaded again. */
+/** The listener that the dev server calls to reload the view. */
 let tell: () => void;
 const stop = vi.fn();
 const subscribe = (listener: typeof tell) => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('the view', () => {
-  test('is at first the one from the server, and nothing is loaded', () => {
+  test('is the one from the server at first, and nothing is loaded', () => {
     expect(title()).toBe('A');
     expect(load).not.toHaveBeenCalled();
   });
@@ -64,11 +64,11 @@ describe('the view', () => {
     await go('/guide/b');
     expect(title()).toBe('B');
   });
-  test('has its language on the root element', async () => {
+  test('sets the language of the root element', async () => {
     await go('/guide/c');
     expect(document.documentElement.lang).toBe('zh-CN');
   });
-  test('stays until the new one is there whole', async () => {
+  test('stays until the new one has loaded completely', async () => {
     const slow = later();
     load.mockReturnValue(slow.promise);
     await go('/guide/b');
@@ -101,15 +101,15 @@ describe('the view', () => {
   });
 });
 
-describe('a change under the dev server', () => {
+describe('a change reported by the dev server', () => {
   const changed = viewOf('/guide/a', 'New');
-  test('has the view of the address loaded again', async () => {
+  test('reloads the view of the current address', async () => {
     load.mockResolvedValue(changed);
     await act(async () => tell());
     expect(load.mock.calls).toEqual([['/guide/a']]);
     expect(title()).toBe('New');
   });
-  test('leaves a reader who went elsewhere meanwhile where they are', async () => {
+  test('is ignored when the reader has gone to another page meanwhile', async () => {
     const slow = later();
     load.mockReturnValueOnce(slow.promise);
     await act(async () => tell());
@@ -120,12 +120,12 @@ describe('a change under the dev server', () => {
 });
 
 describe('scrolling', () => {
-  test('a new page begins at its top, with the focus on its content', async () => {
+  test('a new page starts at the top, with focus on its content', async () => {
     await go('/guide/b');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
     expect(document.activeElement?.id).toBe(CONTENT_ID);
   });
-  test('the first page is left where the browser put it', () => {
+  test('the first page keeps the scroll position and focus that the browser set', () => {
     expect(scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(document.body);
   });
@@ -140,7 +140,7 @@ describe('scrolling', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(into).toHaveBeenCalledTimes(1);
   });
-  test('a section of the page by another of its addresses is gone to as well', async () => {
+  test('a section link with another address of the same page scrolls to the section', async () => {
     const into = vi
       .spyOn(document.getElementById('部分') as HTMLElement, 'scrollIntoView')
       .mockImplementation(() => {});
@@ -148,7 +148,7 @@ describe('scrolling', () => {
     await vi.waitFor(() => expect(into).toHaveBeenCalledTimes(1));
     expect(scrollTo).not.toHaveBeenCalled();
   });
-  test('a link to the page itself goes to its top', async () => {
+  test('a link to the current page scrolls to the top', async () => {
     await go('/guide/a');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   });

@@ -30,7 +30,7 @@ function headingsAt(...tops: readonly number[]): void {
 function scrollTo(scrollY: number): void {
   vi.stubGlobal('scrollY', scrollY);
   act(() => void dispatchEvent(new Event('scroll')));
-  // The throttle's one.
+  // The throttle's trailing call.
   act(() => void vi.advanceTimersByTime(100));
 }
 
@@ -52,7 +52,7 @@ test('the outline is a landmark with a title, and links to every heading', () =>
   ).toEqual(['#one', '#two', '#three']);
 });
 
-test('the depth of a heading shows', () => {
+test('each entry has a class for the depth of its heading', () => {
   renderInSite(<Outline />, { page: { toc } });
   expect(screen.getAllByRole('listitem').map(({ className }) => className)).toEqual([
     'outline-depth-2',
@@ -61,7 +61,7 @@ test('the depth of a heading shows', () => {
   ]);
 });
 
-test('a page without headings has none', () => {
+test('a page without headings has no outline', () => {
   const { container } = renderInSite(<Outline />);
   expect(container.innerHTML).toBe('');
 });
@@ -72,7 +72,7 @@ describe('the heading in view', () => {
     renderInSite(<Outline />, { page: { toc } });
     expect(active()).toEqual(['Two']);
   });
-  test('is none above the first one', () => {
+  test('is none above the first heading', () => {
     headingsAt(300, 600, 900);
     renderInSite(<Outline />, { page: { toc } });
     expect(active()).toEqual([]);
@@ -97,13 +97,13 @@ describe('the heading in view', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(active()).toEqual(['Three']);
   });
-  test('is the last one at the end of the page, however far below the top it stands', () => {
+  test('is the last one at the end of the page, wherever it is in the window', () => {
     headingsAt(-500, 100, 900);
     renderInSite(<Outline />, { page: { toc } });
     scrollTo(2000);
     expect(active()).toEqual(['Three']);
   });
-  test('is found anew on another page', () => {
+  test('is determined again on another page', () => {
     headingsAt(-500, 100, 900);
     const { rerender } = renderInSite(<Outline />, { page: { toc } });
     rerender(inSite(<Outline />, { page: { toc: toc.slice(0, 1), routePath: '/guide/b' } }));

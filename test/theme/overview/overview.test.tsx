@@ -13,12 +13,12 @@ test('its title is Overview unless the page has one of its own', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Overview');
 });
 
-test('a page with a heading keeps that', () => {
+test('a page with its own heading gets no generated title', () => {
   renderInSite(<Overview groups={groups} />, { page: { headingTitle: 'Config' } });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-test('its words are those of the site', () => {
+test('its title and filter texts come from the texts of the site', () => {
   const overview = {
     title: 'All of it',
     filterNameText: 'Look for',

@@ -7,7 +7,7 @@ const fetched = vi.fn<(path: string) => Promise<Response>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Copy Markdown/ });
 const state = () => button().dataset['state'];
-/** The texts are cached by path for as long as the module lives: each test has a page of its own. */
+/** The module caches texts by path, so each test uses its own page. */
 let count = 0;
 const nextPath = () => `/guide/page-${++count}`;
 const press = () => act(async () => void fireEvent.click(button()));
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the copy button', () => {
-  test('puts the Markdown of the page into the clipboard', async () => {
+  test('copies the Markdown of the page to the clipboard', async () => {
     const routePath = nextPath();
     renderInSite(<PageTools />, { page: { routePath } });
     await press();
@@ -64,7 +64,7 @@ describe('the copy button', () => {
     await press();
     expect(state()).toBe('success');
   });
-  test('hands the text over as a promise where the browser takes one, within the press itself', () => {
+  test('passes the text as a promise within the click handler where ClipboardItem is supported', () => {
     const write = vi.fn<(items: readonly { parts: Record<string, Promise<Blob>> }[]) => Promise<void>>();
     class Item {
       readonly parts: Record<string, Promise<Blob>>;

@@ -12,7 +12,7 @@ function Navigate() {
   return null;
 }
 
-// The start-up script does this on every page.
+// The start-up script calls this on every page.
 beforeAll(closeMenus);
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const summary = () => box.querySelector('summary') as HTMLElement;
 
-test('its button says what it is given', () => {
+test('it has the given button text and class', () => {
   expect(summary().textContent).toBe('Language');
   expect(box.className).toBe('dropdown languages');
 });
@@ -52,11 +52,11 @@ describe('it closes', () => {
     fireEvent.click(screen.getByRole('link', { name: '中文' }));
     expect(box.open).toBe(false);
   });
-  test('before the page goes away, since it may come back as it was', () => {
+  test('on pagehide, since the back-forward cache restores the page as it was', () => {
     dispatchEvent(new Event('pagehide'));
     expect(box.open).toBe(false);
   });
-  test('but not by a link that is opened in a new tab', () => {
+  test('but not by a link opened in a new tab', () => {
     fireEvent.click(screen.getByRole('link', { name: '中文' }), { ctrlKey: true });
     expect(box.open).toBe(true);
   });
@@ -66,14 +66,14 @@ describe('it closes', () => {
   });
 });
 
-describe('on the way to another page', () => {
+describe('on navigation to another page', () => {
   test('it closes', () => {
     act(() => void navigate('/zh/'));
     expect(box.open).toBe(false);
   });
 });
 
-test('Escape that something within has taken does not close it', () => {
+test('Escape that was handled inside does not close it', () => {
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   event.preventDefault();
   fireEvent(box, event);
@@ -84,7 +84,7 @@ describe('the arrow keys', () => {
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
   const focused = () => document.activeElement?.textContent;
 
-  test('open it from its button, down at its first entry, up at its last', () => {
+  test('open it from its button: ArrowDown at the first entry, ArrowUp at the last', () => {
     box.open = false;
     act(() => summary().focus());
     press('ArrowDown');
@@ -93,7 +93,7 @@ describe('the arrow keys', () => {
     press('ArrowUp');
     expect(focused()).toBe('last');
   });
-  test('go round, Home and End to the ends', () => {
+  test('wrap around, and Home and End go to the ends', () => {
     act(() => summary().focus());
     const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => {
       press(key);
@@ -101,7 +101,7 @@ describe('the arrow keys', () => {
     });
     expect(seen).toEqual(['中文', 'English', 'last', '中文', 'last', '中文', 'last']);
   });
-  test('are left to the browser with a modifier, and any other key', () => {
+  test('are left to the browser with a modifier, as are other keys', () => {
     act(() => summary().focus());
     expect(fireEvent.keyDown(summary(), { key: 'ArrowDown', altKey: true })).toBe(true);
     expect(fireEvent.keyDown(summary(), { key: 'Home' })).toBe(true);
@@ -129,7 +129,7 @@ describe('the mouse', () => {
     vi.advanceTimersByTime(1);
     expect(box.open).toBe(false);
   });
-  test('may leave for less than that', () => {
+  test('may leave for less than 150 ms', () => {
     over();
     vi.advanceTimersByTime(100);
     away();
@@ -138,14 +138,14 @@ describe('the mouse', () => {
     vi.advanceTimersByTime(1000);
     expect(box.open).toBe(true);
   });
-  test('that only passes opens nothing', () => {
+  test('that only passes over it opens nothing', () => {
     over();
     vi.advanceTimersByTime(50);
     away();
     vi.advanceTimersByTime(1000);
     expect(box.open).toBe(false);
   });
-  test('that presses what it has just opened keeps it open, also when it leaves', () => {
+  test('that clicks the button after hovering keeps it open, also after leaving', () => {
     over();
     vi.advanceTimersByTime(100);
     expect(fireEvent.click(summary())).toBe(false);
@@ -153,7 +153,7 @@ describe('the mouse', () => {
     vi.advanceTimersByTime(1000);
     expect(box.open).toBe(true);
   });
-  test('is no finger', () => {
+  test('is told apart from touch, which does not open it', () => {
     over('touch');
     vi.advanceTimersByTime(1000);
     expect(box.open).toBe(false);
@@ -175,7 +175,7 @@ describe('it stays open', () => {
   });
 });
 
-test('Escape takes no focus while it is closed', () => {
+test('Escape does not move focus while it is closed', () => {
   box.open = false;
   const elsewhere = screen.getByRole('button', { name: 'elsewhere' });
   act(() => elsewhere.focus());

@@ -23,6 +23,6 @@ test('it moves on every 800 ms, by 0.02 at most, until it is finished', () => {
   inc.mockClear();
   finishBar();
   vi.advanceTimersByTime(8000);
-  // What fills the bar at its end is no step of time.
+  // `done` also calls `inc`, with other steps, to fill the bar.
   expect(inc.mock.calls.filter(([by]) => by === 0.02)).toEqual([]);
 });

@@ -5,7 +5,7 @@ const startBar = vi.hoisted(() => vi.fn());
 const finishBar = vi.hoisted(() => vi.fn());
 vi.mock('#theme/progress/progress-bar.ts', () => ({ startBar, finishBar }));
 
-/** A load whose end the test decides. */
+/** A load that the test ends or fails. */
 function load() {
   let end = () => {};
   let fail = () => {};
@@ -18,7 +18,7 @@ function load() {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Times that the bar was started and finished. */
+/** How often the bar was started and finished. */
 const bar = () => [startBar.mock.calls.length, finishBar.mock.calls.length];
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('the bar', () => {
     await pass(0);
     expect(bar()).toEqual([1, 1]);
   });
-  test('never shows for a load that ends before', async () => {
+  test('never shows for a load that ends earlier', async () => {
     const { end } = load();
     await pass(199);
     end();
@@ -52,7 +52,7 @@ describe('the bar', () => {
     await pass(0);
     expect(bar()).toEqual([1, 1]);
   });
-  test('is one for a load and for the one that the reader chose after it, and ends with that', async () => {
+  test('covers a load and the one that replaces it, and ends with the latter', async () => {
     const first = load();
     await pass(200);
     const second = load();

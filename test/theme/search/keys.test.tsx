@@ -8,13 +8,13 @@ const openWindow = vi.fn();
 const followed = vi.fn();
 const answer = answerOf(hit('pool'), hit('pool a'), hit('pool b'));
 
-/** What the app does with a link: takes the click. */
+/** Handles link clicks as the app does, by preventing the default action. */
 function onClick(event: MouseEvent): void {
   event.preventDefault();
   followed((event.target as Element).closest('a')?.getAttribute('href'));
 }
 
-/** An answer, and what gives it. */
+/** A pending answer, and the function that resolves it. */
 function later(): readonly [Promise<SearchAnswer>, (given: SearchAnswer) => void] {
   let give: (given: SearchAnswer) => void = () => {};
   const promise = new Promise<SearchAnswer>((resolve) => (give = resolve));
@@ -43,23 +43,23 @@ function composingEnter(more: Partial<KeyboardEvent>) {
 }
 
 describe('the active result', () => {
-  test('is the first one', () => {
+  test('is the first one at first', () => {
     expect(active()).toBe('/pool');
   });
-  test('moves down and up, and around both ends', () => {
+  test('moves with the arrow keys and wraps at both ends', () => {
     press('ArrowUp');
     expect(active()).toBe('/pool-b');
     press('ArrowDown');
     press('ArrowDown');
     expect(active()).toBe('/pool-a');
   });
-  test('is named by the field, with its list', () => {
+  test('is referenced by the field, as is its list', () => {
     press('ArrowDown');
     const named = (attribute: string) => document.getElementById(input().getAttribute(attribute) ?? '');
     expect(named('aria-controls')?.role).toBe('listbox');
     expect(named('aria-activedescendant')?.getAttribute('href')).toBe('/pool-a');
   });
-  test('is the first one again for another answer', async () => {
+  test('is the first one again after a new answer', async () => {
     press('ArrowDown');
     main.search.mockResolvedValue(answerOf(hit('poo'), hit('pool')));
     await type('poo');
@@ -71,7 +71,7 @@ describe('the active result', () => {
   });
 });
 
-test('an arrow before its answer moves through that answer', async () => {
+test('an arrow key pressed before the answer arrives moves through that answer', async () => {
   const [late, giveLate] = later();
   main.search.mockReturnValue(late);
   await type('retry');
@@ -84,7 +84,7 @@ test.each([
   ['ArrowDown', '/pool-a'],
   ['Backspace', '/pool'],
   ['x', '/pool'],
-])('%s on a button goes on in the field', (key, url) => {
+])('%s on a button acts in the field, which takes focus', (key, url) => {
   const close = screen.getByRole('button', { name: 'Close search' });
   close.focus();
   fireEvent.keyDown(close, { key });
@@ -99,7 +99,7 @@ test.each(['Enter', ' '])('%j on a button presses it', (key) => {
 });
 
 describe('Enter', () => {
-  test('follows the active result, tells the engine and closes the search', () => {
+  test('follows the active result, reports it to the engine and closes the search', () => {
     press('ArrowDown');
     press('Enter');
     expect(followed.mock.calls).toEqual([['/pool-a']]);
@@ -118,7 +118,7 @@ describe('Enter', () => {
     expect(dialog().open).toBe(true);
   });
   test.each([{ isComposing: true }, { keyCode: 229 }])(
-    'that ends a composition (%j) belongs to the input method',
+    'that ends a composition (%j) is left to the input method',
     (more) => {
       expect(composingEnter(more).defaultPrevented).toBe(false);
       expect(followed).not.toHaveBeenCalled();
@@ -132,13 +132,13 @@ describe('Enter', () => {
     expect(followed).not.toHaveBeenCalled();
     expect(dialog().open).toBe(true);
   });
-  test('does not open a result of the query before', async () => {
+  test('does not open a result of the previous query', async () => {
     main.search.mockReturnValue(new Promise(() => {}));
     await type('retry');
     press('Enter');
     expect(followed).not.toHaveBeenCalled();
   });
-  test('before its answer opens the first result, once, when the whole answer is there', async () => {
+  test('before the answer opens the first result once, when the answer is complete', async () => {
     const [first, giveFirst] = later();
     const [complete, giveComplete] = later();
     main.search.mockReturnValue(first);
@@ -150,7 +150,7 @@ describe('Enter', () => {
     expect(followed.mock.calls).toEqual([['/retry']]);
     expect(dialog().open).toBe(false);
   });
-  test('after a failure opens nothing when another try succeeds', async () => {
+  test('after a failure opens nothing when a retry succeeds', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     main.search.mockRejectedValueOnce(new Error('offline'));
     await type('retry');
@@ -161,7 +161,7 @@ describe('Enter', () => {
     expect(followed).not.toHaveBeenCalledWith('/retry');
     expect(dialog().open).toBe(true);
   });
-  test('before its answer, after arrows, opens the result that these lead to', async () => {
+  test('before the answer, after arrow keys, opens the result that they select', async () => {
     const [late, giveLate] = later();
     main.search.mockReturnValue(late);
     await type('retry');
@@ -171,7 +171,7 @@ describe('Enter', () => {
     await act(async () => giveLate(answerOf(hit('retry'), hit('guess'), hit('third'))));
     expect(followed.mock.calls).toEqual([['/guess']]);
   });
-  test('with Ctrl before its answer opens the first result in another tab', async () => {
+  test('with Ctrl before the answer opens the first result in a new tab', async () => {
     const [late, giveLate] = later();
     main.search.mockReturnValue(late);
     await type('retry');
@@ -179,7 +179,7 @@ describe('Enter', () => {
     await act(async () => giveLate(answerOf(hit('retry'))));
     expect(openWindow.mock.calls).toEqual([['/retry', '_blank', 'noopener']]);
   });
-  test('waits five seconds for a whole answer, and then takes the first one', async () => {
+  test('waits five seconds for the complete answer, then opens the first result so far', async () => {
     vi.useFakeTimers();
     const [first, giveFirst] = later();
     main.search.mockReturnValue(first);
@@ -191,7 +191,7 @@ describe('Enter', () => {
     await act(async () => vi.advanceTimersByTime(1));
     expect(followed.mock.calls).toEqual([['/retry']]);
   });
-  test('that opens what is on screen takes the place of one that waits', async () => {
+  test('that opens a result on screen replaces a waiting one', async () => {
     vi.useFakeTimers();
     const [first, giveFirst] = later();
     main.search.mockReturnValue(first);
@@ -202,7 +202,7 @@ describe('Enter', () => {
     await act(async () => vi.advanceTimersByTime(5000));
     expect(openWindow).toHaveBeenCalledTimes(1);
   });
-  test('before its answer is forgotten by who types on', async () => {
+  test('before the answer is cancelled by further typing', async () => {
     const [late, giveLate] = later();
     main.search.mockReturnValueOnce(late);
     await type('retr');
@@ -235,13 +235,13 @@ test('other keys are left to the field', () => {
 });
 
 describe('closing', () => {
-  test('a press on a result closes it and tells the engine', () => {
+  test('a click on a result closes the search and reports the result to the engine', () => {
     fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement);
     expect(followed.mock.calls).toEqual([['/pool-b']]);
     expect(main.onSelect.mock.calls[0]?.[2]).toBe(3);
     expect(dialog().open).toBe(false);
   });
-  test('the middle button opens a result elsewhere: that is told, and the search stays open', () => {
+  test('a middle click on a result is reported to the engine, and the search stays open', () => {
     fireEvent(
       screen.getAllByRole('option')[2] as HTMLElement,
       new MouseEvent('auxclick', { button: 1, bubbles: true }),
@@ -249,34 +249,34 @@ describe('closing', () => {
     expect(main.onSelect.mock.calls[0]?.[2]).toBe(3);
     expect(dialog().open).toBe(true);
   });
-  test('the right button opens nothing', () => {
+  test('a right click on a result is not reported', () => {
     fireEvent(
       screen.getAllByRole('option')[2] as HTMLElement,
       new MouseEvent('auxclick', { button: 2, bubbles: true }),
     );
     expect(main.onSelect).not.toHaveBeenCalled();
   });
-  test('a press with Ctrl on a result leaves it open', () => {
+  test('a Ctrl+click on a result leaves the search open', () => {
     fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement, { ctrlKey: true });
     expect(dialog().open).toBe(true);
   });
-  // A browser tells of a click on what the two ends of a press have in common.
+  // Browsers fire `click` on the nearest common ancestor of mousedown and mouseup.
   const pressFrom = (start: Element, end: Element) => {
     fireEvent.mouseDown(start);
     fireEvent.mouseUp(end);
     fireEvent.click(start === end ? start : dialog());
   };
-  test('a press on the backdrop closes it', () => {
+  test('a click on the backdrop closes the search', () => {
     pressFrom(dialog(), dialog());
     expect(dialog().open).toBe(false);
   });
-  test('a press that begins or ends inside does not', () => {
+  test('a press that starts or ends inside the dialog does not', () => {
     pressFrom(input(), input());
     pressFrom(input(), dialog());
     pressFrom(dialog(), input());
     expect(dialog().open).toBe(true);
   });
-  test('its button closes it', () => {
+  test('the close button closes the search', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
     expect(dialog().open).toBe(false);
   });
@@ -286,11 +286,11 @@ describe('Escape', () => {
   const escape = (more: Partial<KeyboardEvent> = {}) =>
     act(async () => void fireEvent.keyDown(document.body, { key: 'Escape', ...more }));
 
-  test('closes the search from wherever the focus is', async () => {
+  test('closes the search wherever the focus is', async () => {
     await escape();
     expect(dialog().open).toBe(false);
   });
-  test.each([{ isComposing: true }, { keyCode: 229 }])('that drops a composition (%j) does not', async (more) => {
+  test.each([{ isComposing: true }, { keyCode: 229 }])('that cancels a composition (%j) does not', async (more) => {
     await escape(more);
     expect(dialog().open).toBe(true);
   });

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the search opens', () => {
-  test('by a press on the button, which does not lead away', async () => {
+  test('by a press on the button, without following its link', async () => {
     expect(await act(async () => fireEvent.click(button()))).toBe(false);
     expect((await input()).value).toBe('');
     expect(dialog()?.open).toBe(true);
@@ -72,7 +72,7 @@ describe('the search opens', () => {
   });
 });
 
-test('the search opens again in the moment between its end and the word of it', async () => {
+test('the search opens again when the dialog has closed but its close event is pending', async () => {
   await typeOn(button(), 'a');
   const first = dialog();
   first?.removeAttribute('open');
@@ -107,33 +107,33 @@ describe('the search does not open', () => {
     expect(await typeOn(button(), 'a', { ctrlKey: true })).toBe(true);
     expect(dialog()).toBeNull();
   });
-  test('by a press with Ctrl: the button is still a link to all pages', async () => {
+  test('by a Ctrl+click on the button, which is a link to the list of all pages', async () => {
     expect(await act(async () => fireEvent.click(button(), { ctrlKey: true }))).toBe(true);
     expect(dialog()).toBeNull();
     expect(button().getAttribute('href')).toBe('/sitemap');
   });
 });
 
-describe('what the first search waits for', () => {
-  test('is fetched at no sight of the page', () => {
+describe('preparing the search source', () => {
+  test('does not happen on page load', () => {
     expect(source.prepare).not.toHaveBeenCalled();
   });
   test.each([
     ['focus', () => fireEvent.focus(button())],
     ['the pointer', () => fireEvent.pointerMove(button())],
     ['the shortcut', () => fireEvent.keyDown(document.body, { key: '/' })],
-  ])('is fetched at %s', async (_, intend) => {
+  ])('starts on %s', async (_, intend) => {
     await act(async () => void intend());
     expect(source.prepare).toHaveBeenCalled();
   });
 });
 
-test('the button shows the keys of the platform', () => {
+test('the button shows the shortcut of the platform', () => {
   expect(button().textContent).toBe('SearchCtrl K');
   expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K /');
 });
 
-test('on a Mac it is Command', () => {
+test('the button shows the Command key on a Mac', () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', onLine: true });
   document.body.replaceChildren();
   renderInSite(<SearchButton />);

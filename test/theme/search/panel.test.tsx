@@ -17,7 +17,7 @@ async function openPanel(path: string) {
   history.replaceState(null, '', path);
   await act(async () => void renderInSite(<NotFoundSearch />, { sources: () => searchSources(main) }));
   await screen.findByRole('combobox');
-  // The answer to the words of the path.
+  // Waits for the answer to the words of the path.
   await act(async () => {});
 }
 
@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 describe('the panel of the lost page', () => {
-  test('begins with words of the path, searched for at once, and takes no focus', async () => {
+  test('starts with a search for the words of the path and does not take focus', async () => {
     await openPanel('/config/test/pool-sise');
     expect(input().value).toBe('pool sise');
     expect(options()).toEqual(['/pool']);
     expect(document.activeElement).toBe(document.body);
   });
-  test('is empty on a path without words, and asks for nothing', async () => {
+  test('is empty on a path without words and searches for nothing', async () => {
     await openPanel('/%E0%A4%A');
     expect(input().value).toBe('');
     expect(list()?.hidden).toBe(true);
@@ -78,7 +78,7 @@ describe('the panel of the lost page', () => {
   });
 });
 
-test('Enter that comes before the answer opens its first result', async () => {
+test('Enter before the answer opens the first result of that answer', async () => {
   let answer = (_: SearchAnswer) => {};
   await openPanel('/');
   main.search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -96,7 +96,7 @@ describe('Escape', () => {
     press('Escape');
     expect(input().value).toBe('');
   });
-  test('is followed by the list again at a key or at Down', async () => {
+  test('hides the list until typing or ArrowDown shows it again', async () => {
     await openPanel('/pool');
     press('Escape');
     press('ArrowDown');
@@ -105,7 +105,7 @@ describe('Escape', () => {
     await type('poo');
     expect(list()?.hidden).toBe(false);
   });
-  test('leaves Enter without a list that it could not be seen to open', async () => {
+  test('hides the list, so that Enter opens nothing', async () => {
     await openPanel('/pool');
     press('Escape');
     press('Enter');
@@ -126,7 +126,7 @@ describe('recent searches', () => {
     expect(list()?.hidden).toBe(false);
     expect(links()).toEqual(['/r0', '/r1', '/r2', '/r3', '/r4']);
   });
-  test('are reached by Down and left by Escape', async () => {
+  test('are reached by ArrowDown and left by Escape', async () => {
     store(2);
     await openPanel('/');
     await act(async () => input().focus());

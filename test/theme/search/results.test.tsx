@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('results', () => {
-  test('stand in groups by the title of their page', async () => {
+  test('are grouped under the title of their page', async () => {
     main.search.mockResolvedValue(answerOf(hit('pool'), hit('retry', 'Pool size'), hit('pool', 'Type')));
     await type('pool');
     const groups = screen.getAllByRole('group').map((group) => [
@@ -61,7 +61,7 @@ describe('results', () => {
     await type('pool');
     expect(main.search.mock.calls[0]?.[1].snippetWords).toBe(10);
   });
-  test('are told to the engine once they are on screen', async () => {
+  test('are reported to the engine once they are on screen', async () => {
     const answer = answerOf(hit('pool'));
     main.search.mockResolvedValue(answer);
     await type('pool');
@@ -79,7 +79,7 @@ describe('a late answer', () => {
     await act(async () => answerFirst(answerOf(hit('old'))));
     expect(options()).toEqual(['/new']);
   });
-  test('does not fill the start screen again', async () => {
+  test('does not replace the start screen', async () => {
     let answer = (_: SearchAnswer) => {};
     main.search.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     await type('pool');
@@ -87,7 +87,7 @@ describe('a late answer', () => {
     await act(async () => answer(answerOf(hit('pool'))));
     expect(options()).toEqual([]);
   });
-  test('that fails after a newer one came changes nothing', async () => {
+  test('that fails after a newer one has arrived changes nothing', async () => {
     let fail = (_: Error) => {};
     main.search.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     main.search.mockResolvedValueOnce(answerOf(hit('new')));
@@ -99,7 +99,7 @@ describe('a late answer', () => {
 });
 
 describe('nothing found', () => {
-  test('is told with the query, as text', async () => {
+  test('is announced with the query as plain text', async () => {
     await type('<b>webpack</b>');
     expect(message()).toBe('No results for "<b>webpack</b>"');
     expect(input().getAttribute('aria-expanded')).toBe('false');
@@ -120,7 +120,7 @@ describe('nothing found', () => {
     const link = screen.getByRole('link', { name: 'Believe this query should return results? Let us know.' });
     expect(link.getAttribute('href')).toBe('https://site.example/missing?query=a%26b');
   });
-  test('is whole when suggestions fail', async () => {
+  test('is announced even when suggestions fail', async () => {
     main.suggest.mockRejectedValue(new Error('offline'));
     await type('webpack');
     expect(message()).toBe('No results for "webpack"');

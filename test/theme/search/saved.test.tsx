@@ -72,7 +72,7 @@ describe('a result that the reader opens', () => {
     press('Enter');
     expect(stored()).toEqual({ recent: [], favorites: [search('pool')] });
   });
-  test('in a new tab is one too', async () => {
+  test('in a new tab becomes a recent search too', async () => {
     vi.stubGlobal('open', vi.fn());
     await openModal({ main });
     await type('pool');
@@ -91,7 +91,7 @@ describe('a saved search', () => {
     await pressButton('Take “b” out of favorites');
     expect([listed('Recent'), listed('Favorites')]).toEqual([['/b', '/a'], []]);
   });
-  test('is removed, and focus is not lost', async () => {
+  test('is removed, and focus moves to the field', async () => {
     store([search('a')], [search('b')]);
     await openModal({ main });
     await pressButton('Remove “a” from recent searches');
@@ -99,7 +99,7 @@ describe('a saved search', () => {
     expect(screen.getByText('No recent searches')).toBeTruthy();
     expect(document.activeElement).toBe(input());
   });
-  test('is refused as the eleventh favourite, which the list says', async () => {
+  test('cannot become the eleventh favourite, and a note says so', async () => {
     store([search('a')], many(10, 'f'));
     await openModal({ main });
     const note = () => screen.queryByText('All 10 places are taken. Take one out to save another.');
@@ -108,34 +108,34 @@ describe('a saved search', () => {
     await pressButton('Take “f0” out of favorites');
     expect([note(), save() !== null]).toEqual([null, true]);
   });
-  test('of another tab comes to a start screen that is open', async () => {
+  test('stored by another tab appears on an open start screen', async () => {
     store([search('a')]);
     await openModal({ main });
     store([search('b'), search('a')]);
     await act(async () => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
     expect(listed('Recent')).toEqual(['/b', '/a']);
   });
-  test('opened by the middle button is the latest, and the search stays open', async () => {
+  test('opened with the middle button moves to the top, and the search stays open', async () => {
     store([search('a'), search('b')]);
     await openModal({ main });
     fireEvent(screen.getByRole('link', { name: /^b/ }), new MouseEvent('auxclick', { button: 1, bubbles: true }));
     expect([listed('Recent'), dialog().open]).toEqual([['/b', '/a'], true]);
   });
-  test('keeps what another tab has stored since', async () => {
+  test('made a favourite keeps what another tab has stored since', async () => {
     store([search('a')]);
     await openModal({ main });
     store([search('b'), search('a')]);
     await pressButton('Save “a” to favorites');
     expect(stored()).toEqual({ recent: [search('b')], favorites: [search('a')] });
   });
-  test('closes the search when it is opened, and is the latest then', async () => {
+  test('closes the search when opened, and moves to the top', async () => {
     store([search('a'), search('b')]);
     await openModal({ main });
     fireEvent.click(screen.getByRole('link', { name: /^b/ }));
     expect(dialog().open).toBe(false);
     expect(stored()).toEqual({ recent: [search('b'), search('a')], favorites: [] });
   });
-  test('is reached by Up and Down, around both ends, and typing goes on in the field', async () => {
+  test('is reached by ArrowUp and ArrowDown, which wrap, and typing returns to the field', async () => {
     store([search('a')], [search('f')]);
     await openModal({ main });
     const focused = () => document.activeElement?.getAttribute('href');
@@ -168,21 +168,21 @@ describe('with personalization off', () => {
 
 describe('storage', () => {
   test.each(['{', '7', '{"recent":[{"url":"javascript:alert(1)","title":"x","trail":""}]}'])(
-    'with %s in it is as good as empty',
+    'with %s in it counts as empty',
     async (rubbish) => {
       localStorage.setItem(KEY, rubbish);
       await openModal({ main });
       expect(screen.getByText('No recent searches')).toBeTruthy();
     },
   );
-  test('out of reach is none, and says nothing', async () => {
+  test('that is blocked causes no error', async () => {
     vi.stubGlobal('localStorage', blockedStorage);
     await openModal({ main });
     await type('pool');
     press('Enter');
     expect(dialog().open).toBe(false);
   });
-  test('is apart for each language', async () => {
+  test('is separate for each language', async () => {
     store([search('a')]);
     await openModal({ main, page: { lang: 'zh', routePath: '/zh/guide/a' } });
     expect(screen.getByText('暂无搜索记录')).toBeTruthy();

@@ -30,7 +30,7 @@ describe('an answer on its way', () => {
     await act(async () => answer(answerOf(hit('pool'))));
     expect([status(), message()]).toEqual(['idle', 'Results: 1']);
   });
-  test('is told by the number of all results, also of those that are still to come, twenty at most', async () => {
+  test('is announced with the number of all results, including those still to come, 20 at most', async () => {
     let giveWhole = (_: SearchAnswer) => {};
     const complete = new Promise<SearchAnswer>((resolve) => (giveWhole = resolve));
     const few = { ...answerOf(hit('pool')), nbHits: 31, complete };
@@ -41,7 +41,7 @@ describe('an answer on its way', () => {
     await act(async () => giveWhole(answerOf(hit('pool'), hit('retry'))));
     expect([options(), message()]).toEqual([['/pool', '/retry'], 'Results: 2']);
   });
-  test('that is empty so far takes away the last results, and says nothing yet', async () => {
+  test('that is empty so far removes the previous results and announces nothing yet', async () => {
     vi.useFakeTimers();
     let giveWhole = (_: SearchAnswer) => {};
     const complete = new Promise<SearchAnswer>((resolve) => (giveWhole = resolve));
@@ -62,7 +62,7 @@ describe('an answer on its way', () => {
     await type('qzqz');
     expect(status()).toBe('error');
   });
-  test('leaves the last results in their place', async () => {
+  test('leaves the previous results in place', async () => {
     main.search.mockResolvedValueOnce(answerOf(hit('pool'))).mockReturnValueOnce(new Promise(() => {}));
     await openModal({ main });
     await type('poo');
@@ -90,7 +90,7 @@ describe('a failure', () => {
     await type('pool');
     expect(message()).toMatch(/^无法获取结果.*检查.*网络连接/);
   });
-  test('that is thrown at once is one too', async () => {
+  test('thrown synchronously is handled the same way', async () => {
     main.search.mockImplementation(() => {
       throw failure;
     });
@@ -98,7 +98,7 @@ describe('a failure', () => {
     await type('pool');
     expect(status()).toBe('error');
   });
-  test('is over when the reader tries again and it works', async () => {
+  test('ends when a retry succeeds', async () => {
     await openModal({ main });
     await type('pool');
     main.search.mockResolvedValue(answerOf(hit('pool')));
@@ -106,7 +106,7 @@ describe('a failure', () => {
     expect([status(), options()]).toEqual(['idle', ['/pool']]);
     expect(document.activeElement).toBe(input());
   });
-  test('offers the local results when there are such, and all further queries go there', async () => {
+  test('offers the local index when there is one, and all further queries go there', async () => {
     const fallback = fakeSource('local');
     fallback.search.mockResolvedValue(answerOf(hit('pool')));
     await openModal({ main, fallback });
@@ -118,12 +118,12 @@ describe('a failure', () => {
     expect(fallback.search.mock.calls.map(([query]) => query)).toEqual(['pool', 'pools']);
     expect(main.search).toHaveBeenCalledTimes(1);
   });
-  test('offers no local results when there are none', async () => {
+  test('does not offer a local index when there is none', async () => {
     await openModal({ main });
     await type('pool');
     expect(button(LOCAL)).toBeNull();
   });
-  test('of both leaves the reader with trying again', async () => {
+  test('of both sources leaves only the retry button', async () => {
     const fallback = fakeSource('local');
     fallback.search.mockRejectedValue(failure);
     await openModal({ main, fallback });

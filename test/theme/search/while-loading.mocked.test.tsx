@@ -4,7 +4,7 @@ import { SearchOpener } from '#theme/search/search-opener.tsx';
 import type { SearchModalProps } from '#theme/search/search-opener.tsx';
 import { renderInSite } from '../../support/render.tsx';
 
-/** The dialog's module, which comes when the test says so. */
+/** The dialog's module, which loads when the test calls `arrive`. */
 const module = vi.hoisted(() => ({ arrive: () => {}, fetched: undefined as Promise<void> | undefined }));
 const pressed = vi.fn<(keys: string) => void>();
 vi.mock('#theme/search/search-modal.tsx', async () => {
@@ -12,7 +12,7 @@ vi.mock('#theme/search/search-modal.tsx', async () => {
   return {
     SearchModal: ({ initialText, onClose }: SearchModalProps) => (
       <input
-        // The dialog has the focus in its field.
+        // The real dialog focuses its field.
         ref={(input) => input?.focus()}
         defaultValue={initialText}
         onBlur={onClose}
@@ -32,9 +32,9 @@ beforeEach(() => {
   renderInSite(<SearchOpener />);
 });
 
-test('Escape stops the wait, and keys are the page’s again', async () => {
+test('Escape stops the wait, and the page gets its keys again', async () => {
   press('/');
-  // A short wait has no sign.
+  // A short wait shows no progress cursor.
   expect(isWaiting()).toBe(false);
   await vi.waitFor(() => expect(isWaiting()).toBe(true));
   expect(press('a')).toBe(false);
@@ -44,13 +44,13 @@ test('Escape stops the wait, and keys are the page’s again', async () => {
   expect(press('Enter')).toBe(true);
 });
 
-test('a page that is left forgets the wait', () => {
+test('leaving the page stops the wait', () => {
   press('/');
   dispatchEvent(new Event('pagehide'));
   expect(press('a')).toBe(true);
 });
 
-test('what is typed while the dialog is on its way stands in its field, and what is pressed is pressed there', async () => {
+test('text typed while the dialog loads is in its field, and other keys are pressed again there', async () => {
   press('k', { ctrlKey: true });
   for (const key of ['m', 'o', 'x', 'Backspace', 'c', 'k', 'Shift', ' ', '/', '快', 'w', 'o', 'r', 'd']) press(key);
   press('Enter');

@@ -19,7 +19,7 @@ const groups = (container: HTMLElement) => [...container.querySelectorAll('detai
 const areOpen = (container: HTMLElement) => groups(container).map(({ open }) => open);
 
 describe('links', () => {
-  test('stand in a landmark with a name', () => {
+  test('are in a named landmark', () => {
     renderOn('/', A, B);
     const nav = screen.getByRole('navigation', { name: 'Pages of this section' });
     expect(
@@ -61,7 +61,7 @@ describe('groups', () => {
     renderOn('/guide/', { text: 'Guide', link: '/guide/', items: [A] });
     expect(current()).toEqual(['Guide']);
   });
-  test('without entries still say their name', () => {
+  test('without entries still show their name', () => {
     renderOn('/', { text: 'Empty', items: [] });
     expect(screen.getByText('Empty')).toBeTruthy();
   });
@@ -77,7 +77,7 @@ describe('on the way to another page', () => {
     expect(groups(container)[1]?.open).toBe(true);
     expect(current()).toEqual(['BNew']);
   });
-  test('a group that the reader has closed stays closed until the reader goes into it', () => {
+  test('a group that the reader has closed stays closed until the reader opens a page in it', () => {
     const open = [
       { text: 'Open', items: [A, B] },
       { text: 'C', link: '/guide/c' },
@@ -119,7 +119,7 @@ test('a section header is text and no link', () => {
   expect(screen.getByText('Reference').closest('a')).toBeNull();
 });
 
-test('the drawer has a button that closes it, with a name', () => {
+test('the drawer has a named close button', () => {
   renderOn('/', A);
   const button = screen.getByRole('button', { name: 'Close menu' });
   expect(button.getAttribute('popovertarget')).toBe('docs-sidebar');

@@ -28,26 +28,26 @@ describe('one group', () => {
     fireEvent.click(tab('pnpm'));
     expect(selected()).toEqual(['pnpm']);
   });
-  test('has every panel in the page, and only the chosen one unhidden', () => {
+  test('keeps every panel in the page and hides all but the selected one', () => {
     renderInSite(group());
     fireEvent.click(tab('yarn'));
     expect(panels().map((panel) => panel.getAttribute('hidden'))).toEqual(['until-found', null, 'until-found']);
     expect(screen.getByText('use pnpm')).toBeTruthy();
   });
-  test('names each panel after its tab, and each tab knows its panel', () => {
+  test('names each panel after its tab, and each tab refers to its panel', () => {
     renderInSite(group());
     fireEvent.click(tab('yarn'));
     const panel = screen.getByRole('tabpanel', { name: 'yarn' });
     expect(panel.textContent).toContain('use yarn');
     expect(tab('yarn').getAttribute('aria-controls')).toBe(panel.id);
   });
-  test('shows the panel in which the browser has found something', () => {
+  test('shows the panel in which find-in-page has found a match', () => {
     renderInSite(group());
     act(() => void panels()[2]?.dispatchEvent(new Event('beforematch', { bubbles: true })));
     expect(selected()).toEqual(['pnpm']);
     expect(panels()[2]?.hasAttribute('hidden')).toBe(false);
   });
-  test('passes over what is no tab', () => {
+  test('ignores children that are not tabs', () => {
     renderInSite(
       <Tabs>
         {[
@@ -71,7 +71,7 @@ describe('the keyboard', () => {
     ['npm', 'ArrowLeft', 'pnpm'],
     ['yarn', 'Home', 'npm'],
     ['npm', 'End', 'pnpm'],
-  ])('goes from %s by %s to %s, and focus with it', (from, key, to) => {
+  ])('moves from %s by %s to %s, with focus', (from, key, to) => {
     renderInSite(group());
     fireEvent.click(tab(from));
     act(() => tab(from).focus());
@@ -79,15 +79,15 @@ describe('the keyboard', () => {
     expect(selected()).toEqual([to]);
     expect(document.activeElement?.textContent).toBe(to);
   });
-  test('reaches the group at its chosen tab alone', () => {
+  test('reaches only the selected tab of a group with Tab', () => {
     renderInSite(group());
     fireEvent.click(tab('yarn'));
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
   });
-  test('keeps the page from scrolling by the keys that it uses, and by no other', () => {
+  test('prevents scrolling by the keys that it handles, and by no other', () => {
     renderInSite(group());
     act(() => tab('npm').focus());
-    // `fireEvent` answers false when the event was cancelled.
+    // `fireEvent` returns false when the event was cancelled.
     expect(press('End')).toBe(false);
     expect(press('ArrowDown')).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('the stored choice', () => {
     fireEvent.click(tab('pnpm'));
     expect(localStorage.getItem('tab:package-manager')).toBe('2');
   });
-  test('shows again on the next page', () => {
+  test('is restored on the next page', () => {
     localStorage.setItem('tab:package-manager', '1');
     renderInSite(group('package-manager'));
     expect(selected()).toEqual(['yarn']);
@@ -122,37 +122,37 @@ describe('the stored choice', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tab:a' })));
     expect(selected()).toEqual(['pnpm']);
   });
-  test.each(['9', '-1', '1.5', '1x', '0x1', 'rubbish', ''])('that no tab has (%j) gives the first one', (stored) => {
+  test.each(['9', '-1', '1.5', '1x', '0x1', 'rubbish', ''])('that no tab has (%j) selects the first one', (stored) => {
     localStorage.setItem('tab:a', stored);
     renderInSite(group('a'));
     expect(selected()).toEqual(['npm']);
   });
-  test('lasts as long as the page where storage is blocked', () => {
+  test('is kept in memory when storage is blocked', () => {
     vi.stubGlobal('localStorage', { ...blockedStorage, clear() {} });
     renderInSite(group('a'));
     fireEvent.click(tab('yarn'));
     expect(selected()).toEqual(['yarn']);
   });
-  test('is not kept without a group', () => {
+  test('is not stored without a group name', () => {
     renderInSite(group());
     fireEvent.click(tab('yarn'));
     expect(localStorage).toHaveLength(0);
   });
 });
 
-describe('the name of the list', () => {
-  test('of package managers is said in the language of the page', () => {
+describe('the accessible name of the tab list', () => {
+  test('is in the language of the page for package managers', () => {
     renderInSite(group('package-manager'), { page: { lang: 'en' } });
     expect(screen.getByRole('tablist', { name: 'Package manager' })).toBeTruthy();
   });
-  test('of another group is the group', () => {
+  test('is the group name for other groups', () => {
     renderInSite(group('config'));
     expect(screen.getByRole('tablist', { name: 'config' })).toBeTruthy();
   });
 });
 
 describe('the rules that show the stored choices before hydration', () => {
-  test('are taken back alone: style sheets that others have adopted stay', () => {
+  test('are removed without touching other adopted style sheets', () => {
     localStorage.setItem('tab:a', '2');
     const [earlier, later] = [new CSSStyleSheet(), new CSSStyleSheet()];
     document.adoptedStyleSheets = [earlier];

@@ -75,7 +75,7 @@ describe('the pointer over its button', () => {
   });
 });
 
-test('a site without a family shows neither', () => {
+test('a site without a tool family shows neither block nor popover', () => {
   const { container } = renderInSite(
     <>
       <ToolFamily />

@@ -8,7 +8,7 @@ let gone: AbortController;
 beforeEach(() => {
   vi.useFakeTimers();
   large = { src: '', complete: false, naturalWidth: 800, naturalHeight: 400 };
-  // Only made and never drawn: the test says when it has come.
+  // The loader is never rendered; the test sets `complete`.
   vi.stubGlobal('Image', function LargeImage() {
     return large;
   });
@@ -29,7 +29,7 @@ test('the page looks every 10 ms whether the high-resolution image has come', ()
   expect(looks).toHaveBeenCalledTimes(100);
 });
 
-test('it is shown at the first look after it has come', () => {
+test('the image is shown at the first check after it has loaded', () => {
   vi.advanceTimersByTime(15);
   large.complete = true;
   vi.advanceTimersByTime(4);
@@ -38,7 +38,7 @@ test('it is shown at the first look after it has come', () => {
   expect(picture.getAttribute('src')).toBe('/large.png');
 });
 
-test('nobody looks for the image of a picture that is gone', () => {
+test('the checks stop when the picture closes', () => {
   gone.abort();
   expect(vi.getTimerCount()).toBe(0);
 });
