@@ -4,7 +4,7 @@ import { shrink } from './shrink.ts';
 const letters = 'abcdefghij'.split('');
 
 test.each(['a', 'j', 'e', 'bi', 'abc', 'aej', 'abcdefghij'])(
-  'of ten steps those that fail together are left: %s',
+  'ten steps are reduced to those that fail together: %s',
   async (cause) => {
     const fails = (steps: readonly string[]) =>
       Promise.resolve(cause.split('').every((letter) => steps.includes(letter)));
@@ -12,7 +12,7 @@ test.each(['a', 'j', 'e', 'bi', 'abc', 'aej', 'abcdefghij'])(
   },
 );
 
-test('one step stays, and is not walked again', async () => {
+test('a single step is kept without walking it again', async () => {
   const walked: string[][] = [];
   const fails = (steps: readonly string[]) => {
     walked.push([...steps]);

@@ -1,8 +1,7 @@
 /**
- * The fewest steps of a failing walk that still fail: larger and then smaller runs of steps are left out for as long as
- * the rest fails (delta debugging).
- * @param steps fail as they are
- * @param fails walks the steps anew; true when they still fail
+ * Reduces a failing walk by delta debugging: leaves out ever smaller runs of steps while the rest still fails.
+ * @param steps a walk that fails
+ * @param fails walks the steps again; true when they still fail
  */
 export async function shrink<Step>(
   steps: readonly Step[],

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * Copies a built site without its scripts. The class that the start-up script sets stays, so that both copies are laid
- * out alike.
+ * Copies a built site without its scripts, but with the class that the start-up script sets, so that both sites have
+ * the same layout.
  * @param from folder of the built site
- * @param to is replaced
+ * @param to folder of the copy, replaced
  */
 export function copyWithoutScripts(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { Step } from './step.ts';
 
-/** What a reader sees of where they are. */
+/** Observable state of a page. */
 export interface Sight {
   readonly address: string;
   readonly lang: string;
   readonly title: string;
   readonly heading: string;
+  /** Heading that a section link would bring to this place, or the last one above. */
   readonly section: string;
+  /** Last heading at or above the upper edge of the window. */
+  readonly above: string;
   readonly top: number;
   readonly entries: number;
   readonly focus: string;
@@ -18,7 +21,7 @@ export interface Sight {
 const LINKS = '.page a[href^="/"]:not([data-replay], [href*="."], [hreflang], .menu-bar a, .nav-screen a)';
 const SECTIONS = '.page :is(.outline, main) a[href*="#"]:not([href^="http"])';
 
-/** Calls `work`, once more when the page was replaced meanwhile. */
+/** Calls `work`, again when a navigation replaces the page meanwhile. */
 export async function onPage<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -30,14 +33,13 @@ export async function onPage<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** What is on the screen of a page now. */
+/** Reads the state of a page. */
 export function look(page: Page): Promise<Sight> {
   return onPage(() =>
     page.evaluate(() => {
       const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
       const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
-      // The heading that a section link would bring to this place, or the last one above.
-      const above = headings.filter((heading) => heading.getBoundingClientRect().top <= padding + 2);
+      const tops = headings.map((heading) => ({ id: heading.id, top: heading.getBoundingClientRect().top }));
       const active = document.activeElement;
       const open = [...document.querySelectorAll('.dropdown[open], :popover-open, dialog[open]')];
       return {
@@ -45,7 +47,8 @@ export function look(page: Page): Promise<Sight> {
         lang: document.documentElement.lang,
         title: document.title,
         heading: document.querySelector('h1')?.textContent ?? '',
-        section: above.at(-1)?.id ?? '',
+        section: tops.findLast(({ top }) => top <= padding + 2)?.id ?? '',
+        above: tops.findLast(({ top }) => top <= 2)?.id ?? '',
         top: Math.round(scrollY),
         entries: history.length,
         focus: active && active !== document.body ? `${active.tagName}#${active.id}.${active.className}` : '',
@@ -57,14 +60,14 @@ export function look(page: Page): Promise<Sight> {
 
 declare global {
   interface Window {
-    /** Set on a document that a link leads away from. */
+    /** Set on a document that a followed link will replace. */
     isLeft?: boolean;
     /** Tells a document from the one that replaced it. */
     isMarked?: boolean;
   }
 }
 
-/** Clicks on one of what a selector finds; nothing happens when there is none. */
+/** Clicks one match of a selector, if there is any; `at` from 0 to 1 chooses it. */
 async function click(page: Page, selector: string, at: number): Promise<void> {
   await page.evaluate(
     ([query, share]) => {
@@ -72,14 +75,14 @@ async function click(page: Page, selector: string, at: number): Promise<void> {
       const target = all[Math.floor(share * all.length)];
       const isBrowsers = target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       if (!isBrowsers || !(target instanceof HTMLAnchorElement)) return;
-      // All links but those within the page load a document.
+      // Every link except one to a section of this page loads a document.
       window.isLeft = target.hash === '' || target.href.split('#')[0] !== location.href.split('#')[0];
     },
     [selector, at] as const,
   );
 }
 
-/** Waits for three frames: a page that glides has moved by then, on a busy machine too. */
+/** Waits for three frames, in which a page that scrolls smoothly has moved, even on a busy machine. */
 export function passFrames(page: Page): Promise<void> {
   return onPage(() =>
     page.evaluate(async () => {
@@ -88,12 +91,12 @@ export function passFrames(page: Page): Promise<void> {
   );
 }
 
-/** Waits until no document is on its way. */
+/** Waits until no document is loading. */
 export function arrive(page: Page): Promise<unknown> {
   return onPage(() => page.waitForFunction(() => document.readyState === 'complete' && !window.isLeft));
 }
 
-/** Waits until a page without scripts has arrived and stands still. */
+/** Waits until a page without scripts has loaded and its state is stable. */
 export async function settle(page: Page): Promise<Sight> {
   await arrive(page);
   for (let last = await look(page); ;) {
@@ -104,7 +107,7 @@ export async function settle(page: Page): Promise<Sight> {
   }
 }
 
-/** Position of the history's entry; the first page of a walk has 0. */
+/** Index of the current history entry; 0 for the first page of a walk. */
 const entryOf = (page: Page) => page.evaluate(() => navigation.currentEntry?.index ?? 0);
 
 const withPath = async (page: Page, change: (url: URL) => void) => {
@@ -117,10 +120,10 @@ function openPath(url: URL, path: string): void {
   url.href = new URL(path, url.origin).href;
 }
 
-/** The address of the page with another ending. @param isFolder whether the page has no address with .html */
+/** Gives a page's address another ending. @param isFolder whether the page has no address with .html */
 function otherAddress(url: URL, ending: string, isFolder: boolean): void {
   const path = url.pathname.replace(/(\/|\.html|\/index\.html)$/, '');
-  // The home pages have one address.
+  // Home pages have only one address.
   if (path === '' || path === '/zh' || (isFolder && ending === '.html')) return;
   url.pathname = path + ending;
 }
@@ -128,7 +131,7 @@ function otherAddress(url: URL, ending: string, isFolder: boolean): void {
 /** Waits for the commit only: after a restore from the back-forward cache, Playwright never sees `load`. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
-/** Does one step in a page. What follows from it may still be on its way. */
+/** Does one step in a page, without waiting for its effects. */
 export async function take(page: Page, step: Step): Promise<void> {
   switch (step.do) {
     case 'link':
@@ -148,7 +151,7 @@ export async function take(page: Page, step: Step): Promise<void> {
       return page.evaluate((at) => {
         const room = document.documentElement.scrollHeight - innerHeight;
         scrollTo({ top: Math.round(at * room), behavior: 'instant' });
-        // The application hears of scrolling in the next frame.
+        // The application handles scroll events in the next frame.
         return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
       }, step.at);
     case 'back':

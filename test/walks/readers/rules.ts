@@ -1,17 +1,17 @@
-/** Where the application is meant to differ from the site without scripts, by name. */
+/** Intended differences between the application and the site without scripts. */
 
 import type { Page } from 'playwright-core';
 import { settle, type Sight } from './reader.ts';
 import type { Step } from './step.ts';
 
-/** What one step showed on both sites. */
+/** State of both sites after one step. */
 export interface Pair {
-  /** Whether the window had another size before. */
+  /** Whether the window has been resized during the walk. */
   readonly wasResized: boolean;
-  /** Whether the step stayed in a document that the application had not taken over. */
-  readonly wasAsleep: boolean;
-  /** What the reader saw when they left this entry of the history; undefined for a new one. */
-  readonly left?: Sight | undefined;
+  /** Whether the document was not hydrated before the step, or is not after it. */
+  readonly isAsleep: boolean;
+  /** What this history entry has shown after earlier steps. */
+  readonly shown: readonly Sight[];
   readonly step: Step;
   readonly plain: Sight;
   readonly app: Sight;
@@ -19,15 +19,15 @@ export interface Pair {
 
 interface Rule {
   readonly name: string;
-  /** Whether this difference is meant. */
+  /** Whether the rule applies. */
   readonly holds: (pair: Pair) => boolean;
-  /** What the site without scripts would have shown with the difference. */
+  /** State of the site without scripts, adjusted by the intended difference. */
   readonly adapt: (pair: Pair) => Sight;
-  /** Brings the site without scripts to the same place, so that the next step starts equal. */
+  /** Brings the site without scripts to the same state, so that both start the next step alike. */
   readonly follow?: (page: Page, pair: Pair) => Promise<void>;
 }
 
-/** Steps after which the reader is somewhere else. */
+/** Steps that navigate. */
 const MOVES: readonly Step['do'][] = [
   'link',
   'section',
@@ -52,45 +52,49 @@ const closeMenus = (page: Page, { app }: Pair) =>
     }
   }, app.open);
 
-/** Rounding of places on the page. */
+const placeOf = ({ top, section, above }: Sight) => ({ top, section, above });
+
+/** Tolerance for rounded scroll positions. */
 export const SAME_PLACE_PX = 2;
-/** How far apart two places may be after a window was turned: a few lines of text. */
+/** Tolerance for scroll positions after a resize: a few lines of text. */
 const NEAR_PX = 200;
 
 export const RULES: readonly Rule[] = [
   {
-    // The browser keeps the paragraph at the top or the number of pixels, the application the section.
+    // After a resize the browser restores the paragraph at the top or the pixel offset, the application the section.
     name: 'an entry that was left in another window comes back at its section',
-    holds: ({ step, wasResized, left, plain, app }) =>
+    holds: ({ step, wasResized, shown, plain, app }) =>
       wasResized &&
       (step.do === 'back' || step.do === 'forward') &&
-      (app.section === left?.section || Math.abs(plain.top - app.top) <= NEAR_PX),
-    adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
+      (app.above === shown.at(-1)?.above || Math.abs(plain.top - app.top) <= NEAR_PX),
+    adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
   },
   {
-    // Chromium notes scroll positions up to a second late.
+    // Chromium records scroll positions up to a second late.
     name: 'Back leads to where the reader left, though the browser alone would miss it',
-    holds: ({ step, left, plain, app }) =>
+    holds: ({ step, shown, plain, app }) =>
       (step.do === 'back' || step.do === 'forward') &&
       plain.top !== app.top &&
-      left !== undefined &&
-      Math.abs(app.top - left.top) <= SAME_PLACE_PX,
-    adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
+      Math.abs(app.top - (shown.at(-1)?.top ?? Infinity)) <= SAME_PLACE_PX,
+    adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
   },
   {
-    // Chromium notes scroll positions up to a second late; once awake, the application keeps its own.
-    name: 'before hydration a reloaded document leads back to where the browser knows',
-    holds: ({ step, wasAsleep, plain, app }) =>
-      wasAsleep && (step.do === 'back' || step.do === 'forward') && plain.top !== app.top,
-    adapt: ({ plain, app }) => ({ ...plain, top: app.top, section: app.section }),
+    // Chromium records scroll positions up to a second late; once hydrated, the application keeps its own.
+    name: 'before hydration the browser restores a place, which may be an older one',
+    holds: ({ step, isAsleep, shown, plain, app }) =>
+      isAsleep &&
+      (step.do === 'back' || step.do === 'forward' || step.do === 'reload') &&
+      plain.top !== app.top &&
+      shown.some(({ top }) => Math.abs(app.top - top) <= SAME_PLACE_PX),
+    adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
   },
   {
     name: 'the language switch keeps query and section',
     holds: ({ step, plain, app }) => step.do === 'language' && app.address.startsWith(plain.address),
-    adapt: ({ app, plain }) => ({ ...plain, address: app.address, section: app.section, top: app.top }),
+    adapt: ({ app, plain }) => ({ ...plain, address: app.address, ...placeOf(app) }),
     follow: async (page, { app }) => {
       await page.evaluate((address) => {
         window.isLeft = address.split('#')[0] !== location.pathname + location.search;
@@ -100,7 +104,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    // A browser that loads a page at a section goes on from there, too, but names no element.
+    // A browser that loads a page at a section continues Tab from there too, but focuses no element.
     name: 'a page that the application shows has the focus on its content or section',
     holds: ({ plain, app }) => plain.focus === '' && /^(?:MAIN#docs-content|H\d#)/.test(app.focus),
     adapt: ({ plain, app }) => ({ ...plain, focus: app.focus }),
@@ -120,8 +124,8 @@ export const RULES: readonly Rule[] = [
     name: 'menus of narrow windows close in wide ones',
     holds: ({ step, plain, app }) =>
       plain.open !== app.open && plain.open.includes(app.open) && (step.do === 'resize' || step.do === 'rotate'),
-    // The article is wider beside an open drawer, so that another section is at the same place.
-    adapt: ({ plain, app }) => ({ ...plain, open: app.open, section: app.section }),
+    // Beside an open drawer the article is wider, so another section is at the same scroll position.
+    adapt: ({ plain, app }) => ({ ...plain, open: app.open, section: app.section, above: app.above }),
     follow: async (page, pair) => {
       await closeMenus(page, pair);
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pair.app.top);

@@ -1,13 +1,13 @@
 import type { Random } from '../../../scripts/random.ts';
 
-/** The windows that walks are done in: a phone, a tablet, a desktop. */
+/** Window sizes of walks: a phone, a tablet, a desktop. */
 export const WINDOWS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** One thing that a reader does. `at`, from 0 to 1, names one of what the page offers: a link, a heading. */
+/** One action of a reader. `at`, from 0 to 1, chooses a link of the page or a scroll position. */
 export type Step =
   | { readonly do: 'link' | 'section' | 'samePage' | 'scroll' | 'menuLink'; readonly at: number }
   | { readonly do: 'back' | 'forward' | 'reload' | 'rotate' | 'language' | 'wake' }
@@ -18,17 +18,17 @@ export type Step =
   | { readonly do: 'line'; readonly delayMs: number }
   | { readonly do: 'resize'; readonly to: (typeof WINDOWS)[number] };
 
-/** What opens a box of links, at one width or another. */
+/** Buttons that open a menu, each at some window widths. */
 export const MENUS = [
   '.menu-bar-button',
   '.local-outline > summary',
   '.navbar-hamburger',
   '.open-menu > summary',
 ] as const;
-/** Second addresses of a page; a folder's page has the first two. */
+/** Endings of a page's other addresses; a folder's page has none with `.html`. */
 const ENDINGS = ['/', '.html', ''] as const;
 
-/** How often each kind of step is taken, against the others. */
+/** Relative frequency of each kind of step. */
 const WEIGHTS = {
   link: 5,
   section: 5,
@@ -51,7 +51,7 @@ const WEIGHTS = {
 
 const KINDS = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array<Step['do']>(weight).fill(kind as Step['do']));
 
-/** @param paths of the site, for pages that are opened in full */
+/** @param paths pages of the site, for steps that load one */
 export function randomStep(random: Random, paths: readonly string[]): Step {
   const kind = random.pick(KINDS);
   switch (kind) {

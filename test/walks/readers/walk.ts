@@ -3,20 +3,20 @@ import { arrive, look, onPage, passFrames, settle, take, type Sight } from './re
 import { RULES, SAME_PLACE_PX, type Pair } from './rules.ts';
 import type { Step } from './step.ts';
 
-/** How long the application may take to show what the plain site shows. Busy machines are slow. */
+/** How long the application may take to match the plain site, even on a busy machine. */
 const PATIENCE_MS = 5_000;
 const SCRIPTS = '**/assets/*.js';
 
-/** The same site twice: without scripts, and as readers have it. */
+/** The same site without scripts, and as shipped. */
 export interface Readers {
   readonly plain: Page;
   readonly app: Page;
 }
 
-/** What was on the screen when an entry of the history was left, by its key on the plain site. */
-type LeftPlaces = Map<string, Sight>;
+/** What each history entry has shown, by its key on the plain site. */
+type Shown = Map<string, readonly Sight[]>;
 
-/** How often each rule was used. */
+/** How often each rule was applied. */
 export type RuleCounts = Map<string, number>;
 
 interface Comparison {
@@ -24,7 +24,7 @@ interface Comparison {
   readonly rules: readonly (typeof RULES)[number][];
 }
 
-/** What differs between the two sites, but for what the rules allow. */
+/** Differences between the two sites that no rule allows. */
 function compare(pair: Pair): Comparison {
   const rules = RULES.filter((rule) => rule.holds(pair));
   const expected = rules.reduce((plain, rule) => rule.adapt({ ...pair, plain }), pair.plain);
@@ -33,15 +33,17 @@ function compare(pair: Pair): Comparison {
     name === 'top'
       ? Math.abs(expected.top - pair.app.top) <= SAME_PLACE_PX
       : expected[name] === pair.app[name] ||
-        // A heading at the very edge counts for either side.
-        (name === 'section' && expected.top !== pair.app.top && Math.abs(expected.top - pair.app.top) <= SAME_PLACE_PX);
+        // After rounding, a heading at the edge may count on either side.
+        ((name === 'section' || name === 'above') &&
+          expected.top !== pair.app.top &&
+          Math.abs(expected.top - pair.app.top) <= SAME_PLACE_PX);
   const differences = names
     .filter((name) => !isSame(name))
     .map((name) => `${name}: ${JSON.stringify(pair.app[name])} instead of ${JSON.stringify(expected[name])}`);
   return { differences, rules };
 }
 
-/** Wakes the application as a moving pointer does, and waits until it has taken the page over. */
+/** Starts the application as a moving pointer does, and waits for hydration. */
 async function wake(page: Page): Promise<void> {
   await onPage(async () => {
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -49,7 +51,7 @@ async function wake(page: Page): Promise<void> {
   });
 }
 
-/** Holds back every script of the application from now on; 0 for none. */
+/** Delays every script of the application from now on; 0 ends the delay. */
 async function slowDown(page: Page, delayMs: number): Promise<void> {
   await page.unroute(SCRIPTS);
   if (delayMs === 0) return;
@@ -60,51 +62,58 @@ async function slowDown(page: Page, delayMs: number): Promise<void> {
   });
 }
 
-/** Marks a document. @returns whether the application has still to take it over */
-const markSleep = (page: Page) =>
-  onPage(() =>
+const isHydrated = (page: Page) =>
+  onPage(() => page.evaluate(() => document.documentElement.hasAttribute('data-hydrated')));
+
+/** Marks a document. @returns whether it is still to be hydrated */
+async function markSleep(page: Page): Promise<boolean> {
+  await onPage(() =>
     page.evaluate(() => {
       window.isMarked = true;
-      return !document.documentElement.hasAttribute('data-hydrated');
     }),
   );
+  return !(await isHydrated(page));
+}
+
+const entryKey = (page: Page) => page.evaluate(() => navigation.currentEntry?.key ?? '');
 
 const isMarked = (page: Page) => onPage(() => page.evaluate(() => window.isMarked === true));
 
-/** What is known of a walk so far. */
+/** State of a walk so far. */
 interface Course {
   readonly wasResized: boolean;
-  readonly leftPlaces: LeftPlaces;
+  readonly history: Shown;
   readonly counts: RuleCounts;
 }
 
-/** Takes one step on both sites. @returns what then differs; nothing when all is as it should be */
+/** Takes one step on both sites. @returns the differences that remain */
 async function takeBoth(
   { plain, app }: Readers,
   step: Step,
-  { wasResized, leftPlaces, counts }: Course,
+  { wasResized, history, counts }: Course,
 ): Promise<readonly string[]> {
   if (step.do === 'wake') await wake(app);
   if (step.do === 'line') await slowDown(app, step.delayMs);
-  const isAsleep = await markSleep(app);
+  const wasAsleep = await markSleep(app);
   await Promise.all([take(plain, step), take(app, step)]);
   const seen = await settle(plain);
-  const key = await plain.evaluate(() => navigation.currentEntry?.key ?? '');
-  const left = leftPlaces.get(key);
+  const key = await entryKey(plain);
+  const shown = history.get(key) ?? [];
   await arrive(app);
-  const wasAsleep = isAsleep && (await isMarked(app));
+  const stayedAsleep = wasAsleep && (await isMarked(app));
   const end = Date.now() + PATIENCE_MS;
   let lastTop: number | undefined;
   for (;;) {
-    const pair = { step, wasResized, wasAsleep, left, plain: seen, app: await look(app) };
+    const isAsleep = stayedAsleep || !(await isHydrated(app));
+    const pair = { step, wasResized, isAsleep, shown, plain: seen, app: await look(app) };
     const { differences, rules } = compare(pair);
-    // Twice at one place, since the application may still be moving.
+    // Must match twice at one scroll position, since the application may still be scrolling.
     if (differences.length === 0 && pair.app.top === lastTop) {
       for (const rule of rules) {
         counts.set(rule.name, (counts.get(rule.name) ?? 0) + 1);
         await rule.follow?.(plain, pair);
       }
-      leftPlaces.set(key, pair.app);
+      history.set(key, [...shown, pair.app]);
       return [];
     }
     if (Date.now() > end) return differences;
@@ -114,7 +123,7 @@ async function takeBoth(
   }
 }
 
-/** A step after which the application was not where the plain site was. */
+/** A step after which the two sites differ. */
 export interface Failure {
   readonly step: Step;
   readonly differences: readonly string[];
@@ -122,11 +131,11 @@ export interface Failure {
 
 /** Takes both readers through the same steps. @returns the first step after which they differ */
 export async function walk(readers: Readers, steps: readonly Step[], counts: RuleCounts): Promise<Failure | undefined> {
-  const leftPlaces: LeftPlaces = new Map();
+  const history: Shown = new Map([[await entryKey(readers.plain), [await look(readers.app)]]]);
   let wasResized = false;
   for (const step of steps) {
     wasResized ||= step.do === 'resize' || step.do === 'rotate';
-    const differences = await takeBoth(readers, step, { wasResized, leftPlaces, counts }).catch((error: unknown) => [
+    const differences = await takeBoth(readers, step, { wasResized, history, counts }).catch((error: unknown) => [
       String(error),
     ]);
     if (differences.length > 0) return { step, differences };

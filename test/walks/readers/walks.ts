@@ -14,7 +14,7 @@ export interface Sites {
   readonly paths: readonly string[];
 }
 
-/** Two windows: one for the site without scripts, one for the site as readers have it. */
+/** Browser contexts for the site without scripts and the site as shipped. */
 export interface Windows {
   readonly plain: BrowserContext;
   readonly app: BrowserContext;
@@ -23,28 +23,28 @@ export interface Windows {
 /** How a walk begins. */
 export interface Start {
   readonly viewport: (typeof WINDOWS)[number];
-  /** Whether the browser glides to sections, as it does for most readers. The plain site never does. */
+  /** Whether the application scrolls smoothly to sections, as for most readers. The plain site never does. */
   readonly isGliding: boolean;
   readonly path: string;
 }
 
-/** All of a walk follows from its seed. */
+/** The seed determines the whole walk. */
 function walkOf(seed: number, paths: readonly string[]) {
   const random = createRandom(seed);
   const viewport = WINDOWS[seed % WINDOWS.length] ?? WINDOWS[0];
-  // Two by two: every second walk has the back-forward cache, and shall glide as often as not.
+  // Alternates every two seeds: every second walk has the back-forward cache, and half of those should glide too.
   const start: Start = { viewport, isGliding: seed % 4 < 2, path: random.pick(paths) };
   return { start, steps: Array.from({ length: STEPS }, () => randomStep(random, paths)) };
 }
 
-/** The windows of one browser, of somebody who has been here before. Their tabs share what the browser has cached. */
+/** Opens the windows of a returning visitor. The tabs of a window share its cache. */
 export async function openWindows(browser: Browser): Promise<Windows> {
   const newWindow = async () => {
     const context = await browser.newContext({ locale: 'en-US' });
     context.setDefaultTimeout(10_000);
     await context.addInitScript(() => {
       localStorage.setItem('visited', '1');
-      // Out of the back-forward cache.
+      // Also fires when the page is restored from the back-forward cache.
       addEventListener('pageshow', () => (window.isLeft = false));
       addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
     });
@@ -81,7 +81,7 @@ export async function walkAnew(
 
 /**
  * Walks one seed.
- * @returns what went wrong, in the fewest steps that show it; undefined when nothing did
+ * @returns a report of the failure with the fewest steps that show it; undefined without one
  */
 export async function walkSeed(
   windows: Windows,

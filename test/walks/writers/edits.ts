@@ -1,13 +1,13 @@
-/** What writers do to the text of a page: right and wrong things. */
+/** Edits of a page's text, valid and invalid ones. */
 
-/** A change of one page's text. */
+/** Input of an edit of one page. */
 export interface Edit {
   readonly text: string;
-  /** Chooses among what the text offers: a heading, a page to link to. A whole number. */
+  /** Whole number that chooses among candidates, such as headings or link targets. */
   readonly at: number;
-  /** Makes new words differ from all others. */
+  /** Makes inserted text unique. */
   readonly word: string;
-  /** Addresses of all pages, with those of their sections. */
+  /** Addresses of all pages and of some sections. */
   readonly targets: readonly string[];
 }
 
@@ -17,7 +17,7 @@ function append({ text }: Edit, ...blocks: readonly string[]): string {
   return `${text.replace(/\n*$/, '\n')}\n${blocks.join('\n\n')}\n`;
 }
 
-/** The text with one line that a pattern finds replaced; the same when there is none. */
+/** Replaces one match of a pattern, if there is any. */
 function replaceOne({ text, at }: Edit, pattern: RegExp, change: (line: string) => string): string {
   const lines = text.match(pattern) ?? [];
   const line = lines[at % lines.length];

@@ -1,4 +1,4 @@
-/** What writers do to files and settings: pages that come and go, folders, images, the navigation. */
+/** Changes of files and settings: pages, folders, images, the navigation. */
 
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { SETTINGS_FILE, type Settings } from './site.ts';
 import { moveFile, readTree, removeFile, writeFile } from './tree.ts';
 
-/** A change of files in a project. */
+/** Input of a change of files. */
 export interface FileChange {
   readonly root: string;
-  /** Chooses among what there is. */
+  /** Chooses among the candidates. */
   readonly at: number;
   readonly word: string;
   readonly langs: readonly ('en' | 'zh')[];
@@ -26,7 +26,7 @@ export function routeOf(path: string): string {
   return `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** The files of one page in the languages of the step, as far as they are there. */
+/** The existing files of one page, in the languages of the step. */
 export function filesOf({ root, at, langs }: FileChange): readonly string[] {
   const paths = pagePaths(root);
   const path = paths[at % paths.length];
@@ -76,7 +76,7 @@ export const FILE_CHANGES = {
     const folder = ['guide', 'config', 'guide/dist-files'][at % 3] ?? 'guide';
     for (const lang of langs) rmSync(join(root, 'content', lang, folder), { recursive: true, force: true });
   },
-  /** A folder that is there at once, with all its pages. */
+  /** A folder that appears with all its pages at once. */
   addFolder: ({ root, langs, word }) => {
     const beside = mkdtempSync(join(tmpdir(), 'docs-walk-'));
     for (const lang of langs) {

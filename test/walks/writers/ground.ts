@@ -8,7 +8,7 @@ import { watchConnections, type Reloads } from './settle.ts';
 import { writeTree } from './tree.ts';
 import type { Ground } from './walk.ts';
 
-/** A name that a watcher could take for that of a build. */
+/** A name that a file watcher could take for a build folder. */
 const FOLDER = 'dist-walks';
 
 const CONFIG = `
@@ -29,7 +29,7 @@ export interface OpenGround extends Ground {
   close(): Promise<void>;
 }
 
-/** Copies the project, with the files that walks begin with in place of its own, and starts its dev server. */
+/** Copies the project with the initial files of walks instead of its own, and starts its dev server. */
 export async function openGround(browser: Browser, reloads: Reloads): Promise<OpenGround> {
   const root = copyProject(FOLDER);
   for (const folder of ['content', 'public']) {

@@ -1,12 +1,12 @@
-/** What a writer sees in the browser, what the dev server answers, and what both have to be. */
+/** What the browser shows, what the dev server answers, and what is expected of both. */
 
 import type { Page } from 'playwright-core';
 import type { Verdict } from './oracle.ts';
 
-/** What is compared, as text or lists of texts. */
+/** The compared parts by name: texts or lists of texts. */
 export type Look = Readonly<Record<string, unknown>>;
 
-/** Text, headings and links of a document, as a script for the browser: the same for a page that runs and for HTML. */
+/** Browser script that reads text, headings and links of a document, be it live or parsed from HTML. */
 const PARTS = `(document) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const words = (element) => element.textContent.replace(/\\s+/g, ' ').trim();
@@ -23,31 +23,31 @@ const PARTS = `(document) => {
 
 const OVERLAY = `document.querySelector('vite-error-overlay')?.shadowRoot.querySelector('.message-body').textContent ?? ''`;
 
-/** What stands in the browser. Fails while the page is being loaded. */
+/** What the browser shows. Rejects while the page is loading. */
 export async function browserLook(page: Page): Promise<Look> {
   return (await page.evaluate(`({ overlay: ${OVERLAY}, ...(${PARTS})(document) })`)) as Look;
 }
 
-/** What a verdict is to look like at the address that the browser is at. */
+/** What the browser should show at a path, according to a verdict. */
 export async function expectedLook(page: Page, verdict: Verdict, pathname: string): Promise<Look> {
   if (verdict.problems.length > 0) return { overlay: verdict.problems.join('\n') };
   const { page: data, html } = await verdict.render(pathname);
   const script = `(${PARTS})(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html'))`;
   const { text, links, ...parts } = (await page.evaluate(script)) as Look;
-  // The lost page searches for its address, and switches to the same address in the other language.
+  // A live 404 page searches for its address, and its language switch keeps that address.
   return { overlay: '', ...parts, ...(data.pageType !== '404' && { text, links }) };
 }
 
-/** What React drew, in the HTML of a page. */
+/** The part of a page's HTML that React rendered. */
 export const appOf = (html: string): string | undefined =>
   /<div id="docs-root">([\s\S]*)<\/div>\s*<script type="application\/json"/.exec(html)?.[1];
 
-/** Outputs that hang on all pages; the search's are named otherwise under the dev server. */
+/** Outputs that depend on all pages; those of the search have other names on the dev server. */
 const OUTPUTS = ['sitemap.xml', 'llms.txt', 'zh/llms.txt', 'llms-full.txt'];
 const SEARCH = /^assets\/search-[^/]+\//;
 const DEV_SEARCH = 'assets/search-dev/';
 
-/** What the dev server answers by itself: the page at an address, the list of all pages, the outputs. */
+/** What the dev server answers: the page at a path, the list of all pages, the outputs. */
 export async function serverLook(origin: string, pathname: string): Promise<Look> {
   const get = async (path: string) => {
     const response = await fetch(origin + path);
@@ -73,7 +73,7 @@ export async function expectedAnswers(verdict: Verdict, pathname: string): Promi
   };
 }
 
-/** The expected parts that are otherwise, one a line; empty when there are none. */
+/** The parts that differ from the expected ones, as text; empty when there are none. */
 export function difference(expected: Look, actual: Look): string {
   return Object.keys(expected)
     .filter((name) => JSON.stringify(expected[name]) !== JSON.stringify(actual[name]))

@@ -13,9 +13,9 @@ import { problemText } from '#node/content/problem.ts';
 import { renderPage, type RenderedPage, type ServerModule } from '#node/output/render-page.ts';
 import { siteWith, SETTINGS_FILE, type Settings } from './site.ts';
 
-/** What a fresh build of the files would say. */
+/** What a fresh build of the files would give. */
 export interface Verdict {
-  /** As a build prints them; nothing is made while there are any. */
+  /** As a build prints them; with any, nothing can be rendered. */
   readonly problems: readonly string[];
   /** Paths of all pages. */
   readonly routes: readonly string[];
@@ -33,12 +33,12 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const SHELL = readFileSync(join(ROOT, 'index.html'), 'utf8');
 const ASSETS: ClientAssets = { app: '/app.js', stylesheet: '/style.css', preload: () => [] };
 
-/** Nothing is kept from one look at the files to the next. */
+/** Caches nothing from one verdict to the next. */
 const NO_CACHE: DiskCache = { remember: (_, make) => make(), rememberAsync: (_, make) => make() };
 
 /**
- * A fresh look at a folder's files, by the code of the build but without a build: everything is read and checked again
- * each time. Only the modules of the theme are kept.
+ * Judges the files of a folder with the code of the build, but without a build: every verdict reads and checks
+ * everything again. Only the modules of the theme are kept.
  * @param root a copy of the project
  */
 export async function createOracle(root: string): Promise<Oracle> {

@@ -5,15 +5,15 @@ import { build } from '../../../scripts/bench/lib/project.ts';
 import { appOf } from './looks.ts';
 import type { Verdict } from './oracle.ts';
 
-/** They have in them a hash of the start-up script, which is no part of a verdict. */
+/** These contain the hash of the start-up script, which a verdict lacks. */
 const WITH_HEADERS = ['_headers', 'vercel.json', 'nginx.conf'];
 const MADE_PAGES = ['/sitemap', '/zh/sitemap', '/404', '/zh/404'];
 
 const titleOf = (html: string) => /<title>.*<\/title>/.exec(html)?.[0];
 
 /**
- * Builds a project as `npm run build` does, and holds the verdict on its files against what came out.
- * @returns what differs; empty when nothing does
+ * Builds a project as `npm run build` does, and compares the output with the verdict on its files.
+ * @returns the differences; empty when there are none
  */
 export async function differenceToBuild(root: string, verdict: Verdict): Promise<string> {
   const failure = await build(root).then(

@@ -10,23 +10,23 @@ import { createWalk, type Step } from './steps.ts';
 import { walk } from './walk.ts';
 
 export interface WalksOptions {
-  /** Of the first walk; each next one has the next number. */
+  /** Seed of the first walk; the next ones count up. */
   readonly seed: number;
   readonly walks: number;
-  /** After how many walks each the files are built as well. */
+  /** After every so many walks, the files are also built. */
   readonly buildEvery: number;
-  /** How often a writer had to press reload, by reason; counted on. */
+  /** How often a writer had to reload, by reason; the walks add to it. */
   readonly reloads?: Reloads;
   readonly log?: (text: string) => void;
 }
 
 /** Edits of one walk. */
 const STEPS = 10;
-/** A walk that fails takes long: each try waits for what does not come. */
+/** Limits shrinking, in which every try that fails runs into its timeout. */
 const SHRINK_MS = 180_000;
 const SHRINK_PATIENCE_MS = 8_000;
 
-/** @returns each walk that went wrong, with its seed and the fewest steps that show it */
+/** @returns a report of each failed walk, with its seed and the fewest steps that fail */
 export async function runWalks(
   browser: Browser,
   { seed: first, walks, buildEvery, reloads = new Map(), log = () => {} }: WalksOptions,

@@ -1,4 +1,4 @@
-/** Looks at the browser until it shows what is expected, as a writer would who waits for an edit to show. */
+/** Polls the browser until it shows what is expected, like a writer who waits for an edit to show. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -6,16 +6,16 @@ import { OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
 import { difference, type Look } from './looks.ts';
 
 const POLL_MS = 30;
-/** A page that has not come up by now never does: its scripts were asked for while no server answered. */
+/** A page that is not connected by then never will be: it requested its scripts while no server answered. */
 const CONNECT_MS = 5000;
-/** How long an address is asked for: a dev server that starts again on a busy machine takes its time. */
+/** Limit for opening an address: on a busy machine the dev server may take long to restart. */
 const LOAD_MS = 30_000;
-/** How long one answer is waited for, before it is asked for again. */
+/** Timeout of one attempt to open an address. */
 const GOTO_MS = 10_000;
 
 /**
- * Notes in the page when it has come up: the app has told the dev server, or Vite's client has the connection where an
- * error stands in place of the app.
+ * Sets `isConnected` in a page that is up: once the app has notified the dev server or, where an error replaces the
+ * app, once Vite's client has connected.
  */
 const NOTE_CONNECTION = `(() => {
   const Own = WebSocket;
@@ -32,15 +32,15 @@ const NOTE_CONNECTION = `(() => {
   };
 })()`;
 
-/** When a writer has to press reload, and how often each reason was met. Nothing else may need it. */
+/** The only reasons for which a writer may have to reload, with counts. */
 export type Reloads = Map<string, number>;
 
-/** Prepares a browser, so that its pages can be watched. */
+/** Makes the pages of a browser context note their connection. */
 export async function watchConnections(context: BrowserContext): Promise<void> {
   await context.addInitScript(NOTE_CONNECTION);
 }
 
-/** Goes to an address. A browser that reloads the page at the same moment gives one of the two up. */
+/** Opens an address; retries, since a reload of the page at the same moment may cancel the navigation. */
 export async function goTo(page: Page, url: string): Promise<void> {
   const end = performance.now() + LOAD_MS;
   while (performance.now() < end) {
@@ -54,7 +54,7 @@ export async function goTo(page: Page, url: string): Promise<void> {
   throw new Error(`${url} cannot be gone to; the browser is at ${page.url()}`);
 }
 
-/** Why a writer has to press reload; undefined when the page has to come right by itself. */
+/** Why a writer has to reload; undefined when the page must update by itself. */
 async function reloadReason(page: Page): Promise<string | undefined> {
   if (page.url().startsWith('chrome-error:')) return 'the page was asked for while no dev server answered';
   const isLost = await page.evaluate(
@@ -63,7 +63,7 @@ async function reloadReason(page: Page): Promise<string | undefined> {
   return isLost ? 'the page was on its way while the dev server started again' : undefined;
 }
 
-/** What is looked at, and what it has to be. */
+/** How to look, and what to expect. */
 export interface Looking {
   look(): Promise<Look>;
   /** What is expected at a path. */
@@ -71,8 +71,8 @@ export interface Looking {
 }
 
 /**
- * Looks until what shows is what is expected, and the page is connected.
- * @returns the difference that stays; empty when there is none
+ * Polls until the look is the expected one and the page is connected.
+ * @returns the remaining difference; empty when there is none
  */
 export async function differenceThatStays(
   page: Page,
@@ -82,7 +82,7 @@ export async function differenceThatStays(
 ): Promise<string> {
   let end = performance.now() + patienceMs;
   let last = 'nothing could be looked at';
-  // A page may have gone elsewhere by itself.
+  // The page may navigate by itself.
   let pathname: string | undefined;
   let expected: Look = {};
   let isReloaded = false;
@@ -103,7 +103,7 @@ export async function differenceThatStays(
       last = difference(expected, await look()) || ((await page.evaluate('window.isConnected')) ? '' : 'not connected');
       if (last === '') return '';
     } catch (error) {
-      // The page is being loaded, or the dev server starts again.
+      // The page is loading, or the dev server is restarting.
       last = String(error);
     }
     await setTimeout(POLL_MS);

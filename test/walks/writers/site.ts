@@ -1,4 +1,4 @@
-/** The site that writers walk on. A copy of this file lies in the copy of the project that a walk changes. */
+/** The site of the writers' walks. `ground.ts` copies this file into the copy of the project. */
 
 import type { Lang } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/site.ts';
@@ -6,14 +6,14 @@ import type { LocaleInput, SiteInput } from '#shared/site-input.ts';
 import { en } from '#site/texts/en.ts';
 import { zh } from '#site/texts/zh.ts';
 
-/** What a walk changes of the site's configuration. */
+/** The configuration that walks change. */
 export interface Settings {
   /** Links of the navigation. */
   readonly nav: readonly string[];
   /** Links of each section. */
   readonly sidebar: Readonly<Record<string, readonly string[]>>;
   readonly outlineTitle: string;
-  /** Settings of the theme; what stands here may be none. */
+  /** Settings of the theme, possibly unknown ones. */
   readonly theme: Readonly<Record<string, unknown>>;
 }
 

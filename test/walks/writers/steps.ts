@@ -1,4 +1,4 @@
-/** The steps of a walk: what a writer does to the files, as data, so that a walk can be walked again and shortened. */
+/** The steps of a walk as data, so that it can be repeated and shortened. */
 
 import { createRandom, type Random } from '../../../scripts/random.ts';
 import { EDITS, type EditName } from './edits.ts';
@@ -6,21 +6,21 @@ import { FILE_CHANGES, type FileChangeName } from './file-changes.ts';
 
 export interface Step {
   readonly does: EditName | FileChangeName | 'undo' | 'branch' | 'visit';
-  /** In which languages; a step in both changes two files at once. */
+  /** Languages to change; a step in both changes two files at once. */
   readonly langs: readonly ('en' | 'zh')[];
-  /** Chooses among what there is when the step is taken. */
+  /** Chooses among the candidates at the time of the step. */
   readonly at: number;
   readonly word: string;
-  /** Whether files are written beside and renamed, as many editors do. */
+  /** Whether files are written to another name and renamed, as many editors do. */
   readonly isAtomic: boolean;
-  /** Milliseconds until the next step, which is then taken before anything is looked at. */
+  /** Milliseconds until the next step, which then comes before any comparison. */
   readonly next?: number;
 }
 
 const EDIT_NAMES = Object.keys(EDITS) as EditName[];
 const FILE_CHANGE_NAMES = Object.keys(FILE_CHANGES) as FileChangeName[];
 
-/** Of a hundred steps; the others are edits. */
+/** Probabilities of kinds of steps; the others are edits. */
 const SHARES = { fileChange: 0.2, undo: 0.15, branch: 0.08, visit: 0.12 } as const;
 const BOTH = 0.6;
 const ATOMIC = 0.3;
@@ -36,7 +36,7 @@ function nameOf(random: Random): Step['does'] {
   return share < fileChange + undo + branch + visit ? 'visit' : random.pick(EDIT_NAMES);
 }
 
-/** A walk of so many steps. */
+/** A random walk of `length` steps. */
 export function createWalk(seed: number, length: number): readonly Step[] {
   const random = createRandom(seed);
   return Array.from({ length }, (_, index): Step => {

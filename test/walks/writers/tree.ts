@@ -16,14 +16,14 @@ export function readTree(root: string): Tree {
   return new Map([...files, SETTINGS_FILE].toSorted().map((file) => [file, readFileSync(join(root, file))]));
 }
 
-/** Makes the files those of a tree, as git does when it switches branches: it leaves alone what is the same. */
+/** Makes the files those of a tree, as git does when it switches branches: equal files are left alone. */
 export function writeTree(root: string, tree: Tree): void {
   const before = readTree(root);
   for (const file of before.keys()) if (!tree.has(file)) removeFile(root, file);
   for (const [file, bytes] of tree) if (!before.get(file)?.equals(bytes)) writeFile(root, file, bytes);
 }
 
-/** @param isAtomic writes another file and renames it, as many editors do */
+/** @param isAtomic whether to write another file and rename it, as many editors do */
 export function writeFile(root: string, file: string, content: string | Buffer, isAtomic = false): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -32,7 +32,7 @@ export function writeFile(root: string, file: string, content: string | Buffer, 
   renameSync(`${path}.part`, path);
 }
 
-/** Removes a file, and the folders that are empty after it. */
+/** Removes a file, and the folders that this leaves empty. */
 export function removeFile(root: string, file: string): void {
   rmSync(join(root, file), { force: true });
   removeEmpty(root, dirname(file));
@@ -44,7 +44,7 @@ export function moveFile(root: string, from: string, to: string): void {
   removeEmpty(root, dirname(from));
 }
 
-/** The folders of the languages stay. */
+/** Depth of the language folders, which stay even when empty. */
 const KEPT_DEPTH = 2;
 
 function removeEmpty(root: string, folder: string): void {
@@ -52,7 +52,7 @@ function removeEmpty(root: string, folder: string): void {
   try {
     rmdirSync(join(root, folder));
   } catch {
-    // Something is in it.
+    // The folder is not empty.
     return;
   }
   removeEmpty(root, dirname(folder));

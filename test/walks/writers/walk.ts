@@ -1,4 +1,4 @@
-/** Walks of writers under a running dev server: edits, and after each one a look at what shows. */
+/** Walks of writers on a running dev server: after each edit, browser and answers are compared with a fresh build. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -11,13 +11,13 @@ import { differenceThatStays, goTo, type Looking, type Reloads } from './settle.
 import type { Step } from './steps.ts';
 import { readTree, writeFile, writeTree, type Tree } from './tree.ts';
 
-/** Where walks take place. */
+/** What walks work on. */
 export interface Ground {
-  /** A copy of the project. */
+  /** Folder of a copy of the project. */
   readonly root: string;
   /** Address of its dev server. */
   readonly origin: string;
-  /** Tabs at different pages. The first one is that which visits others. */
+  /** Tabs at different pages; the first one visits others. */
   readonly pages: readonly [Page, Page];
   readonly oracle: Oracle;
   readonly reloads: Reloads;
@@ -27,14 +27,14 @@ export interface Ground {
   isRunning(): boolean;
 }
 
-/** A busy machine takes its time; what is right on a quiet one is so within half a second. */
+/** Allows for a busy machine; on a quiet one, updates show within half a second. */
 const PATIENCE_MS = 30_000;
-/** A page that has come right by chance has changed again after this. */
+/** A page that matched by chance has changed again after this time. */
 const SETTLE_MS = 300;
 
-/** Where the tabs begin: a page with all parts, and one that lists the titles and headings of others. */
+/** First pages of the tabs: one with all parts, and one that lists titles and headings of others. */
 const STARTS = ['/guide/parts', '/zh/config/'] as const;
-/** A line of an error's stack. */
+/** A line of a stack trace. */
 const STACK = /^ +at .*:\d+:\d+\)?$/m;
 
 function isEdit(name: Step['does']): name is EditName {
@@ -49,7 +49,7 @@ function targetsOf(root: string): readonly string[] {
   return [...pagePaths(root).map(routeOf), '/guide/parts#code', '/config/two#how-it-counts', '#first-steps'];
 }
 
-/** The `at` of an edit, of which every second one changes a page that a tab shows. */
+/** The `at` of an edit: every second edit changes a page that a tab shows. */
 function placeOf({ at }: Step, { root, pages }: Ground): number {
   const tab = pages[(at >> 1) % pages.length];
   const pathname = new URL((tab ?? pages[0]).url()).pathname.replace(/^\/zh\//, '/');
@@ -57,7 +57,7 @@ function placeOf({ at }: Step, { root, pages }: Ground): number {
   return at % 2 === 0 && shown >= 0 ? shown : at;
 }
 
-/** Does one step. @param past the trees before each step so far, the first of all walks at its beginning */
+/** Does one step. @param past the tree before each earlier step, the first being the initial one */
 async function take(step: Step, ground: Ground, past: readonly Tree[]): Promise<void> {
   const {
     root,
@@ -76,7 +76,7 @@ async function take(step: Step, ground: Ground, past: readonly Tree[]): Promise<
   else await visit(page, origin, at, root);
 }
 
-/** Goes to another page, by a link where there is one: then the app shows it. */
+/** Goes to another page, by a link where there is one, so that the app navigates. */
 async function visit(page: Page, origin: string, at: number, root: string): Promise<void> {
   const routes = ['/config/', '/sitemap', '/guide/none', ...pagePaths(root).map(routeOf)];
   const route = routes[at % routes.length] ?? '/';
@@ -112,7 +112,7 @@ async function compare(ground: Ground, patienceMs = PATIENCE_MS): Promise<string
   return answered && `in the answers of the server ${answered}`;
 }
 
-/** Goes back to the files and the pages that walks begin with. @returns what differs there; empty when nothing does */
+/** Restores the initial files and pages. @returns the differences there; empty when there are none */
 async function reset(ground: Ground): Promise<string> {
   const { root, origin, pages, oracle } = ground;
   writeTree(root, BASE_TREE);
@@ -120,7 +120,7 @@ async function reset(ground: Ground): Promise<string> {
   return (await oracle.ask()).problems.join('\n') || (await compare(ground));
 }
 
-/** A step after which something else shows than a fresh build would. */
+/** A step after which the dev server differs from a fresh build. */
 export interface Fault {
   readonly step: number;
   readonly difference: string;
@@ -128,7 +128,7 @@ export interface Fault {
 
 /**
  * Walks all steps.
- * @param patienceMs how long what shows may be another thing than what is expected
+ * @param patienceMs how long to wait for the expected state
  * @returns the first fault; undefined when there is none
  */
 export async function walk(
