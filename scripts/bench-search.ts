@@ -1,9 +1,8 @@
 /**
- * Measures the local search: how well it answers what readers ask, what it loads, how long it takes. Fails over budget.
- * `npm run bench:search` measures by the three sets that the ranking was made with: `tuning`, `extra`, and `spent`, which
- * was held back until it had been used. `npm run bench:search -- final` measures also by the one that nobody who works on
- * the search has seen: of it only figures are shown. `quick` leaves out the 5,000 pages.
- * `npm run bench:search -- prune` first takes the search phrases that no section needs out of their files.
+ * Measures quality, size and speed of the local search. Fails when a figure is over budget.
+ * `npm run bench:search` uses the judged sets that the ranking was tuned with: `tuning`, `extra` and `spent`, a former
+ * held-out set. Arguments: `final` adds the held-out set, which nobody who works on the search has seen, and prints
+ * only its figures; `quick` skips the 5,000 pages; `prune` first removes search phrases that no section needs.
  */
 
 import { join } from 'node:path';
@@ -27,7 +26,7 @@ import { manyPages, size } from './bench/search/size.ts';
 
 const root = join(import.meta.dirname, '..');
 const KEPT_BACK = 'final';
-/** Goal: 8,000 search phrases at most. Chinese needs more of them: its words are harder to tell apart. */
+/** Goal: 8,000 search phrases at most. Chinese needs more, since its words are harder to tell apart. */
 const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 3850, zh: 4150 };
 
 const site = resolveSite(input);

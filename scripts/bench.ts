@@ -25,7 +25,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 };
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASUREMENTS);
-// Also when it is interrupted.
+// Also when the run is interrupted.
 process.once('exit', removeBenchFolders);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 

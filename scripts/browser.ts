@@ -5,12 +5,12 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Names an executable; wins over everything that is installed. */
+/** Environment variable with the path of an executable; takes precedence over installed browsers. */
 const VARIABLE = 'CHROME_PATH';
-/** Chromium without the windows of a browser comes first: they are half of what each visit of a test costs. */
+/** Headless shells come first: without browser windows, each visit of a test costs half. */
 const SHELLS = ['chrome-headless-shell', 'chromium-headless-shell'];
 const WHOLE = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'msedge'];
-/** What a browser is wanted for; only a whole one has a back-forward cache. */
+/** Kinds of browsers; only a whole one has a back-forward cache. */
 const KINDS = {
   any: { names: [...SHELLS, ...WHOLE], debian: 'chromium-headless-shell' },
   whole: { names: WHOLE, debian: 'chromium' },
@@ -22,7 +22,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Headless, quiet, and without calls home. `--no-sandbox`: containers have no user namespaces. */
+/** Without background traffic. `--no-sandbox`: containers have no user namespaces. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -46,7 +46,7 @@ function playwrightsOwn(): string {
   return chromium.executablePath();
 }
 
-/** Path of an installed browser of a kind; undefined when there is none. A wrong CHROME_PATH is an error. */
+/** Path of an installed browser, if any. @throws when CHROME_PATH names no executable */
 export function findBrowser(kind: Kind = 'any'): string | undefined {
   const named = process.env[VARIABLE];
   if (named) {
@@ -79,8 +79,8 @@ function installWithApt(...names: readonly string[]): void {
 }
 
 /**
- * Path of a browser, installed now if need be: Playwright's download, else Debian's package as root.
- * @throws with one sentence that says what to install when neither can be had
+ * Path of a browser. Installs one if necessary: Playwright's download, or else, as root, Debian's package.
+ * @throws an error that says what to install when both fail
  */
 export function ensureBrowser(kind: Kind = 'any'): string {
   const installed = findBrowser(kind);

@@ -1,4 +1,4 @@
-/** Runs all that must hold before a change lands: format, lint, types, dead code, tests. `--no-tests` leaves the last out. */
+/** Runs every check that a change must pass: format, lint, types, dead code, tests. `--no-tests` skips the tests. */
 
 import { command, run } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** Makes a page in both languages: `npm run new-page -- /guide/basic/mock`. */
+/** Creates a page in both languages: `npm run new-page -- /guide/basic/mock`. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Serves `dist/` as a CDN would. `PORT` names the wanted port. */
+/** Serves `dist/` as a CDN would. `PORT` sets the wanted port. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

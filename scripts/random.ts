@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats. */
+/** Random choices, repeatable by seed. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -10,7 +10,7 @@ export interface Random {
   chance(p: number): boolean;
 }
 
-/** A source of random choices that depend on nothing but the seed, a whole number (mulberry32). */
+/** Random choices that depend only on the seed, a whole number (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,4 @@
-/** Renews the recorded outputs of the pages, in both languages. Words behind `--` choose pages by a part of their path. */
+/** Renews the recorded outputs of the pages, in both languages. Arguments choose pages by parts of their path. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** The words that start a package's command, without a shell: its script run by this Node. */
+/** Program and arguments that run a package's script with this Node, without a shell. */
 export function command(script: string, ...args: readonly string[]): readonly string[] {
   return [process.execPath, join(ROOT, 'node_modules', script), ...args];
 }
 
 /**
- * Runs a command to its end, its output going where ours goes.
+ * Runs a command to its end, with inherited input and output.
  * @returns its exit code; 1 when it could not be started or was killed
  */
 export function run([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv = process.env): number {
@@ -18,7 +18,7 @@ export function run([program = '', ...args]: readonly string[], env: NodeJS.Proc
   return status ?? 1;
 }
 
-/** Runs a command of ours with the words behind its name; an error ends it with its message alone. */
+/** Runs a script with its arguments. An error sets the exit code and prints only its message. */
 export async function main(work: (words: readonly string[]) => Promise<void> | void): Promise<void> {
   try {
     await work(process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** Sends the site's search records to the hosted index. Without `--push` it only says what it would send. */
+/** Sends the site's search records to the hosted index. Without `--push` it only prints what it would send. */
 
 import { throwIfAny } from '#node/content/problem.ts';
 import { ADMIN_KEY_VARIABLE, searchPush } from '#node/output/search-push/search-push.ts';

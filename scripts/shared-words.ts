@@ -14,7 +14,7 @@ import { ROOT } from './run.ts';
 
 const [folder] = process.argv.slice(2);
 
-/** Other people's pages may be no MDX that we can read: such a page is named and left out. */
+/** Pages of others may be no MDX that we can parse; these are reported and skipped. */
 function passagesIn(cwd: string): readonly Passage[] {
   return glob.sync('**/*.{md,mdx}', { cwd }).flatMap((file) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Says of Chinese pages that they are translations of the English ones as these are now: after they were read and
- * brought up to date. Files or addresses of pages stand behind `--`; without any, the pages are listed that are behind.
+ * Marks Chinese pages that have been brought up to date as translations of the current English text. Arguments are
+ * files or addresses of pages; without any, the outdated pages are listed.
  */
 
 import { markTranslated, outdatedPages } from '#docs/translated-pages.ts';
@@ -10,7 +10,7 @@ import { main, ROOT } from './run.ts';
 await main((said) => {
   const project = { root: ROOT, config: site.config };
   if (said.length > 0) {
-    // npm runs a command in the project's folder and names the one that its author is in.
+    // npm runs scripts in the project's folder and names the author's in INIT_CWD.
     const pages = markTranslated(said, [process.env['INIT_CWD'] ?? ROOT, process.cwd()], project);
     for (const page of pages) console.log(`${page}: up to date`);
     return;

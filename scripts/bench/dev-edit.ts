@@ -1,4 +1,4 @@
-/** The dev server: how long an edit of a page takes to the screen, and what the reader of the screen loses by it. */
+/** Measures how long an edit takes from the dev server to the screen, and the page state that it loses. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +10,16 @@ import { median, spread, type Row } from './lib/row.ts';
 
 declare global {
   interface Window {
-    /** When the text that is waited for stood in the page: milliseconds since 1970. */
+    /** When the awaited text was in the page: milliseconds since 1970. */
     benchSeen?: Promise<number>;
-    /** Is gone after a reload. */
+    /** Lost by a reload. */
     benchMark?: true;
   }
 }
 
 const EDITS = 7;
 const EDIT_TIMEOUT_MS = 10_000;
-/** Between two edits, as a writer pauses; also what the dev server still does after the last one. */
+/** A writer's pause between two edits, in which the dev server also finishes its work. */
 const PAUSE_MS = 500;
 /** A page with tabs. */
 const PAGE = '/guide/start/quick-start';
@@ -79,10 +79,10 @@ async function measure(page: Page, url: string, file: string): Promise<readonly 
   ];
 }
 
-/** The title, and the search phrases that may stand below it. */
+/** The title, and a comment that may follow it. */
 const BEFORE_TEXT = /^# .+\n\n(?:\{\/\*[^]*?\*\/\}\n\n)?/m;
 
-/** Adds a word to the page's first paragraph and waits until the browser has it. */
+/** Adds a word to the page's first paragraph. @returns milliseconds until the browser has it */
 async function timeOfEdit(page: Page, file: string, word: string): Promise<number> {
   await page.evaluate((word) => {
     window.benchSeen = new Promise((resolve) => {
@@ -98,7 +98,7 @@ async function timeOfEdit(page: Page, file: string, word: string): Promise<numbe
   if (edited === source) throw new Error(`${file} has no paragraph below its title`);
   const written = performance.timeOrigin + performance.now();
   writeFileSync(file, edited);
-  // A reload throws the promise away: the text is then looked for in the new page.
+  // A reload discards the promise; the text is then awaited in the new page.
   const late = setTimeout(EDIT_TIMEOUT_MS, undefined, { ref: false });
   const seen = await Promise.race([page.evaluate(() => window.benchSeen).catch(() => afterReload(page, word)), late]);
   if (seen === undefined) throw new Error(`an edit of ${file} was not on screen after ${EDIT_TIMEOUT_MS} ms`);

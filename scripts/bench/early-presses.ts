@@ -1,4 +1,4 @@
-/** Presses right after the first paint, while the scripts are still on the way: each must be done exactly once. */
+/** Presses right after first paint, while the scripts are still loading: each must take effect exactly once. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { DOC_PAGE, realSite } from './lib/sites.ts';
 declare global {
   interface Window {
     benchIsHydrated?: boolean;
-    /** How often each thing was done. */
+    /** How often each effect was seen. */
     benchDone?: Record<Deed, number>;
   }
 }
@@ -24,9 +24,9 @@ interface Press {
   readonly deed: Deed;
 }
 
-/** How long every script is held back. */
+/** Delay of every script. */
 const HOLD_MS = 2000;
-/** A press done twice shows its second time within this; the script of the search is held back too. */
+/** Time in which a second effect of a press would show; the script of the search is delayed too. */
 const SETTLE_MS = HOLD_MS + 1000;
 
 const PRESSES: readonly Press[] = [
@@ -57,7 +57,7 @@ function measure(browser: Browser, url: string, { name, press, deed }: Press): P
     await watch(page);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    // What the page did by itself while it came is no press.
+    // Effects while the page loads are not from presses.
     await page.evaluate(() => (window.benchDone = { theme: 0, dialog: 0, group: 0 }));
     await press(page);
     if (await page.evaluate(() => window.benchIsHydrated))
@@ -76,11 +76,11 @@ function measure(browser: Browser, url: string, { name, press, deed }: Press): P
       note: `done ${count} times${others.length > 0 ? `; also done: ${others.join(', ')}` : ''}`,
     };
   };
-  // Without its animation the theme changes at the press, so that two presses undo each other.
+  // Without its animation the theme changes at the press, so that a press done twice is seen as two changes.
   return withPage(browser, work, { reducedMotion: 'reduce' });
 }
 
-/** Counts what the reader sees of each deed: the other theme, the open dialog, the group closed or opened. */
+/** Counts the visible effects: a changed theme, an opened dialog, an opened or closed group. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((hydrated) => {
     addEventListener(hydrated, () => (window.benchIsHydrated = true), { once: true });

@@ -1,4 +1,4 @@
-/** How long a reader waits for the first result of the search, on a page that has loaded nothing of it. */
+/** Measures the wait for the first search result, on a page that has loaded nothing of the search. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
@@ -10,26 +10,26 @@ import { openAndHydrate } from './lib/visit.ts';
 
 declare global {
   interface Window {
-    /** Keys that were pressed since the page stood, and what was painted first after them: `performance.now()`. */
+    /** When keys were pressed, and when field and result were first painted: `performance.now()`. */
     benchSearch?: { readonly keys: number[]; field?: number; result?: number };
   }
 }
 
 const RUNS = 7;
 const SLOWDOWN = 4;
-/** A reader who waits for the field before typing. */
+/** Pause of a reader who waits for the field before typing. */
 const LOOK_MS = 1000;
 const PATIENCE_MS = 30_000;
-/** What is typed: the beginning of a word, in the keys of each language. */
+/** Pages, with the keys of the beginning of a word in their language. */
 const PAGES = [
   { path: DOC_PAGE, language: 'en-US', typed: 'm' },
   { path: `/zh${DOC_PAGE}`, language: 'zh-CN', typed: 's' },
 ] as const;
 
 interface Wait {
-  /** From the shortcut. */
+  /** Milliseconds from the shortcut. */
   readonly field: number;
-  /** From the key. */
+  /** Milliseconds from the key. */
   readonly result: number;
 }
 
@@ -41,7 +41,7 @@ export async function firstResult(): Promise<readonly Row[]> {
       for (const { path, language, typed } of PAGES) {
         const measure = async (isAtOnce: boolean) => {
           const waits: Wait[] = [];
-          // The first one warms server and browser.
+          // The first run warms up server and browser.
           for (let run = -1; run < RUNS; run++) {
             const wait = await search(browser, origin + path, language, typed, isAtOnce);
             if (run >= 0) waits.push(wait);
@@ -87,7 +87,7 @@ function search(browser: Browser, url: string, language: string, typed: string, 
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await watch(page);
-    // What waits for the page is put into it here: to compile that takes the page longer than to draw the field.
+    // Injects the code of `waitForFunction` beforehand: compiling it takes longer than drawing the field.
     await page.waitForFunction(() => window.benchSearch);
     await page.keyboard.press('Control+k');
     if (!isAtOnce) {
@@ -105,7 +105,7 @@ function search(browser: Browser, url: string, language: string, typed: string, 
   return withPage(browser, work, { locale: language });
 }
 
-/** Notes when the keys were pressed, and when the field and a result were painted. */
+/** Records when keys are pressed, and when the field and a result are painted. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: NonNullable<Window['benchSearch']> = { keys: [] };
@@ -119,7 +119,7 @@ async function watch(page: Page): Promise<void> {
       for (const [name, selector] of waited) {
         if (!document.querySelector(selector)) continue;
         waited.delete(name);
-        // A message that is sent while a frame is drawn comes after it.
+        // A message sent while a frame is drawn arrives after it.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => (seen[name] = performance.now()));

@@ -1,4 +1,4 @@
-/** What a first visit to a doc page costs, on the real site and on the generated one. */
+/** Measures what a first visit to a doc page loads, on the real site and on the generated one. */
 
 import type { Browser } from 'playwright-core';
 import { withBrowser } from './lib/browser.ts';
@@ -67,7 +67,7 @@ async function measure(browser: Browser, origin: string, path: string, neighbour
   ];
 }
 
-/** Scripts that only this page asks for: its module. */
+/** Scripts that only this page requests: its module. */
 function ownScripts({ scripts }: Visit, other: Visit): readonly Body[] {
   const shared = new Set(other.scripts.map(({ url }) => url));
   const own = scripts.filter(({ url }) => !shared.has(url));
@@ -75,7 +75,7 @@ function ownScripts({ scripts }: Visit, other: Visit): readonly Body[] {
   return own;
 }
 
-/** Sentences of the article that stand in a script which is not counted whole already. */
+/** Sentences of the article that are repeated in scripts other than the counted ones. */
 function repeatedSentences({ scripts, sentences }: Visit, counted: readonly Body[]): readonly string[] {
   if (sentences.length === 0) throw new Error('the page has no sentences to look for in its scripts');
   const others = scripts.filter((script) => !counted.includes(script));

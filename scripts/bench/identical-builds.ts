@@ -1,4 +1,4 @@
-/** Two builds of one tree, in two folders, two time zones and two languages of the system: the same bytes. */
+/** Checks that builds in two folders, time zones and system languages give the same bytes. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,10 +15,10 @@ const ATTEMPTS = 3;
 const PAGES = [
   { path: '/', language: 'en-US' },
   { path: DOC_PAGE, language: 'en-US' },
-  // A Chinese reader: one with English would be led to the English page (spec 4).
+  // A Chinese reader, since an English one would be redirected to the English page (spec 4).
   { path: `/zh${DOC_PAGE}`, language: 'zh-CN' },
 ] as const;
-/** The same article without site and scripts, beside it: what these are blocked by is the browser's and the machine's. */
+/** The same articles as bare pages: their blocking time is that of browser and machine. */
 const CONTROLS = PAGES.slice(1);
 
 // goals, first visit: accessibility, best practices, SEO; performance.
@@ -33,7 +33,7 @@ interface Metric {
   readonly audit: string;
   readonly name: string;
   readonly unit: string;
-  /** Of the audit's own unit in one of ours. */
+  /** How many units of the audit are one of `unit`. */
   readonly scale: number;
   readonly budget: Budget;
 }
@@ -49,7 +49,7 @@ export async function measureLighthouse(): Promise<readonly Row[]> {
   const { dist } = await realSite();
   return withServer(dist, async (origin) => {
     const bare = await withBrowser(async (browser) => {
-      // The server compresses each file when it is first asked for; a CDN has done so before.
+      // Warm-up: the server compresses a file at its first request, a CDN has done so before.
       for (const { path, language } of PAGES) await visit(browser, origin + path, language);
       const paths = CONTROLS.map(({ path }) => path);
       return writeBarePages(browser, origin, paths);
@@ -89,7 +89,7 @@ function numberOf({ audits }: Result, audit: string): number {
   return audits[audit]?.numericValue ?? NaN;
 }
 
-/** A run that Lighthouse could not record is repeated, and said so. */
+/** Audits a page. A run that Lighthouse could not record is repeated and logged. */
 async function audit(url: string, language: string): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const result = await auditOnce(url, language);
@@ -103,7 +103,7 @@ async function audit(url: string, language: string): Promise<Result> {
 
 async function auditOnce(url: string, language: string): Promise<Result> {
   const port = await freePort();
-  // A browser of its own for each run: nothing is left of the one before.
+  // A new browser for each run, so that nothing is left of the one before.
   const args = [`--remote-debugging-port=${port}`, `--accept-lang=${language}`];
   const run = await withBrowser(() => lighthouse(url, { port, output: 'json', logLevel: 'error', locale: 'en' }), args);
   if (!run) throw new Error(`Lighthouse gave no result for ${url}`);
@@ -124,7 +124,7 @@ function rowsOf(path: string, results: readonly Result[]): readonly Row[] {
   return [...scores, ...metrics];
 }
 
-/** Audits that cost the category points, with what Lighthouse says of each. */
+/** Audits that cost the category points, with Lighthouse's explanation. */
 function failedAudits({ categories, audits }: Result, category: string): readonly (readonly [string, string])[] {
   return (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const found = audits[id];

@@ -1,4 +1,4 @@
-/** Main-thread task time of a doc page that nobody has touched, against a bare page with the same article. */
+/** Main-thread task time of a doc page without interaction, against a bare page with the same article. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
@@ -10,7 +10,7 @@ import { DOC_PAGE, realSite } from './lib/sites.ts';
 
 const RUNS = 9;
 const SLOWDOWN = 4;
-/** After the network is idle: time for what the page leaves for an idle moment. */
+/** Time after the network is idle for the page's work in idle moments. */
 const SETTLE_MS = 500;
 
 export async function taskTime(): Promise<readonly Row[]> {
@@ -20,7 +20,7 @@ export async function taskTime(): Promise<readonly Row[]> {
       const bare = await writeBarePages(browser, site, [DOC_PAGE]);
       return withServer(bare, async (plain) => {
         const [ours, theirs]: [number[], number[]] = [[], []];
-        // The first pair warms server and browser.
+        // The first pair warms up server and browser.
         for (let run = -1; run < RUNS; run++) {
           const pair = [await taskMs(browser, site, DOC_PAGE), await taskMs(browser, plain, DOC_PAGE)] as const;
           if (run < 0) continue;
@@ -59,7 +59,7 @@ function rowsOf(ours: readonly number[], theirs: readonly number[]): readonly Ro
 
 function taskMs(browser: Browser, origin: string, path: string): Promise<number> {
   return withPage(browser, async (page) => {
-    // Within one origin the page stays in one process, whose clock goes on.
+    // Within one origin the page stays in one process, whose task time adds up.
     await page.goto(`${origin}/robots.txt`);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');

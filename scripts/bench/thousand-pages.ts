@@ -1,4 +1,4 @@
-/** What 1,000 pages change: for the reader's first visit, for a navigation, for the build. */
+/** Measures what 1,000 pages change for a first visit, a navigation and the build. */
 
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ export async function thousandPages(): Promise<readonly Row[]> {
   });
 }
 
-/** Follows a link from a hydrated page and counts what that asks for, aiming at the link included. */
+/** Follows a link from a hydrated page and counts the bytes it loads, prefetching on hover included. */
 async function navigationBytes(page: Page, from: string, to: string): Promise<number> {
   await openAndHydrate(page, from);
   const before = new Set(await requested(page));
@@ -84,7 +84,7 @@ async function navigationBytes(page: Page, from: string, to: string): Promise<nu
   await page.locator(`nav a[href="${path}"][aria-current=page]`).first().waitFor();
   await page.waitForLoadState('networkidle');
   const fetched = (await requested(page)).filter((url) => !before.has(url));
-  // A full page load would begin a list of its own.
+  // A full page load would begin a new list.
   if (fetched.length === 0 || !(await requested(page)).some((url) => before.has(url))) {
     throw new Error(`${from} → ${to} was not a navigation within the app`);
   }

@@ -1,4 +1,4 @@
-/** From the route that an author wants to the place of its files; what no page can have is refused with what to write. */
+/** Turns the route that an author wants into the place of its files. Rejects impossible routes with what to write. */
 
 import { currentVersion, versionNames, type Addressing, type Place } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
@@ -6,23 +6,23 @@ import { versionOf } from '#shared/path.ts';
 import { reservedFor } from '#node/content/reserved-routes.ts';
 
 const SECTIONS = ['guide', 'api', 'config'] as const;
-/** Words, with hyphens between them. */
+/** Lower-case words joined by hyphens. */
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A name of the package, as code writes it: the last part of the path of an option or an API may be one. */
+/** A name of the package in camel case, allowed as the last segment of the route of an option or API. */
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 
 /** Where the files of a new page go. */
 export interface NewPagePath extends Pick<Place, 'version'> {
-  /** Below the language's folder, without ending: `guide/basic/mock`, `guide/framework/index`. */
+  /** Below the language's folder, without extension: `guide/basic/mock`, `guide/framework/index`. */
   readonly path: string;
-  /** The route as links name it: without version. */
+  /** The route as in links: without version. */
   readonly route: string;
 }
 
 /**
- * Reads a route such as `/guide/basic/mock`, or `/v1/guide/basic/mock` in a version; with a slash at its end it is the
- * first page of a folder.
- * @throws an error for the author, who is told what to write instead
+ * Reads a route such as `/guide/basic/mock`, or `/v1/guide/basic/mock` in a version; with a trailing slash it is the
+ * index page of a folder.
+ * @throws an error that tells the author what to write instead
  */
 export function newPagePath(wanted: string, config: Addressing): NewPagePath {
   const wrong = (what: string) => new Error(`"${wanted}" cannot be a page: ${what}`);

@@ -13,11 +13,11 @@ interface NewFile {
 export interface NewPage {
   /** The English page and its Chinese twin. */
   readonly files: readonly NewFile[];
-  /** What the author has to do then, a line each. */
+  /** What remains for the author to do, one line each. */
   readonly remaining: readonly string[];
 }
 
-/** Words of a page that are the same for every page of its kind. */
+/** Texts that all new pages of a kind begin with. */
 interface Words {
   readonly description: string;
   readonly lead: string;
@@ -49,10 +49,10 @@ const ZH: Words = {
 };
 
 /**
- * A new page in both languages, in the pattern of its section.
+ * A new page in both languages, after the pattern of its section.
  * @param wanted route such as `/guide/basic/mock`, see `newPagePath`
  * @param files all pages of the site, by path from the content folder
- * @throws an error for the author when the route is none, or is taken
+ * @throws an error for the author when the route is invalid or taken
  */
 export function newPage(wanted: string, files: readonly string[], config: Addressing): NewPage {
   const { version, path, route } = newPagePath(wanted, config);
@@ -84,7 +84,7 @@ export function newPage(wanted: string, files: readonly string[], config: Addres
   };
 }
 
-/** The same for all files that would answer at one route, also where capital letters do not count. */
+/** Equal for all files that would have the same route, also where case does not matter. */
 function sameRoute(file: string): string {
   return file.replace(/(?:\/index)?\.mdx?$/, '').toLowerCase();
 }

@@ -3,14 +3,14 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 
-/** A paragraph, heading, list item or table cell in words. */
+/** The words of a paragraph, heading, list item or table cell. */
 export interface Passage {
-  /** Its words; code is left out, and stands as a gap between words. */
+  /** Its words, with `GAP` for code. */
   readonly text: string;
   readonly line: number;
 }
 
-/** Stands for code, as a word that nobody writes: so words on both sides of it are no neighbours. */
+/** Stands for code as a word that no text has, so that words on both sides are no neighbours. */
 export const GAP = '\u{FFFC}';
 
 /**

@@ -1,14 +1,14 @@
 import { GAP, type Passage } from './prose.ts';
 
-/** So many words in a row are a sentence taken over, not a phrase that everybody uses. */
+/** This many words in a row are a copied sentence, not a common phrase. */
 const ENGLISH_WORDS = 8;
-/** So many Chinese characters in a row say about as much. */
+/** This many Chinese characters in a row say about as much. */
 const CHINESE_CHARACTERS = 12;
 
 const HAN = /\p{Script=Han}/u;
 const WORD = /\p{Script=Han}|[\p{L}\p{N}][\p{L}\p{N}'’.-]*|\u{FFFC}/gu;
 
-/** The words of a text in small letters, each Chinese character a word of its own. */
+/** The words of a text in lower case; each Chinese character is a word. */
 function wordsOf(text: string): readonly string[] {
   return [...text.toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/[.'’-]+$/, '').replaceAll('’', "'"));
 }
@@ -19,8 +19,8 @@ interface Run {
 }
 
 /**
- * The shortest sequences of a text that are long enough to count, by where they begin and end among its words:
- * eight words, or twelve characters, whatever comes first. None reaches over code.
+ * For each word, the shortest sequence from there that is long enough to count: eight words, twelve Chinese characters
+ * or a mix of as much weight. None spans code.
  */
 function sequences(words: readonly string[]): readonly Run[] {
   return words.flatMap((_, from): Run[] => {
@@ -29,7 +29,7 @@ function sequences(words: readonly string[]): readonly Run[] {
       const word = words[to] ?? '';
       if (word === GAP) return [];
       weight += HAN.test(word) ? 1 / CHINESE_CHARACTERS : 1 / ENGLISH_WORDS;
-      // Sums of fractions fall short of 1 by a hair.
+      // Rounding can leave a sum of fractions just below 1.
       if (weight > 1 - 1e-9) return [{ from, to: to + 1 }];
     }
     return [];
@@ -38,7 +38,7 @@ function sequences(words: readonly string[]): readonly Run[] {
 
 const key = (words: readonly string[], { from, to }: Run) => words.slice(from, to).join(' ');
 
-/** Every sequence that counts of other texts. */
+/** Keys of all sequences of other texts that count. */
 export function sequencesOf(passages: readonly Passage[]): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const { text } of passages) {
@@ -48,7 +48,7 @@ export function sequencesOf(passages: readonly Passage[]): ReadonlySet<string> {
   return keys;
 }
 
-/** Words that a passage shares with other texts, as long as they reach. */
+/** A longest sequence of words that a passage shares with other texts. */
 export interface SharedWords {
   readonly line: number;
   readonly words: string;

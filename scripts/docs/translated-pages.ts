@@ -1,4 +1,4 @@
-/** The Chinese pages as translations: finding one by what its author calls it, and saying that it is up to date. */
+/** Finds Chinese pages by file or address, lists the outdated ones and marks them as up to date. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ interface Project {
   readonly config: PageFilesConfig;
 }
 
-/** The Chinese pages that are not of the present English text, and how many Chinese pages there are. */
+/** The outdated Chinese pages, and the number of all Chinese pages. */
 export function outdatedPages(project: Project): { readonly behind: readonly string[]; readonly all: number } {
   const pages = readPages(project);
   if (pages.zh.length === 0) throw new Error('there are no Chinese pages');
@@ -29,9 +29,9 @@ export function outdatedPages(project: Project): { readonly behind: readonly str
 }
 
 /**
- * Writes into Chinese pages that they are of the present English text.
- * @param said what the author calls each: its file or its address
- * @param from absolute folders that the path of a file may start from, beside the project and its content folder
+ * Marks Chinese pages as translations of the current English text.
+ * @param said file or address of each page, as given by the author
+ * @param from absolute folders that the path of a file may start from, besides the project and its content folder
  * @returns the pages' paths from the project's root
  * @throws an error for the author, before anything is written, when one is not found or its original cannot be read
  */
@@ -70,7 +70,7 @@ function originalOf(page: string, { en }: Pages): string {
   throw new Error(`${page} has no original; its English page would be ${original}`);
 }
 
-/** The path without its ending, and a folder's first page as the folder. */
+/** The path without its extension; an index page becomes its folder. */
 const stem = (path: string) => path.replace(/\.mdx?$/, '').replace(/[/\\]index$/, '');
 
 function findTranslation(said: string, from: readonly string[], { en, zh }: Pages, { root, config }: Project): string {

@@ -7,8 +7,8 @@ import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
 import { ROOT } from '../run.ts';
 
 /**
- * Walks through the built site, beside the same site without scripts; every second walk has the back-forward cache on.
- * @returns how many failed
+ * Walks through the built site and the same site without scripts; every second walk has the back-forward cache.
+ * @returns how many walks failed
  */
 export async function walkReaders(first: number, count: number): Promise<number> {
   const plainFolder = join(ROOT, '.tmp/plain');

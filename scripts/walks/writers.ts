@@ -7,8 +7,8 @@ import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
 const BUILD_EVERY = 25;
 
 /**
- * Walks of edits under a dev server, each step held against a fresh look at the same files.
- * @returns how many failed
+ * Walks of edits on a dev server; each step is compared with a fresh reading of the same files.
+ * @returns how many walks failed
  */
 export async function walkWriters(first: number, count: number): Promise<number> {
   process.once('exit', removeBenchFolders);

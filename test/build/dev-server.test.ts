@@ -7,7 +7,7 @@ import { siteBuild } from '#node/vite/site-build.ts';
 import { site as fixture } from '../fixtures/site/site.ts';
 import { copyFixture, type FixtureCopy } from './fixture.ts';
 
-/** A busy machine tells of an edit late. */
+/** Edits reach the server late on a busy machine. */
 const PATIENCE = { timeout: 20_000, interval: 100 };
 
 let site: FixtureCopy;
@@ -25,24 +25,24 @@ afterAll(async () => {
   site.remove();
 });
 
-/** What the dev server tells its browsers after a page was edited. */
+/** The error that the dev server sends after an edit; undoing the edit must clear the overlay. */
 async function toldAfter(file: string, change: (text: string) => string): Promise<unknown> {
   const path = join(site.folder, 'content', file);
   const text = readFileSync(path, 'utf8');
   const send = vi.spyOn(server.ws, 'send');
   writeFileSync(path, change(text));
-  // The copy lies where the dev server does not look for edits by itself.
+  // The dev server does not watch the folder of the copy.
   server.watcher.emit('all', 'change', path);
   const told = () => (send.mock.calls as readonly unknown[][]).map(([payload]) => payload);
   await vi.waitFor(() => expect(told()).toContainEqual(expect.objectContaining({ type: 'error' })), PATIENCE);
   writeFileSync(path, text);
   server.watcher.emit('all', 'change', path);
-  // Mended: the overlay goes.
+  // An empty update clears the overlay.
   await vi.waitFor(() => expect(told().at(-1)).toEqual({ type: 'update', updates: [] }), PATIENCE);
   return told().find((payload) => (payload as { type?: string }).type === 'error');
 }
 
-test('an error in the frontmatter is in the overlay, with file, line and column', async () => {
+test('an error in the frontmatter shows in the overlay, with file, line and column', async () => {
   const told = await toldAfter('en/guide/index.mdx', (text) => text.replace('description', 'descriptoin'));
   expect(told).toMatchObject({
     type: 'error',
@@ -53,7 +53,7 @@ test('an error in the frontmatter is in the overlay, with file, line and column'
   });
 });
 
-test('an edit of search phrases reaches the search, and an id that no heading has the overlay', async () => {
+test('an edit of search phrases reaches the search, and an unknown heading id shows in the overlay', async () => {
   const file = 'phrases/guide/parts.yaml';
   const path = join(site.folder, 'content', file);
   const text = readFileSync(path, 'utf8');
@@ -67,11 +67,11 @@ test('an edit of search phrases reaches the search, and an id that no heading ha
   });
 });
 
-test('a page begins with what the start-up script has to know, as in a build', async () => {
+test('the html tag carries what the start-up script needs, as in a build', async () => {
   const page = await (
     await fetch(`${server.resolvedUrls?.local[0]}zh/guide/`, { headers: { accept: 'text/html' } })
   ).text();
-  // The site of this test has no dark mode.
+  // The fixture site has no dark mode.
   expect(page).toContain('<html lang="zh-CN" data-dark-mode="off">');
 });
 
@@ -98,7 +98,7 @@ test('a page that is deleted and written again leaves the server running', async
   await expect.poll(status, PATIENCE).toBe(200);
 });
 
-test('an image of another size is drawn in that size', async () => {
+test('an image that changes size reloads the page with the new size', async () => {
   const path = join(site.folder, 'public/images/dot.svg');
   const width = async () => {
     const page = await (await fetch(`${server.resolvedUrls?.local[0]}guide/parts`)).text();
@@ -112,7 +112,7 @@ test('an image of another size is drawn in that size', async () => {
   expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
 });
 
-test('a wrong configuration stands in place of each page, with every field named', async () => {
+test('a wrong configuration replaces every page with an error that names each field', async () => {
   const [link] = fixture.config.themeConfig.socialLinks;
   const socialLinks = [{ ...link, mode: 'lnik' }] as unknown as readonly SocialLink[];
   const themeConfig = { ...fixture.config.themeConfig, socialLinks, darkmode: true };

@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-/** Changes files of the site. */
+/** Edits a page or a phrase file of the site. */
 function change(file: string, changed: (text: string) => string): void {
   const path = join(site.folder, 'content', file);
   writeFileSync(path, changed(readFileSync(path, 'utf8')));
 }
 
-/** The page with lines in place of its only paragraph, which is the seventh line. */
+/** Replaces the only paragraph of a page, in line 7. */
 const withLines =
   (...lines: readonly string[]) =>
   (text: string) =>
@@ -70,7 +70,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'mistakes %s stop the build, are named once each with their places, and leave dist/ as it was',
+  'mistakes %s stop the build, are each reported once with their position, and leave dist/ as it was',
   async (_, make, mistakes) => {
     const content = join(site.folder, 'content');
     const kept = join(site.folder, 'kept');
@@ -81,13 +81,13 @@ test.each([
     renameSync(kept, content);
     expect(code).not.toBe(0);
     for (const mistake of mistakes) expect.soft(output.split(mistake)).toHaveLength(2);
-    // No stack.
+    // No stack trace.
     expect(output).not.toMatch(/^\s+at /m);
     expect(readTree(join(site.folder, 'dist'))).toEqual(good);
   },
 );
 
-test('a wrong configuration stops the build before anything else, with every field named', async () => {
+test('a wrong configuration stops the build before anything else and names every wrong field', async () => {
   const config = `
     import { siteBuild } from '#node/vite/site-build.ts';
     import { site } from '../../test/fixtures/site/site.ts';

@@ -14,7 +14,7 @@ export interface BuildResult {
 /** A copy of the fixture site that a test may change. */
 export interface FixtureCopy {
   readonly folder: string;
-  /** @param config text of a configuration file that stands in for the fixture's own */
+  /** @param config text of a configuration file that replaces the fixture's own */
   build(env?: Readonly<Record<string, string>>, config?: string): Promise<BuildResult>;
   /** Builds, and kills the build as soon as the check is true. */
   killedBuild(isTime: () => boolean): Promise<void>;
@@ -36,7 +36,7 @@ function commandFor(
   return [process.execPath, args, options] as const;
 }
 
-/** Copies the fixture below the project, where its package imports hold. */
+/** Copies the fixture below the project, where its package imports resolve. */
 export function copyFixture(): FixtureCopy {
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.tmp/fixture-'));
@@ -64,7 +64,7 @@ export function copyFixture(): FixtureCopy {
   };
 }
 
-/** Every file below a folder with its content, by path. */
+/** Every file below a folder in base64, by path. */
 export function readTree(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const entries = files.map((entry) => {

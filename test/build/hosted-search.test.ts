@@ -24,7 +24,7 @@ test('every page of a site with a hosted search connects to its first host, and 
   }
 });
 
-test('the headers of the hosts allow what is searched, and no more', () => {
+test('the policy of a site allows its search hosts, and no more', () => {
   const policy = (site: FixtureCopy) => /connect-src ([^;]*);/.exec(site.dist('_headers'))?.[1];
   expect(policy(plain)).toBe("'self'");
   expect(policy(hosted)?.split(' ')).toEqual([

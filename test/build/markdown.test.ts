@@ -33,7 +33,7 @@ function treeOf(route: string): Root {
   return tree;
 }
 
-/** What a copy must say as its page does. */
+/** What a Markdown copy must have in common with its page. */
 interface Said {
   readonly headings: readonly string[];
   readonly code: readonly string[];
@@ -57,7 +57,7 @@ function saidByMarkdown(tree: Root): Said {
   return said;
 }
 
-/** The page's own words in its HTML: the article or the hero, and the overview; no tools, no links of the frame. */
+/** Reads the HTML of article, hero and overview, without page tools and the frame. */
 function saidByHtml(route: string): Said {
   const { document } = new Window({ url: origin + route });
   document.body.innerHTML = /<main[\s\S]*<\/main>/.exec(htmlOf(route))?.[0] ?? '';
@@ -76,13 +76,13 @@ function saidByHtml(route: string): Said {
     links: (all('a:not(.anchor)') as readonly HTMLAnchorElement[]).map(
       (link) => `${oneLine((link.querySelector('.tool-name') ?? link).textContent)} ${link.href}`,
     ),
-    // One without words is an ornament.
+    // Images without alt text are decorative.
     images: (all('img:not([alt=""])') as readonly HTMLImageElement[]).map(({ alt, src }) => `${alt} ${src}`),
   };
 }
 
 describe('the Markdown of every page', () => {
-  test('stands beside its HTML and is named in its head', () => {
+  test('is beside its HTML and linked in its head', () => {
     expect(routes.length).toBeGreaterThan(100);
     for (const route of routes) {
       const path = markdownPath(route) as string;
@@ -91,7 +91,7 @@ describe('the Markdown of every page', () => {
     }
   });
 
-  test('has the headings, code, links and images of its HTML, in their order', { timeout: 120_000 }, () => {
+  test('has the headings, code, links and images of its HTML, in order', { timeout: 120_000 }, () => {
     for (const route of routes) {
       expect({ route, ...saidByMarkdown(treeOf(route)) }).toEqual({ route, ...saidByHtml(route) });
     }
@@ -101,7 +101,7 @@ describe('the Markdown of every page', () => {
     for (const route of routes) expect(`${route} ${markdownOf(route).slice(0, 2)}`).toBe(`${route} # `);
   });
 
-  test('has no JSX, no module code, no comment and no link that is not whole', () => {
+  test('has no JSX, module code, comments or relative links', () => {
     for (const route of routes) {
       const left: string[] = [];
       visit(treeOf(route), (node: Nodes) => {
@@ -123,7 +123,7 @@ describe('the Markdown of every page', () => {
 });
 
 describe('llms.txt', () => {
-  test.each(['', 'zh/'])('of /%s names a page and a title, and every file that it lists is there', (folder) => {
+  test.each(['', 'zh/'])('of /%s has title and summary, and lists every page and only files that exist', (folder) => {
     const text = read(`${folder}llms.txt`);
     expect(text).toMatch(/^# Rstest\n\n> .+\n\n## /);
     const files = [...text.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, url]) => (url as string).slice(origin.length + 1));
@@ -135,7 +135,7 @@ describe('llms.txt', () => {
     );
   });
 
-  test.each(['', 'zh/'])('llms-full.txt of /%s holds every one of these pages whole', (folder) => {
+  test.each(['', 'zh/'])('llms-full.txt of /%s contains each of these pages in full', (folder) => {
     const whole = read(`${folder}llms-full.txt`);
     const files = [...read(`${folder}llms.txt`).matchAll(/\((https[^)]+\.md)\)/g)].map(([, url]) => url as string);
     const missing = files.filter((url) => !whole.includes(read(url.slice(origin.length + 1)).trim()));

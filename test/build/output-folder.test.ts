@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-test('a killed build leaves the earlier one whole, and the next build is not in its way', async () => {
+test('a killed build leaves the earlier one intact and does not block the next', async () => {
   // The client is written, the pages are not.
   await site.killedBuild(() => existsSync(join(site.folder, 'dist.building/site/assets')));
   expect(dist()).toEqual(good);
@@ -27,7 +27,7 @@ test('a killed build leaves the earlier one whole, and the next build is not in 
   expect(built()).toEqual(['dist']);
 });
 
-test('a build into a folder that another one is writing says so and has written nothing', async () => {
+test('a build into a folder that another build is writing fails and writes nothing', async () => {
   writeAll(site.folder, { [`dist.building/.docs-build-${process.pid}-${Date.now()}`]: '' });
   const { code, output } = await site.build();
   rmSync(join(site.folder, 'dist.building'), { recursive: true });
@@ -37,7 +37,7 @@ test('a build into a folder that another one is writing says so and has written 
   expect(dist()).toEqual(good);
 });
 
-test('a build into a folder of other files stops before it builds, and touches none of them', async () => {
+test('a build into a folder with other files stops before it builds, and touches none of them', async () => {
   rmSync(join(site.folder, 'dist'), { recursive: true });
   writeAll(site.folder, { 'dist/letters/one.txt': 'Dear' });
   const { code, output } = await site.build();

@@ -34,7 +34,7 @@ test('a route ending in a slash is one file, any other is two, so that it answer
   ]);
 });
 
-test('the head of a page names it, its address, its languages and its preview', () => {
+test('the head of a page has title, description, canonical address, alternates and preview', () => {
   const html = site.dist('zh/guide/parts.html');
   for (const text of [
     '<html lang="zh-CN"',
@@ -51,11 +51,11 @@ test('the head of a page names it, its address, its languages and its preview', 
   }
 });
 
-test('of the router the browser gets only what the theme uses', () => {
+test('the browser gets only the router code that the theme uses', () => {
   const scripts = Object.entries(readTree(join(site.folder, 'dist'))).filter(([path]) => path.endsWith('.js'));
   const sent = scripts.map(([, script]) => Buffer.from(script, 'base64').toString()).join('\n');
   expect(sent).toContain('useNavigate()');
-  // A name in the message of a part for forms, which nothing here uses.
+  // A name in an error message of the router's form support, which nothing here uses.
   expect(sent).not.toContain('useSubmit()');
 });
 
@@ -65,14 +65,14 @@ test('a Chinese page has the heading ids of its English twin', () => {
   expect(ids(site.dist('guide/parts.html'))).toEqual(['parts', 'tabs', 'code', 'image']);
 });
 
-test('a translation that is behind its original says so, and no other page does', () => {
+test('an outdated translation says so, and no other page does', () => {
   expect(site.dist('zh/guide/last.html')).toMatch(
     /<article class="prose"><div class="callout[^>]*aria-label="译文待更新"/,
   );
   expect(site.dist('guide/last.html') + site.dist('zh/guide/parts.html')).not.toContain('译文待更新');
 });
 
-test('how readers ask for a section is in the words of the search and nowhere else', () => {
+test('search phrases are in the words of the search and nowhere else', () => {
   const said = Object.entries(readTree(join(site.folder, 'dist'))).filter(([, content]) =>
     Buffer.from(content, 'base64').toString().includes('paint a listing'),
   );
@@ -83,7 +83,7 @@ test('links of a Chinese page lead to Chinese pages', () => {
   expect(site.dist('zh/guide/index.html')).toContain('<a href="/zh/guide/parts#tabs">');
 });
 
-test.each(LANGUAGE_PATHS)('what pages may link to as %s is there in both languages', (path) => {
+test.each(LANGUAGE_PATHS)('the linkable output %s exists in both languages', (path) => {
   const file = path.includes('.') ? path : `${path}.html`;
   for (const lang of LANGS) expect(site.dist(localize(file, lang, 'en'))).not.toBe('');
 });
@@ -92,7 +92,7 @@ test('an image of the site carries its size', () => {
   expect(site.dist('guide/parts.html')).toMatch(/<img src="\/images\/dot\.svg" alt="A dot" width="40" height="20"/);
 });
 
-test('no HTML has a style attribute or an inline script that the policy does not know', () => {
+test('no HTML has a style attribute or an inline script that the policy does not allow', () => {
   const dist = readTree(join(site.folder, 'dist'));
   const policy = site.dist('_headers');
   for (const [path, content] of Object.entries(dist).filter(([name]) => name.endsWith('.html'))) {
@@ -116,7 +116,7 @@ test('the words of a page stand in its HTML and in one module, and in no module 
   expect(preload.length).toBeGreaterThan(3);
 });
 
-test('excluded files are no pages', () => {
+test('excluded files are not pages', () => {
   expect(site.dist('sitemap.xml')).not.toContain('draft');
 });
 

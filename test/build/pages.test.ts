@@ -1,4 +1,4 @@
-/** The pages and the navigation of the real site, held against lists of their own: nothing goes missing by accident. */
+/** Compares pages and navigation of the real site with fixed lists, so that nothing goes missing by accident. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { versionOf } from '#shared/path.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** Spec 2.2, word by word, in its order. */
+/** The page list of spec 2.2, complete and in its order. */
 const PAGES = {
   home: ['/'],
   'getting started': ['/guide/start/', '/guide/start/quick-start', '/guide/start/features'],
@@ -79,7 +79,7 @@ function open(route: string) {
 
 const wordsOf = (element: { readonly textContent: string } | null) => element?.textContent.trim();
 
-/** The entries of one level of a sidebar, as `text → address`; a group has its entries behind its name. */
+/** The top-level entries of a sidebar as `text → address`; a group is its name with its entries. */
 function sidebarOf(route: string): readonly unknown[] {
   const list = open(route).querySelector('.sidebar nav > .sidebar-list');
   return [...(list?.children ?? [])].map((entry) => {
@@ -100,7 +100,7 @@ describe('the pages', () => {
     expect(all).toHaveLength(57);
     const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
     const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
-    // In older versions there may be others.
+    // Older versions may have others.
     const current = routes.filter((route) => versionOf(route) === '');
     expect(current.toSorted()).toEqual(inBoth(all).toSorted());
   });

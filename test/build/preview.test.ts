@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What `npm run preview` says until it serves or ends. */
+/** Output of `npm run preview` until it serves or exits. */
 function preview(port: string): Promise<string> {
   return new Promise((resolve) => {
     const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'scripts/preview.ts')];
@@ -20,10 +20,10 @@ function preview(port: string): Promise<string> {
   });
 }
 
-test('PORT=0 is any free port, and none of them is called taken', async () => {
+test('PORT=0 picks any free port without reporting a taken one', async () => {
   expect(await preview('0')).toMatch(/^The site: http:\/\/localhost:[1-9]\d*\/$/);
 });
 
-test.each(['abc', ''])('PORT=%s is refused in one sentence', async (port) => {
+test.each(['abc', ''])('PORT=%s is rejected with one sentence', async (port) => {
   expect(await preview(port)).toBe(`PORT is "${port}"; write a whole number from 0 to 65535, where 0 is any free port`);
 });

@@ -13,11 +13,11 @@ const DIST = join(ROOT, 'dist');
 /** The HTML files of the built site, by path below `dist/`. */
 const files = (await glob('**/*.html', { cwd: DIST })).toSorted();
 const html = new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
-/** One file for each route: a route without a slash at its end has a second one with the same text. */
+/** One file per route; a route without a trailing slash also has an identical `index.html`. */
 const routes = files.filter(
   (file) => !(file.endsWith('/index.html') && html.has(file.replace('/index.html', '.html'))),
 );
-/** Those that readers use now: of the default version, where the site has versions. */
+/** Files of the default version only, where the site has versions. */
 const current = routes.filter((file) => versionOf(`/${file}`) === '');
 
 const matchAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value as string);
@@ -45,7 +45,7 @@ test('html-validate finds nothing', async () => {
   expect(found).toEqual([]);
 }, 120_000);
 
-test('every link leads to a page and a section that are there, every asset to a file', () => {
+test('every link leads to an existing page and section, every asset to a file', () => {
   const dead: string[] = [];
   for (const file of routes) {
     const text = html.get(file) as string;
@@ -61,7 +61,7 @@ test('every link leads to a page and a section that are there, every asset to a 
   expect(dead).toEqual([]);
 });
 
-test('every Markdown copy that a page names is there', () => {
+test('every Markdown copy that a page names exists', () => {
   const named = [...html].flatMap(([file, text]) =>
     matchAll(text, /<link rel="alternate" type="text\/markdown" href="https?:\/\/[^/]+\/([^"]*)"/g).map(
       (copy) => [file, copy] as const,
@@ -78,7 +78,7 @@ test('every icon that a page uses is in its sprite', () => {
   }
 });
 
-test('every button does without scripts or is pressed again after hydration', () => {
+test('every button works without scripts or is replayed after hydration', () => {
   const lost = [...html].flatMap(([file, text]) => unpressedButtons(text).map((button) => `${file}: ${button}`));
   expect(lost).toEqual([]);
 });
@@ -107,17 +107,14 @@ test('every page of the sitemap names itself as canonical and both languages as 
   }
 });
 
-test.each(['sitemap.html', 'zh/sitemap.html'])(
-  '%s leads to every page of its language, and search engines are told to leave it out',
-  (file) => {
-    const text = html.get(file) as string;
-    const list = text.slice(text.indexOf('<main'));
-    const links = new Set(matchAll(list, /<a href="([^"]*)"/g).map(fileOf));
-    const pages = current.filter(
-      (each) => !/404|sitemap/.test(each) && each.startsWith('zh/') === file.startsWith('zh/'),
-    );
-    expect(pages.filter((each) => !links.has(each))).toEqual([]);
-    expect(links.size).toBe(pages.length);
-    expect(text).toContain('<meta name="robots" content="noindex">');
-  },
-);
+test.each(['sitemap.html', 'zh/sitemap.html'])('%s links to every page of its language and has noindex', (file) => {
+  const text = html.get(file) as string;
+  const list = text.slice(text.indexOf('<main'));
+  const links = new Set(matchAll(list, /<a href="([^"]*)"/g).map(fileOf));
+  const pages = current.filter(
+    (each) => !/404|sitemap/.test(each) && each.startsWith('zh/') === file.startsWith('zh/'),
+  );
+  expect(pages.filter((each) => !links.has(each))).toEqual([]);
+  expect(links.size).toBe(pages.length);
+  expect(text).toContain('<meta name="robots" content="noindex">');
+});

@@ -39,7 +39,7 @@ test.each(OPEN_STATES)('axe finds nothing with the $name open, in both themes', 
 );
 
 test(
-  'the first press of Tab is a way past the bar, and every stop can be seen',
+  'the first Tab stop is a skip link, and every stop has a visible focus outline',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a new page is announced and takes the focus',
+  'a new page is announced and gets the focus',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.click('.sidebar >> text=Quick start');

@@ -1,4 +1,4 @@
-/** Axe in the page of a test. */
+/** Runs axe in the page of a test. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,13 +7,13 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every rule of the levels A and AA, and axe's own advice. */
+/** Every WCAG rule of the levels A and AA, and axe's best practices. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that ask for colours; the themes differ in nothing else. */
+/** Rules about colours; the themes differ in nothing else. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** The rules whose verdict depends on the width of the window. */
+/** Rules whose verdict depends on the width of the window. */
 const RULES_OF_LAYOUT = ['target-size', 'scrollable-region-focusable'];
-/** The rules that ask for neither. */
+/** All other rules. */
 export const STRUCTURE: RunOptions = {
   runOnly: { type: 'tag', values: ALL_RULES },
   rules: Object.fromEntries([...RULES_OF_COLOUR, ...RULES_OF_LAYOUT].map((rule) => [rule, { enabled: false }])),
@@ -21,19 +21,19 @@ export const STRUCTURE: RunOptions = {
 export const LAYOUT: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_LAYOUT } };
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_COLOUR } };
 
-/** What is put into the page. */
+/** Globals that the checks add to the page. */
 interface InPage {
   readonly axe: { run(where: Document | { include: readonly Element[] }, options: RunOptions): Promise<AxeResults> };
-  /** What has a colour to be judged. */
+  /** Elements whose colours are judged. */
   asked: readonly Element[];
 }
 
-/** Makes axe ready in a page. The page's policy allows no script of ours: the browser's debugger puts it in. */
+/** Injects axe through the browser's debugger, since the page's policy blocks other scripts. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** Shows the open page, with all that is open in it, in a theme. */
+/** Switches the page to a theme; open menus stay open. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const shown = await page.evaluate((name) => {
     const { classList } = document.documentElement;
@@ -41,14 +41,14 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
     classList.add(name);
     return getComputedStyle(document.documentElement).colorScheme;
   }, theme);
-  // Else the same colours would be looked at twice.
+  // Otherwise the same colours would be judged twice.
   if (shown !== theme) throw new Error(`the page is ${shown}, not ${theme}`);
 }
 
 const lines = ({ violations: found }: Pick<AxeResults, 'violations'>): readonly string[] =>
   found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
 
-/** What axe finds wrong with the page as it stands, a line each. @param options the rules, all of them by default */
+/** Axe's violations on the page, one per line. @param options defaults to all rules */
 export async function violations(page: Page, options: RunOptions = { runOnly: ALL_RULES }): Promise<readonly string[]> {
   return lines(
     await page.evaluate(
@@ -58,23 +58,24 @@ export async function violations(page: Page, options: RunOptions = { runOnly: AL
   );
 }
 
-/** An element of the page, or what such a one stands in. */
+/** An element whose colours are judged, or an ancestor of one. */
 interface Styled {
-  /** Its tag, its classes and the styles that axe compares: a number in the list of those on the page. */
+  /** Index into `Looks.styles`. */
   readonly style: number;
-  /** What it stands in: a number in the list of elements; -1 for the outermost. */
+  /** Index of the parent in `Looks.elements`; -1 for the outermost. */
   readonly parent: number;
 }
 
 interface Looks {
+  /** Each combination of tag, classes and the styles that axe compares, once. */
   readonly styles: readonly string[];
-  /** Each after what it stands in. */
+  /** Parents come before their children. */
   readonly elements: readonly Styled[];
-  /** Those with a colour to be judged, in the order of `InPage.asked`: numbers in the list of elements. */
+  /** Indexes of the elements whose colours are judged, in the order of `InPage.asked`. */
   readonly asked: readonly number[];
 }
 
-/** How everything on the page looks that has a colour to be judged. */
+/** Reads the styles of all elements whose colours are judged. */
 function looksOf(page: Page): Promise<Looks> {
   return page.evaluate(() => {
     const styles = new Map<string, number>();
@@ -112,7 +113,7 @@ function looksOf(page: Page): Promise<Looks> {
     const asked = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         (hasText(element) || element.matches('a[href], button, input, textarea, select')) &&
-        // What is closed is judged where it is open.
+        // Hidden elements are judged where they are visible.
         element.checkVisibility(),
     );
     (window as unknown as InPage).asked = asked;
@@ -121,12 +122,12 @@ function looksOf(page: Page): Promise<Looks> {
 }
 
 /**
- * Judges colours for a whole site: of what looks the same, itself and all that it stands in, on one page or on many,
- * the first is asked for. Asking all of every page was half of axe's time.
- * @returns whether something looks as nothing before, and what axe finds wrong with its colours, a line each
+ * Judges the colours of a whole site. Of elements that look alike, ancestors included, only the first is judged:
+ * judging all of every page took half of axe's time.
+ * @returns a check of one page: whether it has new looks, and the violations of their colours, one per line
  */
 export function createColourCheck(): (page: Page) => Promise<{ found: readonly string[]; isNew: boolean }> {
-  /** Numbers for looks: that of a style, and of a style within a look. */
+  /** Number of each style, and of each look: a style within the look of the parent. */
   const numbers = new Map<string, number>();
   const judged = new Set<number>();
   const numberOf = (name: string): number => {
@@ -141,7 +142,7 @@ export function createColourCheck(): (page: Page) => Promise<{ found: readonly s
     for (const { style, parent } of elements) {
       ofElements.push(numberOf(`${ofStyles[style]} < ${ofElements[parent] ?? ''}`));
     }
-    /** For each look that nobody has judged, the first that has it. */
+    /** The first element of each look that is not judged yet, as an index into `asked`. */
     const unseen = new Map<number, number>();
     for (const [at, element] of asked.entries()) {
       const look = ofElements[element] ?? -1;
@@ -161,7 +162,7 @@ export function createColourCheck(): (page: Page) => Promise<{ found: readonly s
       },
       { places: [...unseen.values()], options: COLOURS },
     );
-    // What axe could not tell, such as of what something else covers, another page may show better.
+    // Looks that axe could not judge, such as of covered elements, may be judged on another page.
     for (const [look, at] of unseen) if (!undecided.includes(at)) judged.add(look);
     return { found: lines(result), isNew: true };
   };

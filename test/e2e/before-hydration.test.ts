@@ -5,7 +5,7 @@ import { FIELD, path } from './search-dialog.ts';
 
 setUpBrowser();
 
-/** Holds back the application, so that presses come long before React. */
+/** Opens a page and delays the application, so that presses come long before hydration. */
 async function openWithSlowScripts(page: Page, address = '/guide/start/'): Promise<void> {
   await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -15,7 +15,7 @@ async function openWithSlowScripts(page: Page, address = '/guide/start/'): Promi
   await page.waitForSelector('.navbar .theme-toggle');
 }
 
-/** The ways to a page on which presses come before React. */
+/** Ways to reach a page that is not hydrated yet. */
 const WAYS = [
   ['opened', (page: Page) => openWithSlowScripts(page)],
   ['opened at a section', (page: Page) => openWithSlowScripts(page, '/guide/start/#where-to-go-next')],
@@ -31,7 +31,7 @@ const WAYS = [
     'left and brought back by the browser',
     async (page: Page) => {
       await openWithSlowScripts(page);
-      // What a page is told that goes into the browser's cache; the tests' browser has none.
+      // The events of the back-forward cache, which the browser of the tests lacks.
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     },
@@ -41,7 +41,7 @@ const WAYS = [
 const rootClass = (page: Page) => page.evaluate(() => [...document.documentElement.classList].toSorted().join(' '));
 
 test(
-  'a press on the theme toggle is done once, when the script has come',
+  'a press on the theme toggle takes effect once, when the scripts have loaded',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     await page.click('.navbar .theme-toggle');
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'what is typed after Ctrl+K, before any script has come, stands in the field',
+  'text typed after Ctrl+K, before any script has loaded, ends up in the field',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     await page.keyboard.press('Control+k');
@@ -88,7 +88,7 @@ test(
   }),
 );
 
-test.each(WAYS)('on a page that was %s, arrows and Enter go through the results and not the page', (_, open) =>
+test.each(WAYS)('on a page that was %s, arrows and Enter move through the results, not the page', (_, open) =>
   visiting(async ({ page }) => {
     await open(page);
     await page.focus('.navbar-logo');
@@ -103,7 +103,7 @@ test.each(WAYS)('on a page that was %s, arrows and Enter go through the results 
 );
 
 test(
-  'Escape before hydration takes the search back, and keys are the page’s again',
+  'Escape before hydration cancels the search and releases the keyboard',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     await page.keyboard.press('Control+k');
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a page that is left forgets what was pressed',
+  'leaving a page discards earlier presses',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     await page.click('.navbar .theme-toggle');
@@ -148,7 +148,7 @@ test(
 test.each([
   ['Ctrl', (page: Page) => page.click('.search-button', { modifiers: ['Control'] })],
   ['the middle button', (page: Page) => page.click('.search-button', { button: 'middle' })],
-] as const)('a press with %s on the search button opens the list of all pages in a tab, as a link does', (_, press) =>
+] as const)('a press with %s on the search button opens the list of all pages in a new tab', (_, press) =>
   visiting(async ({ page, context }) => {
     await openWithSlowScripts(page);
     const [tab] = await Promise.all([context.waitForEvent('page'), press(page)]);
@@ -159,7 +159,7 @@ test.each([
 );
 
 test(
-  'arrow keys on tabs are done when the script has come',
+  'arrow keys on tabs take effect when the scripts have loaded',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page, '/guide/start/quick-start');
     await page.focus('role=tab[name=npm] >> nth=0');
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'arrow keys in an open menu are done when the script has come',
+  'arrow keys in an open menu take effect when the scripts have loaded',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     await page.click('.language-switch summary');
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'when the scripts cannot be had a search says so, keeps what was typed, and the button tries again',
+  'when the scripts fail to load, the search says so, keeps the typed text, and its button tries again',
   visiting(async ({ page }) => {
     let failing = true;
     await page.route('**/assets/client-*.js', (route) => (failing ? route.abort() : route.continue()));
@@ -216,7 +216,7 @@ test(
 );
 
 test(
-  'letters typed elsewhere before hydration are nobody’s',
+  'letters typed elsewhere before hydration do nothing',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     await page.keyboard.type('pool');
@@ -240,7 +240,7 @@ test(
 );
 
 test(
-  'a press on a tab is done when the script has come',
+  'a press on a tab takes effect when the scripts have loaded',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page, '/guide/start/quick-start');
     await page.click('role=tab[name=pnpm] >> nth=0');
@@ -251,7 +251,7 @@ test(
 );
 
 test(
-  'when the scripts cannot be had the page still reads, and a later press tries again',
+  'when the scripts fail to load, the page stays readable, and a later press tries again',
   visiting(async ({ page }) => {
     let failing = true;
     await page.route('**/assets/client-*.js', (route) => (failing ? route.abort() : route.continue()));
@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'a pointer that rests where the page appears starts nothing, one that moves does',
+  'a resting pointer does not start the client, a moving one does',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/`);
     const tell = (movementX: number) =>
@@ -281,7 +281,7 @@ test(
 );
 
 test(
-  'scripts are fetched ahead once the page has been painted, and not before, however soon it has loaded',
+  'scripts are prefetched after first paint and not before, however early the page has loaded',
   visiting(async ({ page }) => {
     for (const path of ['/', '/guide/start/', '/guide/basic/cli', '/zh/guide/basic/cli', '/config/']) {
       await page.goto(SITE + path);

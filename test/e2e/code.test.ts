@@ -6,7 +6,7 @@ setUpBrowser();
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const block = (page: Page, language: string) => page.locator(`.code[data-lang=${language}]`).first();
-/** Presses a block's copy button and reads what came of it. */
+/** Presses a block's copy button and returns the text in the clipboard. */
 async function copied(page: Page, language: string): Promise<string> {
   await block(page, language).hover();
   await block(page, language).locator('[data-code=copy]').click();
@@ -27,7 +27,7 @@ describe('copying code', () => {
     }, clipboard),
   );
   test(
-    'leaves out the prompts of a shell, and of a diff the removed lines and the marks',
+    'leaves out shell prompts, and the markers and removed lines of a diff',
     visiting(async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/zh/guide/parts`);
       await page.evaluate(() => {
@@ -61,7 +61,7 @@ describe('a block of code', () => {
     }),
   );
   test(
-    'has its title, its marked lines, and numbers by configuration or by its own word',
+    'has its title, highlighted lines, and line numbers by configuration or by its own word',
     visiting(async ({ page }) => {
       await page.goto(`${FIXTURE}/guide/parts`);
       expect(await block(page, 'ts').locator('.code-title').innerText()).toBe('src/sum.ts');

@@ -1,6 +1,6 @@
 /**
- * What holds for every page of the site. Each page is opened once, and all that has to be seen of it is seen then. The
- * site is built with React's development checks, which say when server and client differ.
+ * Checks that hold for every page of the site. Each page is opened once, for all of them, on a site built with React's
+ * development checks, which report hydration mismatches.
  */
 
 import type { Page } from 'playwright-core';
@@ -14,10 +14,10 @@ const DESKTOP = { width: 1440, height: 900 };
 const MOBILE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 800 };
 const LOST = ['/nowhere', '/zh/nowhere'];
-/** React's greeting, and Chromium's word that a hash goes before the focus of an overview's filter. */
+/** React's greeting, and Chromium's message that a hash takes precedence over the autofocus of an overview's filter. */
 const EXPECTED = /React DevTools|Autofocus processing was blocked/;
 
-/** What was seen of a page, each a line with its route. */
+/** Findings on a page, each a line with its route. */
 interface Seen {
   readonly desktop: readonly string[];
   readonly mobile: readonly string[];
@@ -25,7 +25,7 @@ interface Seen {
   readonly wide: readonly string[];
 }
 
-/** One for each width: what stands beside or behind a thing may be another. */
+/** One per width, since neighbours and backgrounds of an element may differ. */
 const coloursOnDesktop = createColourCheck();
 const coloursOnMobile = createColourCheck();
 
@@ -54,7 +54,7 @@ async function look(page: Page, route: string): Promise<Seen> {
   return {
     desktop: [...lines('light', light), ...lines('dark', dark)],
     mobile: [...lines('light', lightMobile), ...lines('dark', darkMobile)],
-    // The browser says itself that a lost page was answered with 404.
+    // The browser reports the status 404 of a lost page.
     said: LOST.includes(route)
       ? []
       : lines(
@@ -87,7 +87,7 @@ test('axe finds nothing on any page, in both themes: mobile', () => {
   expect(seen.flatMap(({ mobile }) => mobile)).toEqual([]);
 });
 
-test('no page says anything on the console, hydration finds no difference, and nothing breaks the policy', () => {
+test('no page logs anything, has a hydration mismatch or violates the policy', () => {
   expect(seen.flatMap(({ said }) => said)).toEqual([]);
 });
 

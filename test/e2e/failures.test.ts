@@ -9,7 +9,7 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 const title = (page: Page) => page.locator('h1').first().innerText();
 const firstPanel = (page: Page) => page.locator('.tab-panel:visible').first().innerText();
 
-/** Every load of a document, by path. */
+/** Collects every document load, by path. */
 function loadsOf(page: Page): readonly string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function loadsOf(page: Page): readonly string[] {
   return loads;
 }
 
-/** Does all that a reader does with what is stored, and looks whether it holds for the visit. */
+/** Uses every feature that stores something, and checks that the choices last for the visit. */
 async function useWhatStores(page: Page): Promise<void> {
   await openHydrated(page, SITE + QUICK_START);
   await page.click('.navbar .theme-toggle');
@@ -39,7 +39,7 @@ async function useWhatStores(page: Page): Promise<void> {
 
 describe('storage', () => {
   test(
-    'that is blocked: the page is whole and silent, and choices last for the visit',
+    'that is blocked: the page works without console messages, and choices last for the visit',
     visiting(async ({ page, messages }) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
@@ -55,7 +55,7 @@ describe('storage', () => {
     }),
   );
   test(
-    'that is full: the page is whole and silent, and choices last for the visit',
+    'that is full: the page works without console messages, and choices last for the visit',
     visiting(async ({ page, messages }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -67,7 +67,7 @@ describe('storage', () => {
     }),
   );
   test(
-    'that holds rubbish: the page is whole and silent, and new choices are kept',
+    'that holds garbage: the page works without console messages, and new choices are stored',
     visiting(async ({ page, messages }) => {
       await page.addInitScript(() => {
         if (localStorage.getItem('tab:') !== null) return;
@@ -85,16 +85,16 @@ describe('storage', () => {
   );
 });
 
-describe('a page module that a new deploy has taken away', () => {
+describe('a page module that a new deploy has removed', () => {
   test(
-    'on a link: the target is loaded whole, once, and the failure is logged',
+    'on a link: the browser loads the target once, and the failure is logged',
     visiting(async ({ page, messages }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
       await page.route('**/assets/quick-start-*.js', (route) => route.fulfill({ status: 404 }));
       const loads = loadsOf(page);
       await page.click('.sidebar >> text=Quick start');
       await page.waitForURL(`**${QUICK_START}`);
-      // The page's own module fails here too: it stays as it was sent.
+      // The page's own module fails here too, so the page stays as prerendered.
       await page.mouse.move(300, 300);
       await page.mouse.move(310, 310);
       await page.waitForTimeout(500);
@@ -105,7 +105,7 @@ describe('a page module that a new deploy has taken away', () => {
     }),
   );
   test(
-    'on back: the target is loaded whole, once',
+    'on Back: the browser loads the target once',
     visiting(async ({ page }) => {
       await page.goto(SITE + QUICK_START);
       await openHydrated(page, `${SITE}/guide/start/`);
@@ -123,7 +123,7 @@ describe('a page module that a new deploy has taken away', () => {
     }),
   );
   test(
-    'on a lost page, which looks for its address by itself: it stays, and is not loaded again and again',
+    'on a 404 page, which looks up its own address: the page stays, without a reload loop',
     visiting(async ({ page }) => {
       await page.route(/assets\/guide-.*\.js/, (route) => route.fulfill({ status: 404 }));
       const loads = loadsOf(page);
@@ -135,9 +135,9 @@ describe('a page module that a new deploy has taken away', () => {
   );
 });
 
-describe('an asset that is missing', () => {
+describe('a missing asset', () => {
   test(
-    'the app itself: the page reads, its links lead on, and only presses try again',
+    'the app itself: the page is readable, its links work, and only presses try again',
     visiting(async ({ page, messages }) => {
       await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }));
       const loads = loadsOf(page);
@@ -160,7 +160,7 @@ describe('an asset that is missing', () => {
     ['the stylesheet', /\.css$/],
     ['every image', /\.svg$/],
     ['every script', /\.js$/],
-  ])('%s: the page reads and its links lead on', (_, missing) =>
+  ])('%s: the page is readable and its links work', (_, missing) =>
     visiting(async ({ page }) => {
       await page.route(missing, (route) => route.fulfill({ status: 404 }));
       await page.goto(`${SITE}/guide/start/`);
@@ -200,11 +200,11 @@ describe('what the console hears', () => {
     }),
   );
   test(
-    'of React giving up: an error, and the page as it was sent, without going round in circles',
+    'of React giving up: an error, and one full page load without a loop',
     visiting(async ({ page, messages }) => {
       await openHydrated(page, SITE + QUICK_START);
       const loads = loadsOf(page);
-      // Whatever takes nodes away that React holds.
+      // Moves and removes nodes that React holds.
       await page.evaluate(() => {
         const main = document.querySelector('main');
         main?.parentElement?.append(...(main.childNodes as unknown as Node[]));
@@ -276,7 +276,7 @@ describe('a clipboard', () => {
 
 describe('an address', () => {
   test.each(['#%E0%A4%A', '#%', '#"><b>', '?%E0%A4%A&navbar=%', '?navbar=0&navbar=1#%00', '#docs-root'])(
-    'with %s shows its page whole and silent',
+    'with %s shows its page without console messages',
     (rest) =>
       visiting(async ({ page, messages }) => {
         await openHydrated(page, `${SITE}/guide/start/${rest}`);

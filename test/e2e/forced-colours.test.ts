@@ -6,7 +6,7 @@ setUpBrowser();
 const forced = { forcedColors: 'active' } as const;
 
 test(
-  'with forced colours every stop of the keyboard has a ring, and every drawing of a control shows',
+  'with forced colours every Tab stop has a focus ring, and every icon of a control is visible',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/quick-start`);
     for (let stop = 0; stop < 20; stop++) {
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'with forced colours a line tells what a ground or a colour told: the chosen tab, the section, the entry',
+  'with forced colours lines mark the chosen tab, the current section and the current entry',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/quick-start`);
     const line = (selector: string, side: 'borderBottomColor' | 'borderLeftColor') =>
@@ -50,7 +50,7 @@ test(
     expect(await line('[role=tab][aria-selected=false]', 'borderBottomColor')).toBe(ground);
     await page.click('.outline >> text=Add scripts');
     await page.waitForSelector('.outline [aria-current] >> text=Add scripts');
-    // Its colour comes in steps, and so goes that of the link that was marked before.
+    // The colours of this link and of the one marked before change in a transition.
     await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await line('.outline [aria-current]', 'borderLeftColor')).not.toBe(ground);
     expect(await line('.outline a:not([aria-current])', 'borderLeftColor')).toBe(ground);

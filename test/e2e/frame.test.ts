@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'at 390 px a title whose longest word has no room beside the page tools stands below them, unbroken',
+  'at 390 px a title whose longest word does not fit beside the page tools moves below them, unbroken',
   visiting(async ({ page }) => {
     const rows = async (path: string) => {
       await page.goto(SITE + path);
@@ -147,7 +147,7 @@ test(
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
     const wheel = async () => {
-      // Beside the drawer, which scrolls by itself.
+      // Outside of the drawer, which has its own scrolling.
       await page.mouse.move(380, 500);
       await page.mouse.wheel(0, 300);
       await page.waitForTimeout(300);
@@ -244,7 +244,7 @@ test(
   ),
 );
 
-/** Adds up how much of each page moves, as the browser counts it. Opens a page, hydrated, and tells. */
+/** Measures layout shifts. @returns a function that opens and hydrates a page and gives its score */
 async function watchShifts(page: Page): Promise<(path: string) => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -265,11 +265,11 @@ async function watchShifts(page: Page): Promise<(path: string) => Promise<number
 const WATCHED = ['/', '/guide/start/', '/guide/start/quick-start', '/zh/guide/basic/cli'];
 
 test(
-  'nothing on a page that has arrived moves: not by its scripts, nor when it is hydrated',
+  'a loaded page has no layout shift, neither from its scripts nor from hydration',
   visiting(async ({ page }) => {
-    // The first paint waits for the style sheet, and that for the end of the page.
+    // Delays the style sheet, and with it the first paint, until the whole page is parsed.
     await page.route('**/*.css', async (route) => {
-      // Asked for by the clock: there are no frames while the style sheet is awaited.
+      // Polls by time, since there are no frames while the style sheet is pending.
       await page.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 20 });
       await route.continue();
     });
@@ -279,9 +279,9 @@ test(
 );
 
 test(
-  'a page that is painted while it is still arriving hardly moves',
+  'a page that is painted while still loading hardly shifts',
   visiting(async ({ page }) => {
-    // Rows to come may widen a column of a table: a fiftieth of what counts as good (0.1).
+    // Later rows may widen a table column. The limit is a fiftieth of a good score (0.1).
     const shiftOf = await watchShifts(page);
     for (const path of WATCHED) expect(await shiftOf(path), path).toBeLessThan(0.002);
   }),

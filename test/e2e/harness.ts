@@ -28,11 +28,11 @@ export function setUpBrowser(): void {
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything that the console said and every error that the page threw. */
+  /** Console messages and uncaught errors of the page. */
   readonly messages: readonly string[];
 }
 
-/** Defaults to an English reader on a light desktop who has been here before, so that nobody is redirected. */
+/** Defaults to an English reader on a light desktop, on a later visit, so that nothing redirects. */
 async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
   await context.addInitScript(() => {
@@ -67,7 +67,7 @@ export function visiting(
 /** Pages that mark their hydration. */
 const watched = new WeakSet<Page>();
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address and waits for hydration. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   if (!watched.has(page)) {
     watched.add(page);
@@ -89,9 +89,9 @@ export async function siteRoutes(): Promise<readonly string[]> {
 }
 
 /**
- * Calls `work` with every route, one after the other in one visit: beside it other tests have the other core.
- * @param prepare what to do with the visit before its first page is opened
- * @returns what the calls gave, in the order of the routes
+ * Calls `work` with every route, one after the other in one visit, which leaves the other core to other tests.
+ * @param prepare called before the first page is opened
+ * @returns the results in the order of the routes
  */
 export async function onEveryRoute<Result>(
   routes: readonly string[],
@@ -110,7 +110,7 @@ export async function onEveryRoute<Result>(
   }
 }
 
-/** What the console says and what the page throws while `work` runs. */
+/** Console messages and uncaught errors of the page while `work` runs. */
 export async function messagesOf(page: Page, work: () => Promise<void>): Promise<readonly string[]> {
   const messages: string[] = [];
   const onConsole = (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`);

@@ -1,6 +1,6 @@
 /**
- * The search dialog of a site whose search is hosted. What its hosts answer is said here; their faults on real sockets
- * are in `hosted-search.test.ts`.
+ * The search dialog of a site with hosted search. The answers of the hosts are mocked here; `hosted-search.test.ts` has
+ * their faults on real sockets.
  */
 
 import type { Page, Route } from 'playwright-core';
@@ -30,7 +30,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 const titles = (page: Page) => page.locator('[role=option]').allInnerTexts();
 
 test(
-  'the dialog shows what the first host finds and opens it, and asks nobody else',
+  'the dialog shows and opens a result of the first host, and asks no other source',
   visiting(async ({ page, messages }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'with all hosts failing the error screen offers the local results, and they are found',
+  'when all hosts fail, the error screen offers the local search, which finds results',
   visiting(async ({ page }) => {
     await page.route(HOSTS, (route) => route.abort());
     await searchFor(page, 'new');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'hosts that come back are asked again',
+  'hosts that recover are asked again',
   visiting(async ({ page }) => {
     await page.route(HOSTS, (route) => route.fulfill({ status: 403, json: { message: 'Not now' } }));
     await searchFor(page, 'new');

@@ -1,4 +1,4 @@
-/** The hosted client in a real browser, under the policy that its configuration gives a page. */
+/** The hosted client in a real browser, under the policy for its configuration. */
 
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -37,11 +37,11 @@ beforeAll(async () => {
   modules = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])));
 });
 
-/** What the page's own script hands to the test. */
+/** Script of the page, which exposes the client to the test. */
 const START = `import * as source from '/${ENTRY}'; Object.assign(globalThis, { source });`;
 const HTML = '<!doctype html><html lang="en"><title>Search</title><script type="module" src="/start.js"></script>';
 
-/** Opens an empty page that may do what the configuration's policy allows. */
+/** Opens an empty page with the policy for a configuration. */
 async function openPage(page: Page, config: HostedSearch): Promise<void> {
   const server = createServer(({ url = '/' }, response) => {
     const code = url === '/start.js' ? START : modules.get(url.slice(1));
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a host that refuses or fails makes way for the next, and is left alone by the next search',
+  'a host that refuses or fails is skipped for the next one, also by later searches',
   visiting(async ({ page }) => {
     const [broken, good] = [await faultServer(status(503)), await faultServer(FOUND)];
     const config = configOf(await refusedUrl(), broken, good);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'a host that is not configured is out of reach',
+  'a host that is not configured cannot be reached',
   visiting(async ({ page }) => {
     const [allowed, other] = [await faultServer(FOUND), await faultServer(FOUND)];
     await openPage(page, configOf(allowed));

@@ -1,4 +1,4 @@
-/** Pages whose text alone is twice as large as usual: the root's 16 px are 32. */
+/** Pages at twice the text size: a root font size of 32 px instead of 16. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const PATHS = ['/', '/guide/basic/cli', '/zh/config/'];
 
 const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
 
-/** What reaches out of the window sideways and stands in no box of its own that scrolls. */
+/** Elements that overflow the window sideways and are in no scrollable box. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -29,7 +29,7 @@ const cutOff = (page: Page) =>
     return scrollWidth > clientWidth ? [`the page scrolls to ${scrollWidth} px`, ...found] : found;
   });
 
-/** Pairs of controls in the bars that lie above one another. */
+/** Pairs of controls in the bars that overlap. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll('.navbar-inner, .menu-bar')].flatMap((bar) =>
@@ -46,7 +46,7 @@ const overlaps = (page: Page) =>
     );
   });
 
-test.each([320, 390, 1280])('at %i px nothing is cut off and the controls of the bars stand apart', (width) =>
+test.each([320, 390, 1280])('at %i px nothing is cut off and the controls of the bars do not overlap', (width) =>
   visiting(
     async ({ page }) => {
       for (const path of PATHS) {
@@ -60,7 +60,7 @@ test.each([320, 390, 1280])('at %i px nothing is cut off and the controls of the
 );
 
 test(
-  'at 320 px the boxes that the bars open are in the window and do not scroll sideways',
+  'at 320 px the boxes opened from the bars fit the window and do not scroll sideways',
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/basic/cli`);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a window of 1280 px that has no room for the whole bar has all of it behind the menu button',
+  'a window of 1280 px without room for the whole bar has all of it behind the menu button',
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/basic/cli`);

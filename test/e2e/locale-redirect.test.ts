@@ -2,7 +2,7 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright-core
 import { expect, inject, test } from 'vitest';
 import { FIXTURE, SITE } from './harness.ts';
 
-/** A reader who has never been here. */
+/** Runs `work` as a reader on their first visit. */
 async function firstVisit(options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.connect(inject('browser'));
   try {
@@ -39,7 +39,7 @@ test('bots stay where they are', () =>
     expect(page.url()).toBe(`${SITE}/guide/start/`);
   }));
 
-test('with localeRedirect never, nobody is sent anywhere', () =>
+test('with localeRedirect never, nobody is redirected', () =>
   firstVisit({ locale: 'zh-CN' }, async (page) => {
     await page.goto(`${FIXTURE}/guide/`);
     expect(page.url()).toBe(`${FIXTURE}/guide/`);

@@ -6,7 +6,7 @@ setUpBrowser();
 const FIELD = '.search-panel input';
 
 test(
-  'the lost page searches for the words of its path, and leads to what was meant',
+  'the 404 page searches for the words of its path and finds the intended page',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/mock-modules.html?x#y`);
     await page.waitForSelector('.search-panel [role=option]');
@@ -38,7 +38,7 @@ test(
 );
 
 test.each(['/%E0%A4%A', '/<img src=x onerror=alert(1)>', '/%3Cscript%3Ealert(1)%3C/script%3E', '/%00%ff', '/404'])(
-  'a path that is %s is only words',
+  'the path %s is treated as plain text',
   (lost) =>
     visiting(async ({ page }) => {
       const said = await messagesOf(page, async () => {
@@ -52,7 +52,7 @@ test.each(['/%E0%A4%A', '/<img src=x onerror=alert(1)>', '/%3Cscript%3Ealert(1)%
 );
 
 test(
-  'its recent searches are those of the dialog, five of them',
+  'the 404 page shows five of the recent searches of the dialog',
   visiting(async ({ page }) => {
     await page.addInitScript(() => {
       const recent = Array.from({ length: 7 }, (_, index) => ({ url: `/r${index}`, title: `r${index}`, trail: '' }));
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'the language switch of a lost page keeps its address, its query and its words, there and back',
+  'the language switch of a 404 page keeps its address, query and search text, there and back',
   visiting(async ({ page }) => {
     const choose = async (name: string) => {
       await page.click('.language-switch > summary');

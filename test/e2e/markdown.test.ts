@@ -15,7 +15,7 @@ const links = (page: Page) =>
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 const questionAbout = (address: string) => encodeURIComponent(`Read ${address}, I want to ask questions about it.`);
 
-test('Markdown is sent as Markdown', async () => {
+test('Markdown is sent as text/markdown', async () => {
   for (const path of ['/index.md', '/guide/basic/cli.md', '/zh/guide/start/index.md']) {
     const response = await fetch(SITE + path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
@@ -61,7 +61,7 @@ describe('the copy button', () => {
     }, clipboard),
   );
   test(
-    'pressed before the scripts have come, it copies when they have',
+    'pressed before the scripts have loaded, copies afterwards',
     visiting(async ({ page }) => {
       await page.goto(`${SITE}/guide/start/`);
       await button(page).click();
@@ -122,7 +122,7 @@ describe('the open menu', () => {
     }),
   );
   test(
-    'works without scripts, with the address that the site is known by',
+    'works without scripts, with the public address of the site',
     visiting(
       async ({ page }) => {
         await page.goto(`${SITE}/guide/basic/cli`);
@@ -139,7 +139,7 @@ describe('the open menu', () => {
 });
 
 test(
-  'pages that are no documents have neither',
+  'pages other than doc pages have no page tools',
   visiting(async ({ page }) => {
     for (const address of [`${SITE}/`, `${SITE}/nowhere`, `${FIXTURE}/custom`, `${FIXTURE}/blank`]) {
       await page.goto(address);

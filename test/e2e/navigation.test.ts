@@ -11,7 +11,7 @@ const box = (page: Page) => page.locator('.nav-dropdown .dropdown-box');
 const button = (page: Page) => page.locator('.nav-dropdown > summary');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** Milliseconds between the pointer's way out and the end of the box, as the page itself saw them. */
+/** Measures, in the page, the milliseconds from the pointer's leaving to the closing of the box. */
 const watchClosing = (page: Page) =>
   page.evaluate(() => {
     const details = document.querySelector<HTMLDetailsElement>('.nav-dropdown') as HTMLDetailsElement;
@@ -29,7 +29,7 @@ test(
     await watchClosing(page);
     await button(page).hover();
     await expect.poll(() => box(page).isVisible()).toBe(true);
-    // Across the gap, and into the box.
+    // Across the gap and into the box.
     await box(page).locator('text=Last').hover();
     await page.waitForTimeout(300);
     expect(await box(page).isVisible()).toBe(true);
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'a press keeps it open when the mouse leaves; a second press, one outside and a chosen link close it',
+  'a pressed group stays open when the mouse leaves; a press outside and a chosen link close it',
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     await button(page).click();
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'by keyboard it opens with Enter, Space and ArrowDown, is walked through by arrows, and Escape gives focus back',
+  'by keyboard a group opens with Enter, Space and ArrowDown, arrows move through it, and Escape restores focus',
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     for (const key of ['Enter', 'Space']) {
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a screen reader is told whether a group is open',
+  'the accessibility tree says whether a group is expanded',
   visiting(async ({ page, context }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     const session = await context.newCDPSession(page);
@@ -112,7 +112,7 @@ test(
     expect(await box(page).locator('[aria-current]').allInnerTexts()).toEqual(['Last']);
     expect(await box(page).locator('.nav-entries-title').innerText()).toBe('Deeper');
     expect(await box(page).locator('.tag').innerText()).toBe('bare');
-    // `activeMatch` of the first entry is an expression that this page does not match.
+    // This page does not match `activeMatch` of the first entry.
     expect(await page.locator('.nav-links > li > a[aria-current]').count()).toBe(0);
     const left = (text: string) => page.locator(`.navbar-nav >> text=${text} >> nth=0`).boundingBox();
     expect((await left('Guide'))?.x).toBeLessThan(400);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'without scripts a group opens by a press and its entries are links',
+  'without scripts a group opens on a press and its entries are links',
   visiting(
     async ({ page }) => {
       await page.goto(`${FIXTURE}/guide/`);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'in the mobile navigation groups fold, and the one with the page is open',
+  'in the mobile navigation groups fold, and the group of the page is open',
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/last`);
     await page.click('.navbar-hamburger');
@@ -233,7 +233,7 @@ test.each([1440, 390, 320])('at %i px a title of the popover is 177 px wide at l
       await page.click('.tool-popover > summary');
       const names = page.locator('.tool-popover .tool-name');
       const widths = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width));
-      // No title is so short today that only the rule would keep its width.
+      // Checked as a rule too, since no current title is shorter.
       expect(await names.first().evaluate((name) => getComputedStyle(name).minWidth)).toBe('177px');
       expect(widths).toHaveLength(8);
       expect(widths.filter((each) => each < 177)).toEqual([]);

@@ -51,7 +51,7 @@ test.each([
 );
 
 test(
-  'a flag ends with the address that says it',
+  'a flag in the query applies only to its own address',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/?sidebar=0`);
     expect(await page.locator('.sidebar').isVisible()).toBe(false);

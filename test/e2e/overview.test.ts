@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['/api/', 1280],
   ['/config/', 390],
-])('%s opens at its heading, with the focus on the filter below: %i px', (path, width) =>
+])('%s opens at its top, with the focus on the filter below: %i px', (path, width) =>
   visiting(
     async ({ page }) => {
       await openHydrated(page, SITE + path);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'the text of the filter comes back with Back and after a reload, and no other overview has it',
+  'the filter text survives Back and a reload, and no other overview has it',
   visiting(async ({ page }) => {
     const filter = page.locator('.overview-filter input');
     const titles = page.locator('.overview-page h3');
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a filter whose text cannot be kept filters all the same',
+  'the filter works when its text cannot be stored',
   visiting(async ({ page, messages }) => {
     await openHydrated(page, `${SITE}/config/`);
     await page.evaluate(() => {

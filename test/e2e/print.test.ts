@@ -5,7 +5,7 @@ import { openSearch, search } from './search-dialog.ts';
 
 setUpBrowser();
 
-/** A page as a printer gets it; wider than the column that the sidebar leaves on screen. */
+/** Opens a page in print media, wider than the column that the sidebar leaves on screen. */
 async function printed(page: Page, path: string, width = 1056): Promise<void> {
   await openHydrated(page, SITE + path);
   await page.setViewportSize({ width, height: 1400 });
@@ -26,7 +26,7 @@ const FRAME = [
   '.search-dialog',
 ];
 
-test.each([794, 1056, 1400])('paper of %i px has the content, in its whole width, and nothing of the frame', (width) =>
+test.each([794, 1056, 1400])('paper of %i px has the content in full width, and nothing of the frame', (width) =>
   visiting(async ({ page }) => {
     await printed(page, '/guide/start/quick-start', width);
     await page.evaluate(() => scrollTo(0, 500));
@@ -40,7 +40,7 @@ test.each([794, 1056, 1400])('paper of %i px has the content, in its whole width
 );
 
 test(
-  'a search that is open stays on the screen',
+  'an open search is not printed',
   visiting(async ({ page }) => {
     await openSearch(page);
     await search(page, 'coverage');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'nothing stands fixed or sticky on paper',
+  'nothing is fixed or sticky on paper',
   visiting(async ({ page }) => {
     await printed(page, '/guide/basic/cli');
     const fixed = await page.evaluate(() =>
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'every tab is there under its name, and code is whole',
+  'every tab is printed under its label, and code is not cut off',
   visiting(async ({ page }) => {
     await printed(page, '/guide/start/quick-start', 420);
     for (const command of ['npm install -D', 'yarn add -D', 'pnpm add -D', 'bun add -D']) {
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a link to another site says where it leads',
+  'a link to another site shows its address',
   visiting(async ({ page }) => {
     await printed(page, '/guide/start/');
     const link = page.locator('article a.external').first();
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'paper is light, though the screen is dark',
+  'paper is light even when the screen is dark',
   visiting(
     async ({ page }) => {
       await printed(page, '/guide/start/');

@@ -6,7 +6,7 @@ setUpBrowser();
 
 const bar = (page: Page) => page.locator('.bprogress');
 
-/** Holds back the module of a page until it is let go. */
+/** Delays the module of a page. @returns a function that ends the delay */
 async function holdPage(page: Page, name: string, end: (route: Route) => Promise<void> = (route) => route.continue()) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -19,11 +19,11 @@ async function holdPage(page: Page, name: string, end: (route: Route) => Promise
   return () => letGo();
 }
 
-/** Follows a link without aiming at it first, which would load its page ahead. */
+/** Follows a link without hovering over it, which would prefetch its page. */
 const follow = (page: Page, href: string) =>
   page.evaluate((end) => document.querySelector<HTMLElement>(`.sidebar-link[href$="${end}"]`)?.click(), href);
 
-/** Which part of the bar shows, from 0 to 1. */
+/** How far the bar is filled, from 0 to 1; -1 without a bar. */
 const shownPart = (page: Page) =>
   page.evaluate(() => {
     const percent = /translate3d\((-?[\d.]+)%/.exec(
@@ -42,7 +42,7 @@ test(
     expect(await shownPart(page)).toBeGreaterThanOrEqual(0.079);
     const before = await shownPart(page);
     expect(before).toBeLessThan(0.2);
-    // Trickles on: every 800 ms, by 0.02 at most.
+    // The bar trickles on: every 800 ms, by 0.02 at most.
     await expect.poll(() => shownPart(page)).toBeGreaterThan(before);
     expect(await shownPart(page)).toBeLessThan(0.3);
     expect(await page.locator('.bar').evaluate((element) => element.style.transition)).toMatch(/(0\.2s|200ms)/);
@@ -61,7 +61,7 @@ test(
     const letGo = await holdPage(page, 'features');
     await follow(page, '/features');
     await bar(page).waitFor({ state: 'attached' });
-    // Each state of the bar, as the page itself saw it: how full, how opaque.
+    // Each state of the bar, recorded in the page: how full and how opaque.
     const states = page.evaluate(
       () =>
         new Promise<readonly string[]>((resolve) => {
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a page that comes at once shows no bar, and does not load one',
+  'a page that shows at once has no bar, and does not load its code',
   visiting(async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a page that cannot be had ends the bar: the browser loads it whole',
+  'a page that fails to load ends the bar with a full page load',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'the last choice counts: a page that comes late does not take the reader from the one chosen after it',
+  'the last chosen page wins: an earlier one that loads late does not replace it',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     const letGo = await holdPage(page, 'features');
@@ -136,7 +136,7 @@ test(
   'the bar shows for back and forward too',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/features`);
-    // The first page is known by its lean form; another one stands between.
+    // The first page has loaded only its lean module; after a reload elsewhere, Back needs the full one.
     await follow(page, '/debugging');
     await page.waitForURL('**/debugging');
     await page.reload();

@@ -96,7 +96,7 @@ test(
     await page.waitForURL('**/guide/advanced/debugging');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // The browser must not move the page on screen to the place of the one that comes.
+    // The browser must not scroll the old page to the restored position of the next one.
     await page.evaluate(() =>
       addEventListener('scroll', () => console.log(`scrolled: ${document.querySelector('h1')?.innerText}`)),
     );
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'without the Navigation API, Back shows the page where the reader left it, too',
+  'without the Navigation API, Back restores the scroll position too',
   visiting(
     async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
@@ -138,7 +138,7 @@ test(
     await page.click('#deep');
     await page.waitForURL('**/guide/basic/cli#exit-codes');
     const top = () => page.evaluate(() => document.getElementById('exit-codes')?.getBoundingClientRect().top ?? -1);
-    // Below the bar, and not far from it.
+    // Just below the bar.
     await expect.poll(async () => (await top()) > 72 && (await top()) < 160).toBe(true);
     await page.keyboard.press('Tab');
     const follows = await page.evaluate(() => {

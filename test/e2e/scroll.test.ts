@@ -36,7 +36,7 @@ test(
 test.each([
   [768, 0],
   [769, 72],
-])('at %i px the bar is %i px high on the way down', (width, height) =>
+])('at %i px the bar is %i px high after scrolling down', (width, height) =>
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
@@ -49,7 +49,7 @@ test.each([
 );
 
 test(
-  'the bar does not leave from under the keyboard, and comes back for it',
+  'the bar stays while it has focus, and comes back when focus moves to it',
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'with less motion wished for, bars and scrolling move at once',
+  'with reduced motion nothing is animated, and scrolling is instant',
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
@@ -104,21 +104,21 @@ test.each([
   }, calm)(),
 );
 
-test('at 390 px the way to the top hides neither text nor controls', () =>
+test('at 390 px the button to the top covers neither text nor controls', () =>
   visiting(
     async ({ page }) => {
       for (const path of ['/', '/guide/start/', '/zh/guide/start/']) {
         await openHydrated(page, SITE + path);
         await scrollTo(page, 100_000);
         await page.waitForSelector('.scroll-to-top');
-        // Bars stand still again.
+        // Until the bars have come to rest.
         await page.waitForTimeout(400);
         const hidden = await page.evaluate(() => {
           const box = document.querySelector('.scroll-to-top')?.getBoundingClientRect() as DOMRect;
           return [...document.querySelectorAll('p, li, a, button, summary, h2')]
             .filter((element) => !element.matches('.scroll-to-top') && element.checkVisibility())
             .filter((element) => {
-              // Under the bars everything is hidden, and can be scrolled out.
+              // Text under the bars is hidden anyway, and can be scrolled out.
               if (box.top < 60 && !element.closest('.menu-bar, .navbar')) return false;
               const { left, right, top, bottom } = element.getBoundingClientRect();
               return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
@@ -171,26 +171,24 @@ test.each([
   [1440, 96],
   [1024, 142],
   [390, 126],
-])(
-  'a page that is opened at a section shows it below the bars at once, and still when it is hydrated: %i px',
-  (width, top) =>
-    visiting(
-      async ({ page }) => {
-        for (const path of ['/guide/basic/cli#exit-codes', '/zh/guide/basic/cli#exit-codes']) {
-          await page.goto('about:blank');
-          await page.goto(SITE + path);
-          await expect.poll(async () => Math.round(await topOf(page, '#exit-codes'))).toBe(top);
-          await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-          await page.waitForTimeout(800);
-          expect(Math.round(await topOf(page, '#exit-codes'))).toBe(top);
-        }
-      },
-      { viewport: { width, height: 844 } },
-    )(),
+])('a page opened at a section shows it below the bars, before and after hydration: %i px', (width, top) =>
+  visiting(
+    async ({ page }) => {
+      for (const path of ['/guide/basic/cli#exit-codes', '/zh/guide/basic/cli#exit-codes']) {
+        await page.goto('about:blank');
+        await page.goto(SITE + path);
+        await expect.poll(async () => Math.round(await topOf(page, '#exit-codes'))).toBe(top);
+        await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+        await page.waitForTimeout(800);
+        expect(Math.round(await topOf(page, '#exit-codes'))).toBe(top);
+      }
+    },
+    { viewport: { width, height: 844 } },
+  )(),
 );
 
 test.each(['/', '/guide/start/quick-start', '/api/test-api/expect', '/zh/guide/basic/cli'])(
-  '%s is there whole before anyone touches it',
+  '%s is complete before any interaction',
   (path) =>
     visiting(async ({ page }) => {
       const measure = () =>
@@ -206,12 +204,12 @@ test.each(['/', '/guide/start/quick-start', '/api/test-api/expect', '/zh/guide/b
 );
 
 test(
-  'back and forward within a page show what the reader saw',
+  'Back and Forward within a page restore the scroll position',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
     await scrollTo(page, 300);
     await expect.poll(() => scrollOf(page)).toBe(300);
-    // A frame, in which the page hears of it.
+    // The page handles the scroll event in the next frame.
     await page.waitForTimeout(100);
     const choose = (index: number) =>
       page.evaluate((at) => document.querySelectorAll<HTMLElement>('.outline a')[at]?.click(), index);
@@ -252,7 +250,7 @@ test(
 test.each([
   [844, 330],
   [320, 256],
-])('in a window of %i by %i px the local outline ends within it and scrolls to its last section', (width, height) =>
+])('in a window of %i by %i px the local outline fits and scrolls to its last section', (width, height) =>
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/basic/cli`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openHydrated, SITE } from './harness.ts';
 
-/** The search dialog as the tests use it. */
+/** Helpers for tests of the search dialog. */
 
 export const FIELD = '.search-dialog[open] input';
 export const ACTIVE = '[role=option][aria-selected=true]';
@@ -17,7 +17,7 @@ export async function openSearch(page: Page, address = '/guide/start/'): Promise
   await page.waitForSelector(FIELD);
 }
 
-/** Types the query and waits for the whole answer: as many results as it says. */
+/** Types the query and waits for the whole answer: as many results as the status says. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
   await page.waitForSelector('[role=option]');

@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'what somebody else wrote into storage runs nothing and shows nothing',
+  'unsafe entries in storage are neither run nor linked',
   visiting(async ({ page }) => {
     const entry = (url: unknown, title: unknown = 'evil') => ({ url, title, trail: '' });
     const evil = [
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'with storage blocked, or full, it works as ever and says nothing',
+  'with storage blocked the search works and logs nothing',
   visiting(async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -70,7 +70,7 @@ test(
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     let offline = true;
-    // The dialog itself comes, the index does not.
+    // The dialog loads, the index does not.
     await page.route('**/assets/**', (route) =>
       offline && !/search-boxes/.test(route.request().url()) ? route.abort() : route.continue(),
     );
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'what is typed while the dialog is on its way stands in its field',
+  'text typed while the dialog loads ends up in its field',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.route('**/assets/search-*.js', async (route) => {
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'Enter while the dialog is on its way opens the first result of what was typed, and not the link with the focus',
+  'Enter while the dialog loads opens the first result for the typed text, not the focused link',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.route('**/assets/search-*.js', async (route) => {
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'a dialog that cannot be had is told, and another try has what was typed',
+  'a dialog that fails to load says so, and a retry keeps the typed text',
   visiting(async ({ page, context }) => {
     await openHydrated(page, `${SITE}/zh/guide/start/`);
     await context.setOffline(true);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'a dialog that does not come is told after 15 s',
+  'a dialog that does not load says so after 15 s',
   visiting(async ({ page }) => {
     await page.clock.install();
     await openHydrated(page, `${SITE}/guide/start/`);
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'words that do not come are no results of the query before, and a failure after 15 s',
+  'while the word file is pending, results of the last query are hidden, and after 15 s the search fails',
   visiting(async ({ page }) => {
     await page.clock.install();
     let isHanging = true;

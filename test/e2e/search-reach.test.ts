@@ -7,7 +7,7 @@ setUpBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
 test(
-  'nothing of it is fetched before the reader turns to it',
+  'no search file is fetched before the reader turns to the search',
   visiting(async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'an input method searches for its finished word, and the Enter that finishes it opens nothing',
+  'an input method searches once composition ends, and the Enter that ends it opens nothing',
   visiting(async ({ page, context }) => {
     await openSearch(page, '/zh/guide/start/');
     const devtools = await context.newCDPSession(page);
@@ -63,7 +63,7 @@ test(
 test.each([
   ['nothing found', '.search-report'],
   ['a failure', 'role=button[name="Try again"]'],
-])('in a low window all of the screen for %s can be scrolled to', (screen, last) =>
+])('in a low window the whole screen for %s can be scrolled to', (screen, last) =>
   visiting(
     async ({ page }) => {
       if (screen === 'a failure') {
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'going back by the browser closes it',
+  'Back in the browser closes the search',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.click('.sidebar >> text=Quick start');
@@ -118,18 +118,18 @@ test(
 );
 
 test(
-  'at 390 px it fills the screen, above the keyboard, and the page behind stays still',
+  'at 390 px the search fills the screen above the keyboard, and the page behind does not scroll',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.tap('.search-button');
     await page.waitForSelector(FIELD);
     await search(page, 'coverage');
     const box = () => page.locator('.search-box').boundingBox();
-    // Without the place that the browser keeps for its scroll bar.
+    // Without the space that the browser reserves for its scroll bar.
     const width = await page.evaluate(() => document.body.clientWidth);
     expect(width).toBeGreaterThan(370);
     expect(await box()).toEqual({ x: 0, y: 0, width, height: 844 });
-    // No headless browser has an on-screen keyboard: this is what one tells the page.
+    // Simulates an on-screen keyboard, which headless browsers lack.
     await page.evaluate(() => {
       Object.defineProperty(window.visualViewport, 'height', { value: 420 });
       window.visualViewport?.dispatchEvent(new Event('resize'));

@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'while it is open the rest of the page is out of reach; Escape closes it wherever the focus is, and gives all back',
+  'while the search is open the rest of the page is inert; Escape closes it from any focus and restores the page',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.focus('.search-button');
@@ -132,7 +132,7 @@ test(
     expect(last).toBe(await page.locator('[role=option]').last().getAttribute('href'));
     const bottomOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-    // Snippets that come later move it.
+    // Snippets that load later move it.
     await expect
       .poll(async () => (await bottomOf(ACTIVE)) - (await bottomOf('.search-results')))
       .toBeLessThanOrEqual(1);
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'keys stay the field’s after a press on a title, a message or a result for another tab; Tab does not stop at the list',
+  'keys go to the field after a press on a title, a message or a result for another tab; Tab skips the list',
   visiting(async ({ page, context }) => {
     await openSearch(page);
     await search(page, 'mocks');
@@ -162,7 +162,7 @@ test(
         .click({ modifiers: ['Control'] }),
     ]);
     await tab.close();
-    // The pointer has made the second one active.
+    // The pointer has made the second result active.
     await page.keyboard.press('ArrowDown');
     expect(await page.locator('[role=option]').nth(2).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Backspace');

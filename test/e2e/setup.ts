@@ -16,7 +16,7 @@ declare module 'vitest' {
     readonly site: string;
     /** Address of the fixture site. */
     readonly fixture: string;
-    /** Address of the fixture site of two versions. */
+    /** Address of the fixture site with two versions. */
     readonly versions: string;
     /** Address of the real site, built with React's development checks. */
     readonly development: string;

@@ -1,4 +1,4 @@
-/** The sidebar as a column that scrolls by itself, and as a drawer in a window that changes its width. */
+/** The sidebar as a column with its own scrolling, and as a drawer in a window that is resized. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -20,12 +20,12 @@ const isEntryInView = (page: Page) =>
     const entry = document.querySelector('.sidebar [aria-current]')?.getBoundingClientRect() as DOMRect;
     return entry.height > 0 && entry.top >= box.top && entry.bottom <= box.bottom;
   });
-/** Presses a link from afar, since the mouse would be over what moves. */
+/** Clicks by script, since the mouse would be over moving elements. */
 const press = (page: Page, selector: string) =>
   page.evaluate((query) => document.querySelector<HTMLElement>(query)?.click(), selector);
 
 test(
-  'the entry of a page low in the sidebar is in view, and the page itself stays at its top',
+  'the sidebar scrolls to the entry of the page, and the page itself stays at its top',
   visiting(async ({ page }) => {
     await openHydrated(page, SITE + LOW);
     await expect.poll(() => isEntryInView(page)).toBe(true);
@@ -37,18 +37,18 @@ test(
 );
 
 test(
-  'it is in view before the reader moves, and its scrolling wakes no script',
+  'the entry is in view before hydration, and scrolling to it does not start the client',
   visiting(async ({ page }) => {
     await page.goto(SITE + LOW);
     expect(await isEntryInView(page)).toBe(true);
-    // Two frames, in which the page would hear of the scrolling.
+    // Two frames, in which the page would handle scroll events.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.getAttribute('html', 'class')).not.toContain('awake');
   }, desktop),
 );
 
 test(
-  'on the way through the pages the sidebar scrolls only when the entry is out of sight',
+  'between pages the sidebar scrolls only when the entry is out of view',
   visiting(async ({ page }) => {
     await openHydrated(page, SITE + LOW);
     await expect.poll(() => isEntryInView(page)).toBe(true);
@@ -58,7 +58,7 @@ test(
     await page.waitForURL('**/config/build/resolve');
     await expect.poll(() => page.locator('h1').innerText()).toBe('resolve');
     expect([await sidebarScroll(page), await isEntryInView(page)]).toEqual([low, true]);
-    // Folding a group is no reason to scroll, even with the entry out of sight.
+    // Folding a group must not scroll, even with the entry out of view.
     await page.locator('.sidebar').evaluate((sidebar) => (sidebar.scrollTop = 0));
     await press(page, '.sidebar-group > summary');
     await press(page, '.sidebar-group > summary');
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a drawer that is open when the tablet is turned beyond 960 px closes, and the page scrolls',
+  'an open drawer closes when the tablet is turned beyond 960 px, and the page scrolls',
   visiting(async ({ page }) => {
     await openHydrated(page, SITE + LOW);
     await page.click('.menu-bar-button');
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'without scripts it stays open in a wider window, but the page scrolls',
+  'without scripts the drawer stays open in a wider window, but the page scrolls',
   visiting(
     async ({ page }) => {
       await page.goto(SITE + LOW);

@@ -5,7 +5,7 @@ import { DEVELOPMENT, FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from
 setUpBrowser();
 
 const QUICK_START = '/guide/start/quick-start';
-/** The commands that show. */
+/** The visible commands. */
 const shown = async (page: Page) =>
   (await page.locator('.tab-panel:visible code').allInnerTexts()).map((text) => text.trim());
 const chosen = (page: Page) => page.locator('[role=tab][aria-selected=true]').allInnerTexts();
@@ -40,7 +40,7 @@ describe('a choice', () => {
     }),
   );
   test(
-    'shows before any script has come, and nothing moves when it does',
+    'shows before any script has loaded, and hydration causes no layout shift',
     visiting(async ({ page, messages }) => {
       await store(page, 'package-manager', '2');
       await page.goto(SITE + QUICK_START);
@@ -68,7 +68,7 @@ describe('a choice', () => {
     }),
   );
   test(
-    "is no difference to React's development checks",
+    'causes no hydration mismatch',
     visiting(async ({ page, messages }) => {
       await store(page, 'package-manager', '3');
       await openHydrated(page, DEVELOPMENT + QUICK_START);
@@ -77,7 +77,7 @@ describe('a choice', () => {
     }),
   );
   test.each(['9', '-1', 'rubbish', '"]{}*{display:none}', ''])(
-    'that no tab has (%j) shows the first, before and after the scripts',
+    'that matches no tab (%j) shows the first, before and after hydration',
     (value) =>
       visiting(async ({ page, messages }) => {
         await store(page, 'package-manager', value);
@@ -91,15 +91,15 @@ describe('a choice', () => {
   );
 });
 
-describe('panels that do not show', () => {
+describe('hidden panels', () => {
   test(
-    'are found: what leads into one shows its tab',
+    'show their tab when a link or a search leads into them',
     visiting(async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/guide/parts`);
       const second = page.locator('[data-group=engine] .tab-panel').nth(1);
       expect(await second.getAttribute('hidden')).toBe('until-found');
       expect(await second.evaluate((panel) => panel.getBoundingClientRect().height)).toBe(0);
-      // The browser's search and a link to a section take the same way.
+      // The browser reveals hidden panels in the same way for find-in-page and for links to a section.
       await second.evaluate((panel) => panel.querySelector('p:last-child')?.setAttribute('id', 'found'));
       await page.evaluate(() => (location.hash = '#found'));
       await expect.poll(() => page.locator('[data-group=engine] [aria-selected=true]').innerText()).toBe('Second');
@@ -107,7 +107,7 @@ describe('panels that do not show', () => {
       expect(await page.getByText('Text of the first tab.').isVisible()).toBe(false);
     }),
   );
-  test.each(['before', 'after'] as const)('print under their labels, %s the scripts have come', (when) =>
+  test.each(['before', 'after'] as const)('print under their labels, %s the scripts have loaded', (when) =>
     visiting(async ({ page }) => {
       await store(page, 'package-manager', '1');
       if (when === 'before') await page.goto(SITE + QUICK_START);
@@ -132,7 +132,7 @@ describe('panels that do not show', () => {
 });
 
 test(
-  'the keys of the tabs pattern move the choice and the focus, and the group is one stop',
+  'the keys of the ARIA tabs pattern move choice and focus, and the group is one Tab stop',
   visiting(async ({ page }) => {
     await openHydrated(page, SITE + QUICK_START);
     await choose(page, 'npm');

@@ -8,7 +8,7 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const toggle = (page: Page) => page.locator('.navbar .theme-toggle');
 
-/** Counts the circles that are drawn, and notes how long they take. */
+/** Records the durations of the circles that reveal a theme, in milliseconds. */
 async function watchReveals(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const durations: number[] = [];
@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)('auto follows the system: %s, and on when 
 );
 
 test(
-  'a page that nobody has touched follows the system and the choice of another tab',
+  'a page without any interaction follows the system and the choice of another tab',
   visiting(async ({ page, context }) => {
     await page.goto(`${SITE}/guide/start/`);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'nothing is painted in the wrong theme: the class is there before the body',
+  'nothing is painted in the wrong theme: the class is set before the body exists',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/404-nothing`);
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
@@ -95,7 +95,7 @@ test(
       });
       observer.observe(document, { childList: true, subtree: true });
     });
-    // What comes later cannot be what did it.
+    // Rules out the scripts that load later.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${SITE}/guide/start/`);
     expect(await page.evaluate(() => (window as unknown as { classAtBody: string }).classAtBody)).toContain('dark');
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a press during the circle ends it and is done once',
+  'a press during the circle ends it and takes effect once',
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
@@ -189,7 +189,7 @@ test.each([
       }),
   ],
   ['holding rubbish', () => localStorage.setItem('theme', '{"a":')],
-] as const)('with storage %s the toggle still flips, in silence', (_, spoil) =>
+] as const)('with storage %s the toggle still flips, without console messages', (_, spoil) =>
   visiting(async ({ page, messages }) => {
     await page.addInitScript(spoil);
     await openHydrated(page, `${SITE}/guide/start/`);

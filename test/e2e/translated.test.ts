@@ -7,7 +7,7 @@ setUpBrowser();
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const title = (page: Page) => page.locator('h1').first().innerText();
 
-/** Treats every text of the page as browsers do when they translate it. */
+/** Changes every text node of the page as browsers do when they translate it. */
 async function translate(page: Page, detach: boolean): Promise<void> {
   await page.evaluate((detaches) => {
     const walker = document.createTreeWalker(document.getElementById('docs-root') as HTMLElement, NodeFilter.SHOW_TEXT);

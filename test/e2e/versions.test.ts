@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  'from a page that the version lacks it leads to the home of that version',
+  'from a page that the other version lacks, the switch leads to the home of that version',
   visiting(async ({ page }) => {
     await openHydrated(page, `${VERSIONS}/guide/new`);
     await page.click('.version-switch > summary');
@@ -66,7 +66,7 @@ test.each([
 );
 
 test(
-  'the mobile navigation has the versions',
+  'the mobile navigation lists the versions',
   visiting(async ({ page }) => {
     await openHydrated(page, `${VERSIONS}/v1/guide/`);
     await page.click('.navbar-hamburger');

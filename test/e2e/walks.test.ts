@@ -5,7 +5,7 @@ import { openWindows, walkAnew, walkSeed, type Windows } from '../walks/readers/
 import { SITE, siteRoutes } from './harness.ts';
 
 const PLAIN = inject('plain');
-/** Of the random walks; `npm run test:walks` does more of them. */
+/** Number of random walks; `npm run test:walks` does more. */
 const WALKS = 40;
 
 let browser: Browser;
@@ -23,7 +23,7 @@ const BACK: Step = { do: 'back' };
 const RELOAD: Step = { do: 'reload' };
 const SCROLL: Step = { do: 'scroll', at: 0.6 };
 const LINK: Step = { do: 'link', at: 0.3 };
-/** Of the outline, which stands after the article. */
+/** A link of the outline, which comes after the article. */
 const SECTION: Step = { do: 'section', at: 0.9 };
 const SAME_PAGE: Step = { do: 'samePage', at: 0 };
 const MENU: Step = { do: 'menu', name: '.menu-bar-button' };
@@ -64,10 +64,10 @@ test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([
   expect(await walkAnew(windows, { plain: PLAIN, app: SITE }, start, steps, new Map())).toBeUndefined();
 });
 
-test('random walks show on every step what the site without scripts shows', async () => {
+test('on every step of random walks the application shows what the site without scripts shows', async () => {
   const sites = { plain: PLAIN, app: SITE, paths: await siteRoutes() };
   const rules = new Map<string, number>();
   for (let seed = 1; seed <= WALKS; seed++) expect(await walkSeed(windows, sites, seed, rules)).toBeUndefined();
-  // A rule that is not used any more excuses nothing, and may hide something.
+  // A rule that is never applied excuses nothing, and may hide a fault.
   expect(rules.size).toBeGreaterThan(0);
 });

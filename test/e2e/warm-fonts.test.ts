@@ -6,10 +6,10 @@ setUpBrowser();
 test.each([
   ['en-US', '/guide/basic/test-filter'],
   ['zh-CN', '/zh/guide/basic/test-filter'],
-])('the faces of the first screen are those asked for in the head, and nothing of that is left: %s', (locale, path) =>
+])('the head requests every font of the first screen, and leaves no elements behind: %s', (locale, path) =>
   visiting(
     async ({ page }) => {
-      // What the page asks for by itself, as values of `font`.
+      // Records the values of `font` that the page sets.
       await page.addInitScript(() => {
         const faces: string[] = [];
         Object.assign(window, { faces });
@@ -46,7 +46,7 @@ test.each([
         return [[...new Set(texts.map(faceOf))], known];
       });
       expect(first.length).toBeGreaterThan(5);
-      // Code in a line takes the size of its text.
+      // Inline code scales with its text.
       expect(first.filter((face) => !asked.includes(face) && !face.includes(' 12.25px Menlo'))).toEqual([]);
       expect(await page.evaluate(() => [...document.documentElement.children].map(({ tagName }) => tagName))).toEqual([
         'HEAD',

@@ -7,7 +7,7 @@ const off = { javaScriptEnabled: false } as const;
 const phone = { ...off, viewport: { width: 390, height: 844 } } as const;
 
 test(
-  'the article reads, its code is coloured and every tab is there under its name',
+  'the article is readable, its code is coloured and every tab shows under its label',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/quick-start`);
     expect(await page.locator('article').innerText()).toContain('This page takes you from an empty folder');
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'the sidebar, the outline and the language switch lead where they say',
+  'the links of the sidebar, the outline and the language switch work',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/`);
     await page.click('.sidebar >> text=Quick start');

@@ -18,7 +18,7 @@ async function openImage(page: Page, address = PAGE): Promise<void> {
   await untilOpen(page);
 }
 
-/** Opening and closing are states of their own: until their end the picture moves. A finer picture ends the first one's way. */
+/** Waits for the opening animation, which ends early when a finer picture replaces the first. */
 async function untilOpen(page: Page): Promise<void> {
   await picture(page).waitFor();
   await picture(page).evaluate((element) =>
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'what zooming needs is loaded by those who zoom only',
+  'the zoom code is loaded only when an image is zoomed',
   visiting(async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -86,7 +86,7 @@ test(
   visiting(async ({ page }) => {
     await openImage(page);
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
-    // Spec 9: it would close 150 ms later, in 300 ms.
+    // Spec 9: it would start to close after 150 ms, and take 300 ms.
     await page.waitForTimeout(800);
     expect(await overlay(page).count()).toBe(1);
   }),
@@ -96,7 +96,7 @@ test(
   'scrolled away, it is still open for 150 ms, and closes then',
   visiting(async ({ page }) => {
     await openImage(page);
-    // As the page itself sees it: the moment of the scroll, and the one at which closing begins.
+    // Measured in the page: from the scroll to the beginning of closing.
     const waited = await image(page).evaluate((element) => {
       const from = scrollY;
       return new Promise<readonly [number, number]>((resolve) => {
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'a press before hydration opens it afterwards',
+  'a press before hydration opens the image afterwards',
   visiting(async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -212,7 +212,7 @@ test(
     await openImage(page, `${SITE}/config/test/coverage`);
     expect(await image(page).getAttribute('src')).toBe('/images/coverage-report.png');
     await expect.poll(() => picture(page).getAttribute('src')).toContain('/images/coverage-report.large.png');
-    // Twice as fine, so it fills the window, where the small one could not.
+    // At twice the resolution it fills the window, which the small one could not.
     await expect.poll(async () => (await picture(page).boundingBox())?.width).toBeCloseTo(1440, 0);
   }),
 );
@@ -237,7 +237,7 @@ test(
 );
 
 test(
-  'an image in a link is the link',
+  'a press on an image in a link follows the link',
   visiting(async ({ page }) => {
     await page.goto(PAGE);
     await page.evaluate(() => {
@@ -264,7 +264,7 @@ test(
 );
 
 test(
-  'without scripts an image is an image',
+  'without scripts an image is no button',
   visiting(
     async ({ page }) => {
       await page.goto(PAGE);
@@ -276,7 +276,7 @@ test(
 );
 
 test(
-  'the images of a page that came later open too',
+  'images of a page reached by a link open too',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/features`);
     await page.click('.sidebar >> text=Introduction');

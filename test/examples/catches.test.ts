@@ -13,7 +13,7 @@ const head = `import { expect, test } from '@rstest/core';`;
 const testFile = (path: string, words: string, body: string) =>
   fence(`ts title="${path}"${words}`, head, '', `test('adds', () => {`, body, '});');
 
-/** A page on which nearly everything is wrong. Each fence begins at the line that its comment says. */
+/** A page with nearly every mistake; the comments are line numbers. */
 const page = examplesOf(
   /* 1 */ '## Failing',
   /* 2 */ testFile('src/wrong.test.ts', '', 'expect(1 + 1).toBe(3);'),
@@ -44,15 +44,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (line: number) => result.failures.filter((failure) => failure.line === line).map(({ what }) => what);
 
-test('the page itself is written as it must be', () => {
+test('the fences of the page are valid', () => {
   expect(page.problems).toEqual([]);
 });
 
-test('a test that fails is found at its block', () => {
+test('a failing test is found at its block', () => {
   expect(at(2)).toEqual(['`npx rstest run` ended with 1, not 0']);
 });
 
-test('a test that passes although it is to fail is found', () => {
+test('a passing test that should fail is found', () => {
   expect(at(11)).toContain('src/right.test.ts does not fail with this message');
 });
 
@@ -60,7 +60,7 @@ test('a type error is found at its line', () => {
   expect(at(24)).toEqual([expect.stringContaining('TS2322')]);
 });
 
-test('another exit code and another output are found', () => {
+test('a wrong exit code and a wrong output are found', () => {
   expect(at(37)).toEqual(['`npx rstest list` ended with 0, not 1']);
   expect(at(41)).toEqual([expect.stringContaining('prints something else')]);
 });
@@ -69,19 +69,19 @@ test('a configuration that cannot be loaded is found', () => {
   expect(at(55)).toEqual([expect.stringContaining('ended with 1, not 0')]);
 });
 
-test('a test file that nothing runs is found', () => {
+test('a test file that no command runs is found', () => {
   expect(at(65)).toEqual([expect.stringContaining("'src/out.test.ts'` ended with 1, not 0")]);
 });
 
-test('a test that fails as it is said to is fine', () => {
+test('a test that fails as announced has no failure', () => {
   expect(at(46)).toEqual([]);
 });
 
-test('what a command that went wrong prints is not recorded', () => {
+test('the output of a command with a wrong exit code is not recorded', () => {
   expect(() => renewals(result.runs)).toThrow('ended with 0; not recorded');
 });
 
-test('the summary counts blocks and names excuses with their places', () => {
+test('the summary counts blocks and lists excuses with their positions', () => {
   expect(summaryText([page], result)).toMatch(
     /Ran 6 test files, 2 configurations and 2 commands; compared 1 outputs\./,
   );

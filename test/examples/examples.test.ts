@@ -17,7 +17,7 @@ beforeAll(async () => {
   console.log(summaryText(pages, result));
 });
 
-/** Stops a test with texts that name places; a stack would only name this file. */
+/** Fails a test with messages, without a stack, which would only point at this file. */
 function failWith(texts: readonly string[]): void {
   if (texts.length === 0) return;
   const error = new Error(`\n${texts.join('\n\n')}`);
@@ -30,7 +30,7 @@ test.each(pages.map((page) => [page.page, page] as const))('%s does what it show
   failWith([...problems.map(problemText), ...failures.map(failureText)]);
 });
 
-test('no failure is left without a page', () => {
+test('every failure belongs to a page', () => {
   const known = new Set(pages.map(({ page }) => page));
   failWith(result.failures.filter(({ file }) => !known.has(file)).map(failureText));
 });

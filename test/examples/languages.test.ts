@@ -22,7 +22,7 @@ function linksOf({ links }: SourcePage): readonly string[] {
 const english = allPlaces(site.config).filter(({ lang }) => lang === 'en');
 const pages = pagePaths(root, site.config, english);
 
-test.each(pages)('%s has the same code, links and fields in Chinese, of its present text', (page) => {
+test.each(pages)('%s has an up-to-date Chinese twin with the same code, links and fields', (page) => {
   const twin = twinFile(page, 'en', 'zh');
   const english = readPageBlocks(root, page);
   const chinese = readPageBlocks(root, twin);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(workspace.folder, { recursive: true, force: true }));
 
-test('every name, option and flag on a page is one of the installed package, as the page says', () => {
+test('every name, option and flag on a page matches the installed package', () => {
   expect(pages.flatMap((page) => checkPage(page, facts)).map(problemText)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('every name of the package is documented, or listed with a reason', () => {
   expect(checkCoverage(pages, facts).map(problemText)).toEqual([]);
 });
 
-test('every type of an option that a page writes in code is the one of the package', async () => {
+test('every option type that a page states in code is that of the package', async () => {
   const stated = statedTypes(pages);
   expect(stated.length).toBeGreaterThan(40);
   expect((await wrongTypes(stated, workspace)).map(problemText)).toEqual([]);
@@ -62,7 +62,7 @@ function optionPage(line: number, text: string) {
 const found = (line: number, text: string) => checkPage(optionPage(line, text), facts).map(problemText);
 const at = (line: number, reason: string) => [`content/en/config/test/retry.mdx:${line}:1: ${reason}`];
 
-test('a page whose facts are right has no problem', () => {
+test('a page with correct facts has no problem', () => {
   expect(found(9, 'Right.')).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('a name without a page is found', () => {
   ]);
 });
 
-test('a flag that no table has, and a row that is wrong, are found', () => {
+test('a flag missing from every table, and a wrong row, are found', () => {
   const cli = pages.find(({ file }) => file.endsWith('/cli.mdx'));
   if (!cli) throw new Error('no CLI page');
   const [first, ...rows] = cli.flagRows;

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const workspace = { root, folder: join(root, '.tmp/signatures') };
 afterAll(() => rmSync(workspace.folder, { recursive: true, force: true }));
 
-test('every signature on the pages is one that the types of the package allow', async () => {
+test('every signature on the pages is allowed by the types of the package', async () => {
   const blocks = readExamples(root, site.config).flatMap(({ signatures }) => signatures);
   expect(blocks.length).toBeGreaterThan(40);
   expect((await checkSignatures(blocks, workspace)).map(failureText)).toEqual([]);

@@ -1,14 +1,14 @@
-/** The recipes of CONTRIBUTING.md under "Change the site", step by step, and what is said when one is left out. */
+/** The recipes of CONTRIBUTING.md under "Change the site": their steps, and the message when one is left out. */
 
 import { adds, makes, type Recipe } from './recipe.ts';
 
 const capital = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
 
-/** What the compiler says. */
+/** Parts of compiler messages. */
 const missing = (file: string) => (name: string) => [file, `Property '${name}' is missing in type`];
 const unknown = (file: string) => (name: string) => [file, `'${name}' does not exist in type`];
 const noModule = (path: (name: string) => string) => (name: string) => [`Cannot find module '${path(name)}'`];
-/** What the search for dead code says: the path of a file that nothing uses. */
+/** knip reports an unused file by its path. */
 const unused = (path: (name: string) => string) => (name: string) => [path(name)];
 
 const navigation: Recipe = {

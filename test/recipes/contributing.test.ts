@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changeSite } from './change-site.ts';
 import { page, writings } from './write-pages.ts';
 
-/** Recipes without steps of their own here: why, or where they are carried out. */
+/** Recipes that other tests carry out, with their files. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'What readers were seen to miss': 'test/node/content/search-phrases.test.ts',
   'A name of Rstest': 'test/examples/reference.test.ts',
@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 const text = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
 const [, chapters = ''] = /\n## Write\n([^]*?)\n## How we write code\n/.exec(text) ?? [];
-/** The recipes by title. */
+/** The text of each recipe, by title. */
 const told = new Map(
   chapters
     .split(/\n(?=\*\*[^*\n]+\.\*\*)/)

@@ -1,4 +1,4 @@
-/** Copies of this project that recipes are carried out in. */
+/** Copies of this project in which tests carry out recipes. */
 
 import { execFile } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import glob from 'fast-glob';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** All but the tests. */
+/** Copied as they are: everything but tests and content. */
 const PARTS =
   'src scripts public index.html prerender.ts package.json vite.config.ts tsconfig.json knip.json .oxlintrc.json .stylelintrc.json';
 
@@ -18,13 +18,13 @@ export interface ProjectCopy {
   /**
    * Runs a tool of the project in the copy.
    * @param script below `node_modules/`
-   * @returns all that the tool said, with its exit code
+   * @returns its exit code and output
    */
   run(script: string, ...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }>;
   remove(): void;
 }
 
-/** A copy of the project with the same pages, of which only frontmatter and title are left, so that a build is quick. */
+/** Copies the project. Pages keep only frontmatter and title, so that a build is quick. */
 export function copyProject(): ProjectCopy {
   fs.mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   const folder = fs.mkdtempSync(join(ROOT, '.tmp/recipes-'));
@@ -37,7 +37,7 @@ export function copyProject(): ProjectCopy {
   for (const page of glob.sync('content/{en,zh}/**/*.mdx', { cwd: ROOT })) {
     write(page, withoutBody(fs.readFileSync(join(ROOT, page), 'utf8')));
   }
-  // Linked one by one: what a build keeps in `node_modules/.cache` is the copy's own.
+  // Packages are linked one by one, so that the copy has its own `node_modules/.cache`.
   fs.mkdirSync(path('node_modules'));
   for (const name of fs.readdirSync(join(ROOT, 'node_modules')).filter((each) => each !== '.cache')) {
     fs.symlinkSync(join(ROOT, 'node_modules', name), path(`node_modules/${name}`));
@@ -51,7 +51,7 @@ export function copyProject(): ProjectCopy {
         // Vitest sets NODE_ENV to "test", which would choose React's development build.
         const { NODE_ENV: _, ...env } = process.env;
         const options = { cwd: folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 2 ** 24 };
-        // On a CI machine oxlint colours what it says, whatever NO_COLOR is.
+        // On CI, oxlint colours its output despite NO_COLOR.
         execFile(process.execPath, [join(ROOT, 'node_modules', script), ...args], options, (error, out, err) => {
           resolve({ code: error ? Number(error.code ?? 1) : 0, said: stripVTControlCharacters(out + err) });
         });

@@ -1,4 +1,4 @@
-/** What a recipe is to the tests: steps that can be done, or left out. */
+/** Recipes as steps that tests carry out or leave out. */
 
 import { expect } from 'vitest';
 import type { ProjectCopy } from './project-copy.ts';
@@ -6,27 +6,27 @@ import type { ProjectCopy } from './project-copy.ts';
 export interface Step {
   /** Path from the project's root. */
   readonly file: string;
-  /** The file's text with the step done; a new file's was empty. */
+  /** Carries out the step on the file's text, which is empty for a new file. */
   readonly edit: (text: string) => string;
 }
 
 export interface Recipe {
   /** The recipe's title in CONTRIBUTING.md. */
   readonly title: string;
-  /** A word that the names of its new things begin with; no other recipe's. */
+  /** Prefix of the names that the recipe adds, unique to it. */
   readonly word: string;
-  /** The recipe carried out for something new. Done for several names, nothing stands in the other's way. */
+  /** Steps that add something of this name; they may be carried out for several names. */
   readonly steps: (name: string) => readonly Step[];
-  /** What is said of a new thing for which a step was left out, in the order of the steps: parts of one line. */
+  /** For each step, in order: the parts of the one-line message when it is left out. */
   readonly forgotten: readonly ((name: string) => readonly string[])[];
 }
 
-/** A step that makes a file. */
+/** A step that creates a file. */
 export function makes(file: string, text: string): Step {
   return { file, edit: () => text };
 }
 
-/** A step that adds text to a file, each behind its place. */
+/** A step that inserts texts into a file, each after a match. */
 export function adds(file: string, ...additions: readonly (readonly [place: RegExp, text: string])[]): Step {
   const edit = (before: string) =>
     additions.reduce((text, [place, added]) => {
@@ -45,8 +45,8 @@ export function carryOut(copy: ProjectCopy, recipes: readonly Recipe[]): void {
 
 /**
  * Carries out each recipe several times, each time without one of its steps.
- * @param chosen tells which steps to leave out, by their number from 0
- * @returns what has to be said of it
+ * @param chosen whether to leave out the step of this index
+ * @returns the expected messages, each as parts of a line
  */
 export function forget(
   copy: ProjectCopy,

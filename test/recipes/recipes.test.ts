@@ -28,7 +28,7 @@ function copyWithRecipes(): ProjectCopy {
   return copy;
 }
 
-/** What the checks of the build say of the content of a copy, or of another of its folders with another configuration. */
+/** Problems of the content of a copy, or of another content folder and configuration. */
 async function contentProblems(
   { folder }: ProjectCopy,
   contentDir = 'content',
@@ -43,28 +43,28 @@ async function contentProblems(
 /** A script of a package, and its arguments. */
 type Tool = readonly [script: string, ...args: string[]];
 
-/** What the checks of the build, the tests and some tools say of a copy; what is indented belongs to the line before. */
+/** Messages of the content checks, the theme check and some tools; indented lines belong to the line before. */
 async function complaints(copy: ProjectCopy, tools: readonly Tool[]): Promise<readonly string[]> {
   const [problems, ...said] = await Promise.all([contentProblems(copy), ...tools.map((tool) => copy.run(...tool))]);
   return [...problems, ...said.flatMap(({ said: text }) => text.split(/\n(?=\S)/)), ...missingThemeFiles(copy.folder)];
 }
 
-describe('a step that was left out is named', () => {
+describe('a left-out step is reported', () => {
   const TSC: Tool = ['typescript/bin/tsc'];
   const KNIP: Tool = ['knip/bin/knip.js', '--include', 'files'];
 
-  // In two copies, since a key that a type lacks hides one that an object lacks.
+  // Two copies, since the error about a key missing from a type hides that about one missing from an object.
   test.each([
     ['the first step', (index: number) => index === 0, [TSC]],
     ['any other step', (index: number) => index > 0, [TSC, KNIP]],
   ])(
-    '%s of each recipe, and nothing of those that were carried out',
+    '%s of each recipe, but nothing that was carried out',
     async (_, chosen, tools) => {
       const copy = copyWithRecipes();
       const expected = forget(copy, recipes, chosen);
       const said = await complaints(copy, tools);
       expect(expected.filter((parts) => !said.some((line) => parts.every((part) => line.includes(part))))).toEqual([]);
-      // Types that a message quotes have all names in them.
+      // Types quoted in a message contain all names.
       const named = said.map((line) => line.replace(/ Did you mean .*| type '.*| type of .*/gs, ''));
       expect(named.filter((line) => /'\w*whole'|whole[/.]/.test(line))).toEqual([]);
     },
@@ -72,7 +72,7 @@ describe('a step that was left out is named', () => {
   );
 });
 
-describe('what an author writes wrong is named with its place', () => {
+describe('a mistake of an author is reported with its position', () => {
   const FILE = 'content/en/guide/basic/cli.mdx';
   let said: readonly string[];
   let lines: readonly string[];
@@ -122,17 +122,17 @@ describe('all steps of all recipes', () => {
     if (code !== 0) throw new Error(said);
   }, 300_000);
 
-  test.each(writings)('$title shows as it should', ({ shows }) => {
+  test.each(writings)('$title gives the expected HTML', ({ shows }) => {
     const html = dist('zh/guide/basic/pagewhole.html');
     expect(shows.filter((text) => !html.includes(text))).toEqual([]);
   });
 
-  test('a translation is behind its original until it is said to be up to date', () => {
+  test('a translation is outdated until it is marked as up to date', () => {
     expect(behind).toContain(ZH);
     expect(dist('zh/guide/basic/pagewhole.html')).not.toContain(zh.doc.outdated.title);
   });
 
-  test('what was added to the site is in its pages and files', () => {
+  test('all additions show in the pages and files of the site', () => {
     const html = dist('zh/guide/basic/pagewhole.html').replace(/>\n</g, '><');
     for (const text of [
       'navwhole in Chinese',
@@ -153,7 +153,7 @@ describe('all steps of all recipes', () => {
     expect(copy.read(stylesheet)).toMatch(/\.partwhole\s*\{/);
   });
 
-  test('words of others are named with their place', async () => {
+  test('copied sentences are reported with their position', async () => {
     const sentence = 'Eight words in a row are never by chance.';
     copy.write('others/page.md', `# A page\n\nThey say so. ${sentence}\n`);
     copy.write(EN, `${copy.read(EN)}\n\nOurs: ${sentence}\n`);
@@ -162,7 +162,7 @@ describe('all steps of all recipes', () => {
     expect(said).toContain(`${EN}:${copy.read(EN).trimEnd().split('\n').length}: eight words in a row`);
   });
 
-  test('what breaks the rules of the theme is named', async () => {
+  test('violations of the theme rules are reported', async () => {
     const [script, styles] = ['src/theme/wrong/wrong.tsx', 'src/theme/wrong/wrong.css'] as const;
     copy.write(script, 'export function Wrong() {\n  return <p style={{ top: 0 }}>a</p>;\n}\n');
     copy.write(styles, '.wrong {\n  color: #fff;\n}\n');
@@ -183,16 +183,16 @@ describe('all steps of all recipes', () => {
       copy.write(CONFIG, named);
     });
 
-    test('names and folders are all that it takes', async () => {
+    test('version names and folders are all it takes', async () => {
       expect(await contentProblems(copy, 'both', CONFIG)).toEqual([]);
     });
-    test('names alone, or folders alone, are told', async () => {
+    test('names alone, or folders alone, are reported', async () => {
       expect((await contentProblems(copy, 'content', CONFIG))[0]).toMatch(
         /^content\/en: the site has versions \(v2, v1\), and these pages are in none/,
       );
       expect((await contentProblems(copy, 'both'))[0]).toMatch(/^both\/v1\/en: "v1" is no version of the site/);
     });
-    test('a sidebar that differs and has not been written is told', async () => {
+    test('a sidebar that lists a page missing from the version is reported', async () => {
       expect(await contentProblems(copy, 'older', CONFIG)).toEqual([
         'sidebar "v1/guide": "Profiling" links to /v1/guide/advanced/profiling, which is no page',
       ]);

@@ -1,9 +1,9 @@
-/** The recipes of CONTRIBUTING.md under "Write": what an author writes, what it shows, and what is said of mistakes. */
+/** The recipes of CONTRIBUTING.md under "Write": what an author writes, its HTML, and the messages for mistakes. */
 
 import { newPage } from '#docs/new-page.ts';
 import { adds, makes, type Recipe, type Step } from './recipe.ts';
 
-/** A page in both languages and its place in the sidebar. */
+/** A page in both languages and its sidebar entry. */
 export const page: Recipe = {
   title: 'A page',
   word: 'page',
@@ -28,11 +28,11 @@ export const page: Recipe = {
 interface Writing {
   /** The recipe's title in CONTRIBUTING.md. */
   readonly title: string;
-  /** What the recipe says to write, in a page of any language. */
+  /** MDX that follows the recipe, for a page of any language. */
   readonly right: string;
-  /** What then stands in the HTML of the Chinese page. */
+  /** Expected parts of the HTML of the Chinese page. */
   readonly shows: readonly string[];
-  /** Mistakes, each with what is said of its first line. */
+  /** Mistakes, each with the message for its first line. */
   readonly wrong: readonly (readonly [text: string, said: string])[];
 }
 

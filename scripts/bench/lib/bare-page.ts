@@ -1,4 +1,4 @@
-/** The yardstick: what somebody would write by hand for the same articles, with one small stylesheet and no script. */
+/** The baseline: the same articles as if written by hand, with one small stylesheet and no script. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ th, td { padding: 0.5rem; border: 1px solid #ddd; text-align: left; }
 
 /**
  * Writes the articles of pages as bare pages: without classes, marks and buttons.
- * @param paths of the pages below the origin; each has the same address in the folder
+ * @param paths paths of the pages, kept in the folder
  * @returns the folder that holds them
  */
 export async function writeBarePages(browser: Browser, origin: string, paths: readonly string[]): Promise<string> {

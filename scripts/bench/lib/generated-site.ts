@@ -14,7 +14,7 @@ const PAGES_A_GROUP = 10;
 const HEADINGS = 6;
 const CODE_BLOCKS = 4;
 const WORDS = 600;
-/** Words of Chinese are counted by character; two or so say what one English word does. */
+/** Length of a Chinese page; about two characters say what one English word does. */
 const CHARACTERS = 1000;
 
 const pad = (value: number) => String(value).padStart(2, '0');
@@ -35,7 +35,7 @@ function title(lang: Lang, section: number, page: number): string {
 }
 
 function pageText(lang: Lang, section: number, page: number): string {
-  // Apart from the titles' seeds.
+  // Other seeds than those of the titles.
   const writer = new Writer(1_000_000 + section * PAGES_A_SECTION + page);
   const length = Math.round((lang === 'zh' ? CHARACTERS : WORDS) / (2 * HEADINGS));
   const link = generatedRoute(section, (page + 1) % PAGES_A_SECTION);

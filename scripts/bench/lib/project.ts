@@ -1,4 +1,4 @@
-/** Copies of the project to build and change freely: the working tree itself is never touched. */
+/** Copies of the project to build and change freely; the working tree is never touched. */
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
@@ -16,13 +16,13 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Outside the project: inside, its own dev server, git and Vite each leave some folders out. */
+/** Outside the project: inside, its dev server, git and Vite each ignore some folders. */
 const BENCH_DIR = realpathSync(mkdtempSync(join(tmpdir(), 'docs-bench-')));
 const LEFT_OUT = /^(?:node_modules|test|\.git|\.tmp|dist|dist\..*)$/;
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const REPORT_USAGE = join(import.meta.dirname, 'report-usage.mjs');
 
-/** A folder for one measurement, empty. */
+/** Creates an empty folder for one measurement. */
 export function emptyFolder(name: string): string {
   const folder = join(BENCH_DIR, name);
   rmSync(folder, { recursive: true, force: true });
@@ -40,19 +40,19 @@ export function copyProject(name: string): string {
   for (const entry of readdirSync(ROOT)) {
     if (!LEFT_OUT.test(entry)) cpSync(join(ROOT, entry), join(folder, entry), { recursive: true });
   }
-  // The same packages, but a folder of its own around them: Vite and the build keep their caches there.
+  // The same packages in its own `node_modules`, where Vite and the build keep their caches.
   const packages = join(ROOT, 'node_modules');
   mkdirSync(join(folder, 'node_modules'));
   for (const entry of readdirSync(packages)) {
     if (!entry.startsWith('.')) symlinkSync(join(packages, entry), join(folder, 'node_modules', entry), 'junction');
   }
-  // The copy stands for the same commit: "last updated" is read from the same history.
+  // Shares the git history, from which "last updated" is read.
   const gitDir = execFileSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: ROOT, encoding: 'utf8' });
   writeFileSync(join(folder, '.git'), `gitdir: ${gitDir}`);
   return folder;
 }
 
-/** Nothing that was started here outlives the run, however it ends. */
+/** Child processes, killed when the run ends, however it ends. */
 const children = new Set<ChildProcess>();
 process.once('exit', () => children.forEach((child) => child.kill()));
 
@@ -67,7 +67,7 @@ function startVite(args: readonly string[], folder: string, env: NodeJS.ProcessE
   return child;
 }
 
-/** What a process used, all its threads together. */
+/** Resources used by a process, all threads together. */
 export interface Usage {
   readonly cpuSeconds: number;
   readonly peakBytes: number;
@@ -79,7 +79,7 @@ interface BuildOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Builds a copy as `npm run build` does. Throws with the build's output when it fails. */
+/** Builds a copy as `npm run build` does. @throws an error with the output of a failed build */
 export async function build(
   folder: string,
   { config = 'vite.config.ts', env = {} }: BuildOptions = {},
@@ -95,11 +95,10 @@ export async function build(
   });
   if (code !== 0) throw new Error(`vite build of ${relative(BENCH_DIR, folder)} ended with ${code}:\n${output}`);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
-  // Microseconds, and units of 1024 bytes.
+  // CPU time is in microseconds, memory in units of 1024 bytes.
   return { cpuSeconds: (userCPUTime + systemCPUTime) / 1_000_000, peakBytes: maxRSS * 1024 };
 }
 
-/** The dev server of a copy. */
 export interface DevServer {
   readonly origin: string;
   /** All that it has printed. */

@@ -1,5 +1,4 @@
-// Loaded into a process before its own script: at its end it writes down what it used. Plain JavaScript, so that
-// no loader is measured with it.
+// Preloaded into a process; writes its resource usage at its end. Plain JavaScript, so that no loader is measured too.
 
 import { writeFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /** What a measurement returns, and how it is judged. */
 
 interface Limit {
-  /** A goal for later: printed, not held. */
+  /** A goal for later: printed, but not enforced. */
   readonly later?: true;
 }
 
@@ -11,9 +11,9 @@ export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** Without one the figure is only there to be read beside another. */
+  /** A figure without a budget is only for comparison. */
   readonly budget?: Budget;
-  /** What stands behind the figure: the names of what failed, or how it spreads. */
+  /** Details of the figure: what failed, or its spread. */
   readonly note?: string;
 }
 
@@ -25,7 +25,7 @@ function isMet(value: number, budget: Budget): boolean {
   return 'max' in budget ? value <= budget.max : value >= budget.min;
 }
 
-/** A figure that is no number is over every budget: the measurement went wrong. */
+/** Judges a figure. One that is no number is over every budget, since its measurement failed. */
 export function verdict({ value, budget }: Row): Verdict {
   if (!Number.isFinite(value)) return 'OVER';
   if (!budget) return '';

@@ -1,4 +1,4 @@
-/** The built site over loopback, and what it sends. */
+/** Serves a built site over loopback, and measures its responses. */
 
 import { get } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -16,7 +16,6 @@ export async function withServer<Result>(folder: string, work: (origin: string) 
   }
 }
 
-/** An answer of the server. */
 export interface Body {
   readonly url: string;
   readonly type: string;
@@ -25,7 +24,7 @@ export interface Body {
   readonly text: string;
 }
 
-/** Asks as a browser does and counts the body as it arrives, before it is unpacked. */
+/** Fetches as a browser does and counts the body as it arrives, compressed. */
 export function fetchBody(url: string): Promise<Body> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {

@@ -2,7 +2,7 @@ import { budgetText, verdict, type Row } from './row.ts';
 
 const WIDTHS = { name: 56, value: 9, unit: 7, budget: 8 };
 
-/** Prints one line of the table, and below it what stands behind the figure. */
+/** Prints one line of the table, and its note below it. */
 export function printRow(row: Row): void {
   const cells = [
     row.name.padEnd(WIDTHS.name),

@@ -1,4 +1,4 @@
-/** One first visit to a page, up to the hydrated app, and everything that it brought along. */
+/** A first visit to a page, up to the hydrated app, and everything that it loads. */
 
 import type { Browser, Page } from 'playwright-core';
 import { HYDRATED_EVENT } from '#shared/dom.ts';
@@ -8,28 +8,27 @@ import { sum } from './row.ts';
 
 declare global {
   interface Window {
-    /** When the browser was first idle after loading: the clock of `performance.now()`. */
+    /** When the browser was first idle after loading: `performance.now()`. */
     benchIdle?: number;
     benchHydrated?: Promise<void>;
   }
 }
 
 export interface Visit {
-  /** All that was asked for before the browser was idle: nobody has touched the page yet, nothing is preloaded. */
+  /** Everything requested before the browser was idle, so without interaction and prefetching. */
   readonly beforeIdle: readonly Body[];
-  /** Scripts that stand in the HTML, one by one. */
   readonly inlineScripts: readonly string[];
-  /** All scripts with an address of their own, up to the hydrated app. */
+  /** All external scripts, up to the hydrated app. */
   readonly scripts: readonly Body[];
   /** The JSON in the HTML. */
   readonly data: readonly string[];
-  /** Texts of the article, cut where a script would write them in another way; no short ones. */
+  /** Texts of the article, cut where a script would escape characters, without short ones. */
   readonly sentences: readonly string[];
 }
 
-/** Shorter runs of text may stand in any script by chance. */
+/** Shorter texts may be in any script by chance. */
 const SENTENCE_CHARACTERS = { other: 24, chinese: 10 };
-/** Ends of sentences, and characters that HTML in a JavaScript string writes in another way. */
+/** Ends of sentences, and characters that are escaped in HTML or in a JavaScript string. */
 const CUTS = /(?<=[.!?])\s|[。！？&<>"'`\\\n\r\t$]+/;
 
 function sentencesOf(texts: readonly string[]): readonly string[] {
@@ -39,10 +38,10 @@ function sentencesOf(texts: readonly string[]): readonly string[] {
   return [...new Set(pieces.filter(isLong))];
 }
 
-/** Marks, in every page that is opened, the first idle moment and the end of hydration. */
+/** Records the first idle moment and the end of hydration in every page that is opened. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((hydrated) => {
-    // Registered before the page's own scripts, so before any work that they leave for an idle moment.
+    // Registered before the page's own scripts, and so before their work for idle moments.
     addEventListener('load', () => requestIdleCallback(() => (window.benchIdle = performance.now())));
     window.benchHydrated = new Promise((resolve) => addEventListener(hydrated, () => resolve(), { once: true }));
   }, HYDRATED_EVENT);
@@ -67,13 +66,13 @@ export async function openAndHydrate(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Addresses of everything that a page has asked for, in order, each once. */
+/** Addresses of all requests of a page, in order, without duplicates. */
 export async function requested(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return [...new Set(names)];
 }
 
-/** @param language the reader's: the site leads a first visitor to pages in it (spec 4) */
+/** @param language the reader's, to which the site redirects on a first visit (spec 4) */
 export function visit(browser: Browser, url: string, language = 'en-US'): Promise<Visit> {
   const work = async (page: Page): Promise<Visit> => {
     await openAndHydrate(page, url);
@@ -106,7 +105,7 @@ export function visit(browser: Browser, url: string, language = 'en-US'): Promis
 
 export const bytesOf = (bodies: readonly Body[]): number => sum(bodies.map(({ bytes }) => bytes));
 
-/** A script in the HTML counts as it would compress on its own. */
+/** Each inline script counts as if compressed on its own. */
 export const inlineScriptBytes = ({ inlineScripts }: Visit): number => sum(inlineScripts.map(brotliBytes));
 
 /** All JavaScript of a visit. */

@@ -4,7 +4,7 @@ import { Writer } from '../lib/writer.ts';
 const HEADINGS = 6;
 const WORDS = 100;
 
-/** Sections of English pages that nobody wrote, the same at every run. */
+/** Sections of generated English pages, the same at every run. */
 export function generatedSections(pages: number): readonly SearchSection[] {
   return Array.from({ length: pages }, (_, page) => {
     const writer = new Writer(page);

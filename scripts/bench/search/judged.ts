@@ -1,4 +1,4 @@
-/** The judged sets: what readers ask, and which sections answer it. */
+/** The judged sets: queries of readers, with the sections that answer them. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ export interface Judged {
   readonly query: string;
   readonly lang: Lang;
   readonly kind: string;
-  /** Addresses of the sections that answer, as good as one another. */
+  /** Addresses of the sections that answer, all equally good. */
   readonly sections: readonly string[];
 }
 
-/** How one query came out. */
+/** The result of one query. */
 export interface Outcome extends Judged {
   readonly isSectionFirst: boolean;
   readonly isPageFirst: boolean;
@@ -21,10 +21,10 @@ export interface Outcome extends Judged {
   readonly found: readonly string[];
 }
 
-/** What the search was made with; the rest of the judged queries is kept back from whoever works on it. */
+/** The sets that the search was tuned with; the others are held out from whoever works on it. */
 export const SEEN = ['tuning', 'extra', 'spent'] as const;
 
-/** What the search's surface asks for. */
+/** Options of the search dialog. */
 const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
 const FEW = 3;
 

@@ -1,20 +1,20 @@
-/** Which phrases say most of what others ask. */
+/** Chooses the phrases that are most similar to the others of their section. */
 
-/** A phrase, as a query for the section that it is of. */
+/** A phrase as a query for its section. */
 export interface Asked {
   readonly query: string;
   /** Number of the section. */
   readonly section: number;
-  /** Its terms, without those that say nothing. */
+  /** Its terms without stop words. */
   readonly terms: ReadonlySet<string>;
 }
 
-/** So many of a section at a time: what they change is seen before more are taken. */
+/** Phrases of a section per round; their effect is measured before more are chosen. */
 const AT_ONCE = 3;
 
 /**
- * For each section the few phrases that are most like all that it is asked for by, those with most to them first.
- * @param missed what is asked in vain, and how much that counts
+ * For each section, the few phrases that are most similar to all its missed phrases, by descending gain.
+ * @param missed phrases that do not find their section, with their weights
  */
 export function mostTelling(missed: ReadonlyMap<Asked, number>): readonly Asked[] {
   const bySection = new Map<number, Asked[]>();
@@ -28,7 +28,7 @@ export function mostTelling(missed: ReadonlyMap<Asked, number>): readonly Asked[
 
 function mostTellingOf(own: readonly Asked[], missed: ReadonlyMap<Asked, number>, worths: ReadonlyMap<string, number>) {
   const alike = own.map((one) => own.map((other) => likeness(one.terms, other.terms, worths)));
-  /** How much of each is said by those chosen. */
+  /** Similarity of each phrase to the closest of those chosen. */
   const said = own.map(() => 0);
   const gainOf = (at: number) =>
     own.reduce((sum, other, to) => {
@@ -43,14 +43,14 @@ function mostTellingOf(own: readonly Asked[], missed: ReadonlyMap<Asked, number>
   }).flatMap(({ asked, gain }) => (asked && gain > 0 ? [{ asked, gain }] : []));
 }
 
-/** What the terms that two have in common are worth, as a share of what all of theirs are. */
+/** Weighted Jaccard similarity of the terms of two phrases. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>, worths: ReadonlyMap<string, number>): number {
   const worth = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + (worths.get(term) ?? 0), 0);
   const common = worth([...one].filter((term) => other.has(term)));
   return common / (worth(one) + worth(other) - common);
 }
 
-/** The fewer sections are asked for by a term, the more it is worth. */
+/** Weights of terms, like idf: the fewer sections have a term, the more it weighs. */
 function worthsOf(all: readonly Asked[]): ReadonlyMap<string, number> {
   const spread = new Map<string, Set<number>>();
   for (const { section, terms } of all) {

@@ -1,11 +1,11 @@
-/** Takes phrases out of the files of search phrases. */
+/** Removes phrases from the files of search phrases. */
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Lang } from '#shared/page.ts';
 
 /**
- * Leaves only the phrases of a list in files; a section, and a file, without any goes.
+ * Keeps only the given phrases in files. Sections and files without any are removed.
  * @param files absolute paths
  */
 export function pruneFiles(files: readonly string[], kept: ReadonlyMap<Lang, ReadonlySet<string>>): void {
@@ -24,7 +24,7 @@ export function pruneFiles(files: readonly string[], kept: ReadonlyMap<Lang, Rea
     }
     sections.items = sections.items.filter(({ value }) => isMap(value) && value.items.length > 0);
     if (sections.items.length === 0) rmSync(file);
-    // One phrase a line, however long.
+    // One phrase per line, however long.
     else writeFileSync(file, document.toString({ lineWidth: 0 }));
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Chooses the search phrases that the sections need. Every phrase is asked as a query: one that finds its section
- * without being there is not needed, and of those that do not, the ones go in first that say most of what the others of
- * their section ask. No judged query has a part in it.
+ * Chooses the search phrases that the sections need, without any judged query. Every phrase is run as a query. One that
+ * finds its section without being indexed is not needed; of the others, those most similar to the rest of their section
+ * are added first.
  */
 
 import type { Lang } from '#shared/page.ts';
@@ -15,19 +15,19 @@ import { isStopWord } from '#search/stop-words.ts';
 import { termsOf } from '#search/tokenize.ts';
 import { mostTelling, type Asked } from './most-telling.ts';
 
-/** A section that is first by less than this is first by chance. */
+/** A section whose score leads by a smaller factor is first by chance. */
 const CLEARLY = 1.15;
-/** How much a phrase is missed, by what it finds instead of its section. */
+/** Weight of a missed phrase, by what it finds instead of its section. */
 const MISSED = { notInThree: 3, otherPage: 2, otherSection: 1, hardlyFirst: 0.3 };
 const FEW = 3;
-/** So many are added before the others are asked again. */
+/** Phrases added before the others are run again. */
 const BATCH = 800;
 
 type Sections = readonly SearchSection[];
 
 /**
  * The sections with the phrases that they need.
- * @param most how many may be kept at most
+ * @param most maximum number of phrases
  */
 export function prune(lang: Lang, sections: Sections, most: number): Sections {
   const bare = buildWholeIndex(lang, withPhrases(sections, []));
@@ -48,14 +48,14 @@ export function prune(lang: Lang, sections: Sections, most: number): Sections {
       kept.add(asked);
     }
     index = indexWith(kept);
-    // One that does not even lead to its section itself leads elsewhere.
+    // A phrase that does not find its section even when indexed would lead elsewhere.
     for (const asked of added) if (missedIn(index)(asked) > MISSED.hardlyFirst) kept.delete(asked);
     console.log(`${lang}: ${kept.size} phrases are kept, and ${needed.size - added.length} others are not found yet`);
   }
   return withPhrases(sections, kept);
 }
 
-/** The phrases of all sections, but for those that another one of the section says in other grammar. */
+/** The phrases of all sections, without those that have the same terms as another one of their section. */
 function differentPhrases(sections: Sections): readonly Asked[] {
   return sections.flatMap(({ phrases }, section) => {
     const all = phrases.map((query): Asked => {

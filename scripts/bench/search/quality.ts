@@ -1,4 +1,4 @@
-/** How well the local search answers the judged sets, and how fast. */
+/** Quality and speed of the local search on the judged sets. */
 
 import { LANGS, type Lang } from '#shared/page.ts';
 import type { IndexData } from '#search/index-data.ts';
@@ -6,7 +6,7 @@ import { createEngine, type LocalEngine } from '#search/local-engine.ts';
 import type { Row } from '../lib/row.ts';
 import { judge, readJudged, typing, type Outcome } from './judged.ts';
 
-/** A browser on the reader's machine against Node on this one: an indication, not a measurement. */
+/** `SLOW_DOWN` stands for a reader's browser and machine against Node on this one: an indication, no measurement. */
 const PASSES = 8;
 const SHARE = 0.95;
 const SLOW_DOWN = 4;
@@ -14,7 +14,7 @@ const SLOW_DOWN = 4;
 const share = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
   outcomes.filter(is).length / outcomes.length;
 
-/** What of its queries a set has to have answered at least, and how far one language may fall behind that. */
+/** The least share of its queries that a set must answer, and how far one language may fall behind that. */
 const LIMITS = [
   { name: 'section first', min: 0.92, is: ({ isSectionFirst }: Outcome) => isSectionFirst },
   { name: 'page first', min: 0.95, is: ({ isPageFirst }: Outcome) => isPageFirst },
@@ -24,7 +24,7 @@ const BEHIND = 0.02;
 
 /**
  * The figures of one set.
- * @param isOpen whether its misses may be seen: those of the set that is kept back may not
+ * @param isOpen whether its misses may be listed; those of the held-out set may not
  */
 export function quality(set: string, indexes: ReadonlyMap<Lang, IndexData>, isOpen: boolean): readonly Row[] {
   const engines = enginesOf(indexes);
@@ -42,7 +42,7 @@ export function quality(set: string, indexes: ReadonlyMap<Lang, IndexData>, isOp
   return rows.map((row, at) => (at === 0 && isOpen && note !== '' ? { ...row, note } : row));
 }
 
-/** How well the first answer is, which few words of the texts give: it is on screen until all words are there. */
+/** Quality of the first answer, from few words of the texts, which is shown until all words have loaded. */
 export function firstAnswers(sets: readonly string[], indexes: ReadonlyMap<Lang, IndexData>): Row {
   const engines = enginesOf(indexes);
   const outcomes = sets.flatMap(readJudged).map((judged) => judge(judged, engineOf(engines, judged.lang)));
@@ -54,8 +54,8 @@ export function firstAnswers(sets: readonly string[], indexes: ReadonlyMap<Lang,
 }
 
 /**
- * Every keystroke of every query of a set.
- * @param create the engine as the site ships it
+ * Times every keystroke of every query of a set.
+ * @param create creates the engine as the site ships it
  */
 export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>, create: typeof createEngine): Row {
   const engines = enginesOf(indexes, create);
@@ -63,7 +63,7 @@ export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>, create
   const type = () => judged.flatMap((each) => typing(each, engineOf(engines, each.lang)));
   const cold = type();
   const passes = Array.from({ length: PASSES }, type);
-  // Of what else the machine does the best of some passes has the least.
+  // The best of several passes is least disturbed by other work of the machine.
   const warm = cold.map((_, at) => Math.min(...passes.map((pass) => pass[at] ?? Infinity)));
   const slowest = (times: readonly number[]) => {
     return (times.toSorted((a, b) => a - b)[Math.floor(times.length * SHARE)] ?? Infinity) * SLOW_DOWN;

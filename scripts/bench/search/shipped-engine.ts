@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import type { createEngine } from '#search/local-engine.ts';
 
 /**
- * The engine as the site ships it, bundled and minified: what runs TypeScript directly adds calls of its own, a fifth to
+ * The engine as the site ships it, bundled and minified. Running TypeScript directly adds calls, which cost a fifth of
  * each keystroke.
  */
 export async function shippedEngine(root: string): Promise<typeof createEngine> {

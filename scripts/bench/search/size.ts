@@ -1,4 +1,4 @@
-/** What of the local search crosses the wire. */
+/** Transfer sizes of the local search. */
 
 import { brotliCompressSync } from 'node:zlib';
 import type { Lang } from '#shared/page.ts';
@@ -10,10 +10,10 @@ import { generatedSections } from './generated-sections.ts';
 
 const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/** Goal: what follows the first answer at once. */
+/** Goal for what loads right after the first answer. */
 const MOST_WORDS_KIB = 75;
 
-/** The engine, and what it loads for a language: the greater part of the 28 KiB up to the first result. */
+/** Sizes of the engine and its data for a language: the greater part of the 28 KiB up to the first result. */
 export async function size(
   root: string,
   first: ReadonlyMap<Lang, IndexData>,
@@ -35,18 +35,18 @@ export async function size(
       name: 'engine and larger first index',
       value: toKib(engine + largest),
       unit: 'KiB br',
-      // Goal: 28 KiB from opening to the first result, of which the surface takes 6.6.
+      // Goal: 28 KiB from opening to the first result, of which the dialog takes 6.6.
       budget: { max: 21.4 },
     },
   ];
 }
 
 const MANY_PAGES = 5000;
-/** Goal: what the first query may load at 5,000 pages, or the build says that it is more. */
+/** Goal for the first query at 5,000 pages; above it the build must warn. */
 const MANY_PAGES_KB = 150;
 const BYTES_A_KB = 1000;
 
-/** The index of a site of 5,000 pages; where it is too large, the build has to say so (`search-index.ts`). */
+/** Index sizes of a site of 5,000 pages; where the first is too large, the build must warn (`search-index.ts`). */
 export function manyPages(warnedBytes: number): readonly Row[] {
   const sections = generatedSections(MANY_PAGES);
   const bytes = compressed(JSON.stringify(buildFirstIndex('en', sections)));

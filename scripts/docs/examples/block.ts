@@ -17,16 +17,16 @@ export interface Block {
   readonly title: string | undefined;
   readonly text: string;
   readonly fence: ExampleFence;
-  /** The words behind the language, as they are written. */
+  /** The words after the language, verbatim. */
   readonly meta: string;
-  /** How many `##` headings stand before it. */
+  /** Number of `##` headings before it. */
   readonly section: number;
 }
 
 /**
  * All fenced blocks of a page, in order.
  * @param source text of the page
- * @param file the name that the blocks carry
+ * @param file path of the page, for the blocks
  */
 export function readBlocks(source: string, file: string): readonly Block[] {
   const blocks: Block[] = [];

@@ -7,15 +7,14 @@ import { runAlone } from './run-alone.ts';
 import { runTogether } from './run-together.ts';
 import { checkTypes } from './types.ts';
 
-/** Two cores are the least that a machine of today has. */
+/** Today's machines have at least two cores. */
 const AT_ONCE = 2;
 
-/** What running the examples has shown. */
 export interface ExamplesResult {
   readonly failures: readonly Failure[];
-  /** Every command that was run, with what it did. */
+  /** Every command that was run, with its result. */
   readonly runs: readonly CommandRun[];
-  /** Names of examples that failed beside others and hold alone. */
+  /** Names of examples that failed beside others and passed alone. */
   readonly secondRuns: readonly string[];
 }
 
@@ -32,7 +31,7 @@ export async function checkExamples(examples: readonly Example[], workspace: Wor
 
   const failed = alone.filter((_, index) => first[index]?.failures.length !== 0);
   const again = [...doubtful, ...failed];
-  // Examples that measure time are disturbed by neighbours: one at a time.
+  // One at a time, since others disturb examples that measure time.
   const second = await inTurns(again, 1, (example) => runAlone(example, workspace));
 
   const held = first.filter(({ failures }) => failures.length === 0);

@@ -4,7 +4,7 @@ import type { SourcePage } from '#node/content/read-page.ts';
 import type { Block } from './block.ts';
 import type { Failure } from './failure.ts';
 
-/** The code without its comments, blank lines and spaces at line ends. A directive (`// @ts-expect-error`) is code. */
+/** The code without comments, blank lines and trailing spaces. Directives (`// @ts-expect-error`) count as code. */
 export function withoutComments(code: string, language: string): string {
   const text = (tokens: readonly (string | Token)[]): string => tokens.map(textOf).join('');
   const textOf = (token: string | Token): string => {
@@ -22,8 +22,8 @@ export function withoutComments(code: string, language: string): string {
 }
 
 /**
- * Holds the blocks of a translated page against those of the English one: as many, with the same words behind the
- * fence and the same code but for comments. So what runs in one language runs in the other.
+ * Compares the blocks of a translated page with the English ones: same number, same words after the fence, same code
+ * except for comments. So what runs in one language runs in the other.
  */
 export function compareBlocks(english: readonly Block[], translated: readonly Block[]): readonly Failure[] {
   return english.flatMap((block, index) => {
@@ -41,7 +41,7 @@ export function compareBlocks(english: readonly Block[], translated: readonly Bl
   });
 }
 
-/** Holds the links of a translated page against those of the English one, in any order. */
+/** Compares the links of a translated page with those of the English one, in any order. */
 export function compareLinks(
   english: readonly string[],
   translated: readonly string[],
@@ -54,7 +54,7 @@ export function compareLinks(
   return [{ file, line: 1, what, expected: lacking.join('\n'), received: added.join('\n') }];
 }
 
-/** The items without as many of each as the others have. */
+/** The items minus the others, where each of the others removes one equal item. */
 function without(items: readonly string[], others: readonly string[]): readonly string[] {
   const rest = [...others];
   return items.filter((item) => {
@@ -64,7 +64,7 @@ function without(items: readonly string[], others: readonly string[]): readonly 
   });
 }
 
-/** Holds a translated page against the English one: the hash that it names, and the fields of its frontmatter. */
+/** Compares the frontmatter of a translated page with the English page: its fields, and the hash that it names. */
 export function compareFrontmatter(english: SourcePage, translated: SourcePage, file: string): readonly Failure[] {
   const keys = ({ frontmatter }: SourcePage) => Object.keys(frontmatter).toSorted();
   const [expected, received] = [keys(english).join('\n'), keys(translated).join('\n')];

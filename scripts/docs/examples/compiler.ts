@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a project with Rstest is compiled with. */
+/** Compiler options of a project with Rstest. */
 export const EXAMPLE_OPTIONS = {
   target: 'es2023',
   lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable'],
@@ -17,14 +17,14 @@ export const EXAMPLE_OPTIONS = {
   noEmit: true,
 };
 
-/** Beside the files that are compiled. */
+/** Written beside the compiled files. */
 const CONFIG = 'tsconfig.check.json';
 
 /**
  * Runs the project's TypeScript compiler in a folder.
  * @param config content of the `tsconfig.json` to compile with
  * @param root folder of the project
- * @returns what the compiler prints: empty when all is right
+ * @returns the output of the compiler; empty without errors
  */
 export function compile(config: object, folder: string, root: string): Promise<string> {
   writeFileSync(join(folder, CONFIG), JSON.stringify(config, undefined, 2));
@@ -40,7 +40,7 @@ export function compile(config: object, folder: string, root: string): Promise<s
 }
 
 /**
- * The errors in what the compiler prints; lines that go on with a message are joined to it.
+ * The errors in the output of the compiler; continuation lines are joined to their message.
  * @returns the path from the folder, the row in that file from 1, and the message
  */
 export function readErrors(output: string): readonly { path: string; row: number; message: string }[] {

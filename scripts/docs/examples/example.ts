@@ -22,25 +22,25 @@ export interface Command {
 
 /** Blocks of a page that form one folder, with the commands that run in it, in the order of the page. */
 export interface Example {
-  /** Name of its folder, one of a kind in the site. */
+  /** Name of its folder, unique in the site. */
   readonly name: string;
   readonly files: readonly ExampleFile[];
   readonly commands: readonly Command[];
 }
 
-/** True for a file that Rstest takes for a test file by itself. */
+/** True for a file that Rstest takes for a test file by default. */
 export function isTestFile({ path }: Pick<ExampleFile, 'path'>): boolean {
   return /\.(test|spec)\.[cm]?[jt]sx?$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path);
 }
 
-/** True for a configuration that Rstest finds by itself, or a project's. */
+/** True for a configuration that Rstest finds by default, or one of a project. */
 export function isConfig({ path }: Pick<ExampleFile, 'path'>): boolean {
   return /(^|\/)rstest\.config\.[cm]?[jt]s$/.test(path);
 }
 
 /**
- * How an example is run: `alone` in a process of its own when it has commands or a configuration,
- * `together` with others when it is nothing but tests and their sources, or `not` when it has neither.
+ * How an example is run: `alone` in its own process when it has commands or a configuration, `together` with others
+ * when it has only tests and their sources, or `not` when it has neither.
  */
 export function runMode({ files, commands }: Example): 'alone' | 'together' | 'not' {
   if (commands.length > 0 || files.some(isConfig)) return 'alone';

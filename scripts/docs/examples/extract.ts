@@ -3,21 +3,20 @@ import { problem, type Problem } from '#node/content/problem.ts';
 import type { Block } from './block.ts';
 import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
 
-/** What the blocks of a page amount to. */
 export interface PageExamples {
   /** Path of the page, from the project's root. */
   readonly page: string;
   readonly examples: readonly Example[];
   readonly signatures: readonly Block[];
-  /** Blocks that say why they are not run. */
+  /** Blocks with a reason not to be run. */
   readonly excused: readonly Block[];
-  /** Blocks that nothing can be made of. */
+  /** Blocks that fit no example. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Sorts the blocks of a page into examples. Blocks of one `##` section are one example;
- * those with `example="name"` are one wherever they stand.
+ * Sorts the blocks of a page into examples. Blocks of one `##` section form one example; so do those with the same
+ * `example="name"`, wherever they are.
  * @param page path of the page, from the project's root
  */
 export function extractExamples(page: string, blocks: readonly Block[]): PageExamples {
@@ -45,7 +44,7 @@ function folderName(page: string): string {
     .replaceAll('/', '-');
 }
 
-/** One line; a shell runs it, so it may quote. */
+/** One line; a shell runs it, so quotes are allowed. */
 const COMMAND = /^npx rstest(?: [^\n]*)?$/;
 
 type CommandDraft = Omit<Command, 'outputs' | 'excerpts'> & { outputs: Block[]; excerpts: Block[] };

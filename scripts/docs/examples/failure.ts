@@ -9,7 +9,7 @@ export interface Failure {
   readonly received?: string;
 }
 
-/** A failure for people: where, what, expected and received. */
+/** A failure as text: position, what is wrong, expected and received. */
 export function failureText({ file, line, what, expected, received }: Failure): string {
   const part = (name: string, text: string | undefined) =>
     text === undefined ? [] : [`  ${name}:`, ...text.split('\n').map((each) => `    ${each}`)];

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Example } from './example.ts';
 
-/** Where examples are run. */
 export interface Workspace {
   /** Folder of the project, whose packages the examples use. */
   readonly root: string;
@@ -10,7 +9,7 @@ export interface Workspace {
   readonly folder: string;
 }
 
-/** Writes the files of an example into a folder of its own below `parent`, fresh, and gives the folder's path. */
+/** Writes the files of an example into a fresh folder of its own below `parent`. @returns the folder's path */
 export function writeExample({ name, files }: Example, parent: string): string {
   const folder = join(parent, name);
   rmSync(folder, { recursive: true, force: true });
@@ -22,7 +21,7 @@ export function writeExample({ name, files }: Example, parent: string): string {
   return folder;
 }
 
-/** Empties a folder that examples are written into and makes it a package, as a reader's project is one. */
+/** Empties a folder for examples and makes it a package, like a reader's project. */
 export function prepareFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 /**
  * Does the work for each item, `width` of them at a time.
  * @returns the results in the order of the items
- * @throws the first error of the work, after which nothing new is begun
+ * @throws the first error of the work
  */
 export async function inTurns<Item, Result>(
   items: readonly Item[],

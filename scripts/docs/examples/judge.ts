@@ -4,13 +4,12 @@ import type { Failure } from './failure.ts';
 import { normaliseOutput } from './normalise.ts';
 import type { Ran } from './shell.ts';
 
-/** A command of an example and what it did. */
 export interface CommandRun {
   readonly command: Command;
   readonly ran: Ran;
 }
 
-/** Holds a command against its page: exit code, whole output, lines of the output. */
+/** Compares a command with its page: exit code, whole output, lines of the output. */
 export function judgeCommand({ command, ran }: CommandRun): readonly Failure[] {
   const failures: Failure[] = [];
   const { file, line } = command.block;
@@ -33,8 +32,8 @@ export function judgeCommand({ command, ran }: CommandRun): readonly Failure[] {
 }
 
 /**
- * True when every line of the excerpt stands in the text, in the same order. Spaces around lines do not count.
- * A line of the excerpt that ends in `…` is the beginning of one: the rest is a reader's own, as a path.
+ * True when the text has every line of the excerpt, in the same order. Spaces around lines are ignored.
+ * A line of the excerpt that ends in `…` matches as a prefix: the rest, such as a path, differs between readers.
  */
 export function hasInOrder(text: string, excerpt: string): boolean {
   const lines = text.split('\n').map((line) => line.trim());
@@ -50,7 +49,7 @@ export function hasInOrder(text: string, excerpt: string): boolean {
   });
 }
 
-/** A test file that is to fail has its message in the output of some command. */
+/** Test files that should fail, but whose message is in no output. */
 export function judgeFailingFiles({ files }: Example, runs: readonly CommandRun[]): readonly Failure[] {
   const output = runs.map(({ ran }) => ran.output).join('\n');
   return files.flatMap(({ block: { file, line, fence }, path }) => {
@@ -59,7 +58,7 @@ export function judgeFailingFiles({ files }: Example, runs: readonly CommandRun[
   });
 }
 
-/** Test files that were given to a command by their path and that it did not run: a report names every file it ran. */
+/** Test files that a command did not run although it got their paths: its report names every file it ran. */
 export function judgeNotRun(files: readonly ExampleFile[], { output }: Ran): readonly Failure[] {
   return files.flatMap(({ path, block: { file, line } }) =>
     output.includes(basename(path)) ? [] : [{ file, line, what: `nothing runs ${path}`, received: output }],

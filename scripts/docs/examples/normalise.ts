@@ -1,12 +1,12 @@
-/** A time as Rstest prints it, and as it stands in its reports: `401ms`, `1.25s`, `time="0.723"`. */
+/** Times as Rstest prints them and as its reports have them: `401ms`, `1.25s`, `time="0.723"`. */
 const DURATION = /\b\d+(?:\.\d+)?\s?m?s\b/g;
 const REPORT_TIME = /\b(time|timestamp)="[^"]*"/g;
 const STAMP = /\d{4}-\d\d-\d\dT\d\d[:-]\d\d[:-]\d\d(?:[.-]\d{3})?Z?/g;
 const HEAP = /\b\d+(?:\.\d+)? MB\b/g;
 
 /**
- * The form in which two outputs of one command are equal: what differs from run to run (times, memory, the order of
- * files that finish side by side) gets one form, and blank lines around it and spaces at line ends fall away.
+ * Removes the differences between two outputs of one command: times, memory, the order of files that run side by side,
+ * blank lines around the output and trailing spaces.
  */
 export function normaliseOutput(output: string): string {
   const lines = output
@@ -23,7 +23,7 @@ export function normaliseOutput(output: string): string {
 
 const FILE_LINE = /^ [✓✗-] \S/;
 
-/** Files that run side by side are printed as they finish: those that stand together are sorted, with their tests. */
+/** Sorts neighbouring files, with their tests: files that run side by side are printed as they finish. */
 function sortFiles(lines: readonly string[]): readonly string[] {
   const groups: string[][] = [];
   for (const line of lines) {
@@ -35,7 +35,7 @@ function sortFiles(lines: readonly string[]): readonly string[] {
   return sortRuns(groups, ([first = '']) => FILE_LINE.test(first)).flat();
 }
 
-/** A trace's tables are as wide as their times are long, and sorted by them. */
+/** Sorts the rows of a trace's tables and removes shares and padding, all of which depend on times. */
 function sortTraceRows(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => line.startsWith('# Trace summary'));
   if (start === -1) return lines;
@@ -52,7 +52,7 @@ function sortTraceRows(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, start), ...sortRuns(rows, isRow)];
 }
 
-/** Sorts neighbours that are alike among themselves; everything else stays where it is. */
+/** Sorts each run of neighbours that are alike; everything else stays in place. */
 function sortRuns<Item>(items: readonly Item[], isAlike: (item: Item, index: number) => boolean): readonly Item[] {
   const runs: { readonly alike: boolean; readonly items: Item[] }[] = [];
   for (const [index, item] of items.entries()) {

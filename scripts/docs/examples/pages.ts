@@ -8,8 +8,8 @@ import { extractExamples, type PageExamples } from './extract.ts';
 
 /**
  * Paths of pages from the project's root, sorted.
- * @param places whose pages; those of the whole site by default
- * @throws an error for the author when there are none, or pages lie where the site does not read
+ * @param places languages and versions to include; defaults to the whole site
+ * @throws an error for the author when there are no pages, or some are where the site does not read them
  */
 export function pagePaths(root: string, config: PageFilesConfig, places?: readonly Place[]): readonly string[] {
   throwIfAny(misplacedPages(root, CONTENT_DIR, config));
@@ -18,20 +18,19 @@ export function pagePaths(root: string, config: PageFilesConfig, places?: readon
   return files.map((file) => `${CONTENT_DIR}/${file}`);
 }
 
-/** Paths of the English pages of the version that readers use now: only one Rstest is installed to hold them against. */
+/** Paths of the English pages of the current version, the only one whose Rstest is installed. */
 export function currentEnglishPages(root: string, config: PageFilesConfig): readonly string[] {
   return pagePaths(root, config, [{ lang: 'en', version: currentVersion(config) }]);
 }
 
-/** The blocks of one page. */
 export function readPageBlocks(root: string, page: string): readonly Block[] {
   return readBlocks(readFileSync(join(root, page), 'utf8'), page);
 }
 
 /**
- * The examples of the English pages that readers use now.
- * @param words leave out the pages whose paths lack one of them
- * @throws an error for the author when no page is left, or those that are have nothing to run
+ * The examples of the English pages of the current version.
+ * @param words all of which the path of a page must contain
+ * @throws an error for the author when no page is left, or the remaining ones have nothing to run
  */
 export function readExamples(
   root: string,

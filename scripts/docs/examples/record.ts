@@ -9,8 +9,8 @@ export interface Renewal {
 }
 
 /**
- * The recorded outputs that no longer say what their commands print. One that differs in times only stays as it is.
- * @throws when a command did not end as its page says: what it printed then is not what a reader shall see
+ * The recorded outputs that no longer match what their commands print. One that differs only in times stays as it is.
+ * @throws when a command has another exit code than its page says, since readers must not see such an output
  */
 export function renewals(runs: readonly CommandRun[]): readonly Renewal[] {
   return runs.flatMap(({ command, ran }) => {
@@ -23,15 +23,15 @@ export function renewals(runs: readonly CommandRun[]): readonly Renewal[] {
   });
 }
 
-/** An output as pages show it: without blank lines around it and spaces at line ends. */
+/** An output as pages show it: without surrounding blank lines and trailing spaces. */
 function recordable(output: string): string {
   return output.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
 }
 
 /**
- * Puts new texts into the blocks of a page, and of its twin, whose blocks stand in the same order.
- * @param texts by the number of the block on the page, from 0
- * @returns the source of the page
+ * Replaces the texts of blocks of a page, or of its twin, whose blocks have the same order.
+ * @param texts by the index of the block on the page
+ * @returns the new source of the page
  */
 export function withTexts(source: string, file: string, texts: ReadonlyMap<number, string>): string {
   const lines = source.split('\n');

@@ -11,8 +11,8 @@ export interface ExampleRun {
 }
 
 /**
- * Runs an example in a fresh folder, one command after the other, and holds each against its page.
- * Test files that its commands leave out are run after that, in another fresh folder.
+ * Runs an example in a fresh folder, one command after the other, and compares each with its page.
+ * Test files that its commands leave out are run afterwards, in another fresh folder.
  */
 export async function runAlone(example: Example, workspace: Workspace): Promise<ExampleRun> {
   const runs = await runCommands(example, commandsOf(example), join(workspace.folder, 'alone'), workspace.root);
@@ -37,7 +37,7 @@ async function runCommands(example: Example, commands: readonly Command[], paren
   return runs;
 }
 
-/** The commands of the page; where it has none, the one that its reader would type. */
+/** The commands of the page; where it has none, the one that a reader would type. */
 function commandsOf({ files, commands }: Example): readonly Command[] {
   const shown = files.find(isTestFile) ?? files[0];
   if (commands.length > 0 || !shown) return commands;
@@ -46,8 +46,8 @@ function commandsOf({ files, commands }: Example): readonly Command[] {
 }
 
 /**
- * Commands that list name files without running them. A report without names (dot) costs a second run. A file whose
- * failure was printed need not be named: some failures stop the whole run.
+ * The test files that no command ran. Commands that list name files without running them. A report without names (dot)
+ * costs a second run. A file whose failure was printed counts without its name: some failures stop the whole run.
  */
 function filesNotRun({ files }: Example, runs: readonly CommandRun[]): readonly ExampleFile[] {
   const outputs = runs.filter(({ command }) => !command.line.startsWith('npx rstest list'));
@@ -56,7 +56,7 @@ function filesNotRun({ files }: Example, runs: readonly CommandRun[]): readonly 
   return files.filter(isTestFile).filter((file) => !outputs.some(({ ran }) => isShown(file, ran.output)));
 }
 
-/** One command that runs these files; none when there are none. */
+/** One command that runs these files, if there are any. */
 function commandsFor(files: readonly ExampleFile[]): readonly Command[] {
   const [first] = files;
   if (!first) return [];

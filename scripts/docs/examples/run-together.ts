@@ -19,10 +19,10 @@ interface ReportedFile {
 const REPORT = 'report.json';
 
 /**
- * Runs examples that are nothing but tests and sources in one run of Rstest, each as a project of its own.
- * A pool of VM contexts takes 6 to 9 seconds for 300 files where processes of their own take a minute.
- * @returns the examples that did not do what their pages say, to be run again alone: a context differs in details
- * from a process, and what they print then is what a reader sees
+ * Runs examples that have only tests and sources in one run of Rstest, each as its own project.
+ * For 300 files, a pool of VM contexts takes 6 to 9 seconds, separate processes a minute.
+ * @returns the examples that differ from their pages, to be run again alone: a context differs in details from the
+ * process that a reader runs
  */
 export async function runTogether(examples: readonly Example[], workspace: Workspace): Promise<readonly Example[]> {
   if (examples.length === 0) return [];
@@ -50,7 +50,7 @@ function readReport(path: string, output: string): readonly ReportedFile[] {
   }
 }
 
-/** A test file passes, or fails with the message that its fence says. */
+/** Whether a test file passes, or fails with the message of its fence. */
 export function isAsSaid({ block }: Pick<ExampleFile, 'block'>, reported: ReportedFile | undefined): boolean {
   if (!reported) return false;
   const { fails } = block.fence;

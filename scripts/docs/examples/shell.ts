@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * How long a command may take before it is stopped, in milliseconds. On a quiet machine the slowest of the site takes 4
- * seconds, and all tests together 9; one that others keep busy is many times as slow.
+ * Timeout of a command, in milliseconds. On a quiet machine the slowest of the site takes 4 seconds, and all tests
+ * together 9; a busy machine is many times slower.
  */
 const TIME_LIMIT = 240_000;
 
-/** What a command did. */
+/** Result of a command. */
 export interface Ran {
   /** Its exit code; -1 when it was stopped. */
   readonly code: number;
-  /** What it printed on both streams, in the order of writing, without the path of its folder. */
+  /** Output of both streams, in the order of writing, without the path of its folder. */
   readonly output: string;
 }
 
-/** What a reader's terminal has, without the traces of whoever runs us (CI, agents, colours, test runners). */
+/** The environment of a reader's terminal, without variables of CI, agents, colours and test runners. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), RSTEST_NO_AGENT: '1', NO_COLOR: '1' };
 }
 
 /**
- * Runs a command of a page without a terminal: nothing to read, both outputs in one stream.
- * Needs a POSIX shell, because pages quote like one.
- * @param line begins with `npx rstest`; the Rstest of the project is run
+ * Runs a command of a page without a terminal: no input, both outputs in one stream.
+ * Needs a POSIX shell, since pages use its quotes.
+ * @param line begins with `npx rstest`; runs the Rstest of the project
  * @param folder where it runs
  * @param root folder of the project
  */
@@ -36,7 +36,7 @@ export function runLine(line: string, folder: string, root: string): Promise<Ran
       cwd: folder,
       env: environment(),
       stdio: ['ignore', 'pipe', 'inherit'],
-      // A group of its own, so that workers end with it.
+      // Its own process group, so that workers are killed with it.
       detached: true,
     });
     const chunks: Buffer[] = [];

@@ -6,8 +6,8 @@ import type { Failure } from './failure.ts';
 import { prepareFolder, type Workspace } from './folder.ts';
 
 /**
- * Names that signatures use and the package does not export: taken from where they are used, or written out as the
- * pages tell them. `Api` has everything under the names that pages write: `test`, `fn`, `expect.soft`.
+ * Names that signatures use and the package does not export: derived from its other types, or written out as on the
+ * pages. `api` has everything under the names that pages write: `test`, `fn`, `expect.soft`.
  */
 const PRELUDE = `
 import * as core from '@rstest/core';
@@ -25,12 +25,12 @@ type AfterEachFn = Parameters<typeof core.afterEach>[0];
 const api = { ...core, ...core.rs };
 `.trim();
 
-/** The function that a signature is of, as `fn` or `expect.soft`. */
+/** The function of a signature, such as `fn` or `expect.soft`. */
 const NAME = /^(?:(\w+)\.)?(\w+)[<(]/;
 
 /**
- * Compiles the signatures of pages against the package: whoever calls or reads a function as a page says, may do so.
- * A page may say less than the package allows, as fewer overloads or wider results.
+ * Compiles the signatures of pages against the package, which must allow every use that a page states.
+ * A page may state less than the package allows, such as fewer overloads or wider results.
  */
 export async function checkSignatures(
   blocks: readonly Block[],
@@ -41,7 +41,7 @@ export async function checkSignatures(
   prepareFolder(parent);
   const files = new Map(blocks.map((block, index) => [`s${index}.ts`, block]));
   for (const [name, block] of files) writeFileSync(join(parent, name), moduleOf(block.text));
-  // Pages leave out the types of what may be anything.
+  // Pages leave out the types of parameters that may be anything.
   const compilerOptions = { ...EXAMPLE_OPTIONS, noImplicitAny: false };
   const output = await compile({ compilerOptions, files: [...files.keys()] }, parent, root);
   return readErrors(output).map(({ path, message }) => {

@@ -3,7 +3,6 @@ import type { ExamplesResult } from './check.ts';
 import { isConfig, isTestFile } from './example.ts';
 import type { PageExamples } from './extract.ts';
 
-/** How many blocks of each kind there are. */
 interface Counts {
   readonly tests: number;
   readonly configs: number;
@@ -14,7 +13,6 @@ interface Counts {
   readonly excused: number;
 }
 
-/** Counts the blocks of the pages. */
 function countBlocks(pages: readonly PageExamples[]): Counts {
   const examples = pages.flatMap(({ examples }) => examples);
   const files = examples.flatMap(({ files }) => files);
@@ -32,7 +30,7 @@ function countBlocks(pages: readonly PageExamples[]): Counts {
   };
 }
 
-/** What was run and what was not, for people: counts, excuses by reason, examples that needed a second run. */
+/** Summary of a run as text: counts, excuses by reason, examples that needed a second run. */
 export function summaryText(pages: readonly PageExamples[], { secondRuns }: ExamplesResult): string {
   const { tests, configs, others, commands, outputs, signatures, excused } = countBlocks(pages);
   const second = secondRuns.length === 0 ? [] : [`Held only when run alone: ${secondRuns.join(', ')}`];
@@ -46,7 +44,7 @@ export function summaryText(pages: readonly PageExamples[], { secondRuns }: Exam
   ].join('\n');
 }
 
-/** One line a reason, the most frequent first, with the places of its blocks. */
+/** One line per reason, the most frequent first, with the positions of its blocks. */
 function excuses(blocks: readonly Block[]): readonly string[] {
   const places = new Map<string, string[]>();
   for (const { file, line, fence } of blocks) {

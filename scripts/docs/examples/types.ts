@@ -7,8 +7,8 @@ import { prepareFolder, writeExample, type Workspace } from './folder.ts';
 import { inTurns } from './in-turns.ts';
 
 /**
- * Type-checks every TypeScript file of the examples: all in one run of the compiler, but for examples that show a
- * `tsconfig.json`, each of which is checked with its own.
+ * Type-checks every TypeScript file of the examples in one run of the compiler, except for examples with their own
+ * `tsconfig.json`, each of which is a run with it.
  */
 export async function checkTypes(
   examples: readonly Example[],

@@ -8,10 +8,9 @@ import type { PackageFacts } from './package-facts.ts';
 import type { ReferencePage } from './read-reference.ts';
 import since from './since.json' with { type: 'json' };
 
-/** The page with every command and flag. */
 const CLI_PAGE = /\/guide\/basic\/cli\.mdx$/;
 
-/** Holds what one page says of names, options and flags against the package. */
+/** Compares the names, options and flags of one page with the package. */
 export function checkPage(page: ReferencePage, facts: PackageFacts): readonly Problem[] {
   return [
     ...unknownKeys(page, facts.types.configKeys),
@@ -21,7 +20,7 @@ export function checkPage(page: ReferencePage, facts: PackageFacts): readonly Pr
   ];
 }
 
-/** Names of the package that no page documents and no reason excuses, and excuses that nothing needs. */
+/** Names of the package that are neither documented nor excused, and excuses that are not needed. */
 export function checkCoverage(pages: readonly ReferencePage[], facts: PackageFacts): readonly Problem[] {
   const lacking = undocumented(pages, nameKinds(facts), facts.types.configKeys);
   const excused = NOT_COVERED.flatMap(({ names }) => names);

@@ -6,8 +6,8 @@ import type { ReferencePage, Row } from './read-reference.ts';
 import { isWrittenAs, resolvedValue } from './resolved-value.ts';
 
 /**
- * Holds the tables and headings of the CLI page against `--help`: every flag and command there, none that is not,
- * values as they must follow, defaults as they are resolved, first releases as they are on record.
+ * Compares the tables and headings of the CLI page with `--help`: they must have all its flags and commands and no
+ * others, with the right kind of value, the resolved default and the recorded first release.
  */
 export function compareFlags(page: ReferencePage, facts: PackageFacts, since: SinceData): readonly Problem[] {
   const flags = [...facts.help.values()].flatMap((each) => each.flags);
@@ -47,7 +47,7 @@ function compareRow(name: string, row: Row, page: ReferencePage, facts: PackageF
     : wrong(`the default of ${name} is ${JSON.stringify(value)}, not ${code}`);
 }
 
-/** On the command line, the only value of a list or an object is written alone: `forks` for `{ type: 'forks' }`. */
+/** A list or an object with one value as on the command line: `forks` for `{ type: 'forks' }`. */
 function short(value: unknown): unknown {
   const [first, ...rest] = typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [];
   return rest.length === 0 ? first : value;

@@ -3,7 +3,7 @@ import type { NameKind } from './name-kinds.ts';
 import { SAID_ON_PURPOSE } from './not-covered.ts';
 import type { ReferencePage, Said } from './read-reference.ts';
 
-/** Holds every name that a page says in code or in a heading against the names of the package. */
+/** Names that a page has in code or in a heading and that the package lacks. */
 export function unknownNames(page: ReferencePage, kinds: readonly NameKind[]): readonly Problem[] {
   const known = new Set([...kinds.flatMap(({ names }) => names), ...SAID_ON_PURPOSE.flatMap(({ names }) => names)]);
   const said = [...page.codes, ...page.headings.flatMap(namesOfHeading)];
@@ -17,12 +17,12 @@ export function unknownNames(page: ReferencePage, kinds: readonly NameKind[]): r
   return [...new Map(found.map((each) => [`${each.line} ${each.reason}`, each])).values()];
 }
 
-/** Pages of single options: their title is the option's name. */
+/** True for the page of a single option, whose title is the option's name. */
 function isOptionPage({ file }: ReferencePage): boolean {
   return /\/config\/(test|build)\//.test(file);
 }
 
-/** Holds the titles of the pages of options against the keys of the configuration. */
+/** Pages of options whose title is no key of the configuration. */
 export function unknownKeys(page: ReferencePage, configKeys: readonly string[]): readonly Problem[] {
   const [title] = page.headings;
   if (!isOptionPage(page) || (title && configKeys.includes(title.text))) return [];
@@ -36,7 +36,7 @@ function namesOfHeading({ text, line }: Said): readonly Said[] {
 
 /**
  * Names of the package that no page documents.
- * @param configKeys keys of the configuration, each of which has a page
+ * @param configKeys keys of the configuration, each of which needs a page
  */
 export function undocumented(
   pages: readonly ReferencePage[],
@@ -51,7 +51,7 @@ export function undocumented(
     if (kind !== 'option') return place === 'code' && codes.some((code) => isUseOf(code, name));
     const [parent, key = ''] = name.split('.');
     const page = optionPages.get(parent);
-    // Whoever lacks a page lacks one for what is below, too.
+    // Without a page, the option itself is reported instead of the keys below it.
     return !page || page.codes.some(({ text }) => new RegExp(`\\b${key}\\b`).test(text));
   };
   return [

@@ -4,23 +4,23 @@ import type { PackageFacts } from './package-facts.ts';
 import type { Fact, OptionFacts, ReferencePage } from './read-reference.ts';
 import { isNothing, isWrittenAs, resolvedValue } from './resolved-value.ts';
 
-/** Since when names exist, by kind. */
+/** First releases of options and flags, by name. */
 export interface SinceData {
   readonly config: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, string>>;
 }
 
-/** Options whose scope is said otherwise than the types have it, with the reason. */
+/** Options whose scope on the page differs from the types, with the reason. */
 const SCOPE_EXCEPTIONS = new Map([
   ['update', 'accepted in a project by the types, ignored when it runs'],
   ['projects', 'a project that is a folder may have projects of its own'],
   ['output.distPath', 'taken from projects by the types of `output`'],
 ]);
 
-/** The line of facts that an option's own list must have. */
+/** The facts that the list of an option must have. */
 const NEEDED = ['Type', 'Default', 'CLI', 'Scope', 'Since'] as const;
 
-/** Holds the facts that a page states of its options against the package. */
+/** Compares the facts that a page states of its options with the package. */
 export function compareOptions(page: ReferencePage, facts: PackageFacts, since: SinceData): readonly Problem[] {
   return page.options.flatMap((option) => [
     ...missing(option, page),
@@ -33,7 +33,7 @@ export function compareOptions(page: ReferencePage, facts: PackageFacts, since: 
 
 const at = (page: ReferencePage, fact: { line: number }) => ({ file: page.file, line: fact.line });
 
-/** The option that a page is about has all facts; the keys below it may leave out what is the same for all. */
+/** The option of a page needs all facts; the keys below it may leave out common ones. */
 function missing({ option, line, facts }: OptionFacts, page: ReferencePage): readonly Problem[] {
   if (option.includes('.')) return [];
   return NEEDED.filter((name) => !facts[name]).map((name) =>
@@ -41,7 +41,7 @@ function missing({ option, line, facts }: OptionFacts, page: ReferencePage): rea
   );
 }
 
-/** Defaults in words that the resolved configuration shows as nothing: absent, empty or switched off. */
+/** Defaults in words for options that are absent, empty or switched off in the resolved configuration. */
 const NOTHING = /^(none|off|not set|no cache)(?=$|[,:;])/;
 
 /** What may follow a value in code without changing it: a note, another case. */
@@ -60,7 +60,7 @@ function wrongDefault({ option, facts }: OptionFacts, page: ReferencePage, { res
     const block = page.blocks.find(({ line }) => line > said.line);
     return isDeepStrictEqual(block?.text.split('\n'), value) ? [] : problemWith('the list below');
   }
-  // "the current directory", "see each key": words, which no program compares.
+  // Defaults in prose, such as "the current directory" or "see each key", are not compared.
   if (code === undefined || !said.text.startsWith(code) || !NOTE.test(said.text.slice(code.length))) return [];
   return isWrittenAs(value, code) ? [] : problemWith(code);
 }
@@ -103,7 +103,7 @@ function firstVersion({ text }: Fact): string {
   return /^\d+(\.\d+)+/.exec(text)?.[0] ?? text;
 }
 
-/** `0.10` stands for the first release of that line. */
+/** True for the same version; `0.10` means `0.10.0`. */
 export function sameVersion(said: string, known: string): boolean {
   return said === known || `${said}.0` === known;
 }

@@ -5,7 +5,7 @@ import type { Workspace } from '../examples/folder.ts';
 import { problem, type Problem } from '#node/content/problem.ts';
 import type { ReferencePage } from './read-reference.ts';
 
-/** Names that pages use in types. A key that is written without its type (`{ name, options? }`) is of any. */
+/** Names that pages use in types. A key without a type (`{ name, options? }`) is `any`. */
 const PRELUDE = `
 import type { CoverageOptions, RstestConfig } from '@rstest/core';
 type At<T, K extends string> = NonNullable<Extract<NonNullable<T>, { [key in K]?: any }> extends infer O ? O[K & keyof O] : never>;
@@ -19,7 +19,7 @@ interface StatedType {
   readonly type: string;
 }
 
-/** Types that pages write in code; those in words ("list of `RsbuildPlugin`") are for people. */
+/** Types that pages state in code; types in words ("list of `RsbuildPlugin`") are left out. */
 export function statedTypes(pages: readonly ReferencePage[]): readonly StatedType[] {
   return pages.flatMap(({ file, options }) =>
     options.flatMap(({ option, facts: { Type: said } }) => {
@@ -30,7 +30,7 @@ export function statedTypes(pages: readonly ReferencePage[]): readonly StatedTyp
   );
 }
 
-/** Holds the types that pages state against those of the package, by the compiler: each must take the other. */
+/** Compares stated types with those of the package: for the compiler, each must be assignable to the other. */
 export async function wrongTypes(stated: readonly StatedType[], { root, folder }: Workspace) {
   const lines = stated.map(({ option, type }, index) => {
     const actual = option.split('.').reduce((owner, key) => `At<${owner}, '${key}'>`, 'RstestConfig');

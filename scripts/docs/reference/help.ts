@@ -1,19 +1,18 @@
-/** A flag of a command. */
 export interface Flag {
-  /** All its names, the short ones too, as `-t` and `--testNamePattern`. */
+  /** All its names, short ones included, such as `-t` and `--testNamePattern`. */
   readonly names: readonly string[];
   /** Whether a value must follow, may follow, or does not. */
   readonly value: 'required' | 'optional' | 'none';
 }
 
-/** What `--help` of one command says. */
+/** The `--help` of one command. */
 export interface Help {
   readonly flags: readonly Flag[];
-  /** Names of the commands that it lists; the default command has none. */
+  /** Names of the listed commands; the default command has no name. */
   readonly commands: readonly string[];
 }
 
-/** Reads what `rstest <command> --help` prints. */
+/** Parses the output of `rstest <command> --help`. */
 export function parseHelp(text: string): Help {
   const [head = '', options = ''] = text.split(/^Options:$/m);
   const listed = head.split(/^Commands:$/m)[1]?.split(/^For more info/m)[0] ?? '';
@@ -26,7 +25,7 @@ export function parseHelp(text: string): Help {
   };
 }
 
-/** `-t, --testNamePattern <value>  Run only …`: two spaces part the flag from its words. */
+/** Two spaces separate a flag from its description: `-t, --testNamePattern <value>  Run only …`. */
 function toFlag(line: string): Flag {
   const [words = ''] = line.split(/ {2,}|(?<=[>\]]) /);
   return {
@@ -35,7 +34,7 @@ function toFlag(line: string): Flag {
   };
 }
 
-/** What a flag takes, from the brackets behind its name: `<value>`, `[value]` or nothing. */
+/** What a flag takes, by the brackets after its name: `<value>`, `[value]` or nothing. */
 export function valueOf(words: string): Flag['value'] {
   if (words.includes('<')) return 'required';
   return words.includes('[') ? 'optional' : 'none';

@@ -5,13 +5,13 @@ export interface NameKind {
   readonly kind: string;
   /** Every name that the package has. */
   readonly names: readonly string[];
-  /** What a text must look like to be a name of this kind; the name is its first group. */
+  /** Matches texts that look like a name of this kind; the first group is the name. */
   readonly shape: RegExp;
-  /** Where the names are documented: under a heading of their own, or in a sentence or row that has them as code. */
+  /** Where the names are documented: under their own heading, or as code in a sentence or row. */
   readonly place: 'heading' | 'code';
 }
 
-/** What functions have from JavaScript itself, and what assertions, mocks and contexts have for their own use. */
+/** Members that JavaScript gives to functions, and internals of assertions, mocks and contexts. */
 const NOT_API = new Set([
   'length',
   'name',
@@ -27,7 +27,7 @@ const NOT_API = new Set([
   '__methods',
 ]);
 
-/** Options whose names also mean something else in front of a dot: a function, a file, an object. */
+/** Options whose names before a dot may also be something else: a function, a file, an object. */
 const AMBIGUOUS = ['expect', 'env', 'browser'];
 
 /** All names of the package that pages document one by one. */

@@ -4,8 +4,8 @@ interface Named {
 }
 
 /**
- * What the package has and no page documents. The check of the reference fails for everything else that is missing,
- * and for names here that are documented by now or gone.
+ * Names of the package that no page documents. The reference check fails for any other undocumented name, and for
+ * names here that are documented or gone.
  */
 export const NOT_COVERED: readonly Named[] = [
   {
@@ -49,7 +49,7 @@ export const NOT_COVERED: readonly Named[] = [
   },
 ];
 
-/** What pages say although it is no name of the package. */
+/** Names that pages use although the package lacks them. */
 export const SAID_ON_PURPOSE: readonly Named[] = [
   { reason: 'keys of the argument of rs.useFakeTimers', names: ['toFake', 'toNotFake'] },
   { reason: 'the matcher that the example of expect.extend makes', names: ['expect.toBePrice'] },

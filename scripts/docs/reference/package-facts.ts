@@ -1,9 +1,9 @@
 import type { Help } from './help.ts';
 
-/** Everything that the pinned package says of itself, read from it and never typed. */
+/** Facts about the pinned package, all read from it. */
 export interface PackageFacts {
   readonly version: string;
-  /** What `--help` says, by command; the default command is `''`. */
+  /** The `--help` of each command; the default command is `''`. */
   readonly help: ReadonlyMap<string, Help>;
   readonly types: TypeNames;
   readonly runTime: RunTimeNames;
@@ -11,25 +11,23 @@ export interface PackageFacts {
   readonly resolved: Resolved;
 }
 
-/** Names that only the types know. */
+/** Names that exist only in types. */
 export interface TypeNames {
-  /** Keys of the configuration. */
   readonly configKeys: readonly string[];
   /** Keys that a project of `projects` may have. */
   readonly projectKeys: readonly string[];
-  /** Keys one level below, as `pool.maxWorkers`. */
+  /** Keys one level below, such as `pool.maxWorkers`. */
   readonly nestedKeys: readonly string[];
-  /** Methods of a reporter. */
   readonly reporterKeys: readonly string[];
   /** Names that every assertion of Chai has. */
   readonly chaiKeys: readonly string[];
 }
 
-/** Names that a test sees while it runs. */
+/** Names that exist at run time. */
 export interface RunTimeNames {
-  /** What `@rstest/core` exports to a test. */
+  /** Exports of `@rstest/core` in a test. */
   readonly exports: readonly string[];
-  /** What it exports to a configuration file. */
+  /** Its exports in a configuration file. */
   readonly configExports: readonly string[];
   readonly rs: readonly string[];
   readonly expect: readonly string[];

@@ -8,7 +8,7 @@ import type { PackageFacts } from './package-facts.ts';
 import { readRunTime } from './read-run-time.ts';
 import { readTypes } from './read-types.ts';
 
-/** Reads the installed `@rstest/core`: its types, its help, one run of a test. Takes about five seconds. */
+/** Reads the installed `@rstest/core` by its types, its help and one run of a test. Takes about five seconds. */
 export async function readPackage(workspace: Workspace): Promise<PackageFacts> {
   const { root, folder } = workspace;
   prepareFolder(folder);

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 
-/** Words with the place where they stand. */
+/** A text and its line. */
 export interface Said {
   readonly text: string;
   readonly line: number;
@@ -28,7 +28,7 @@ export interface Row {
   readonly cells: readonly Fact[];
 }
 
-/** What a page says of names: all that can be held against the package. */
+/** The parts of a page that can be compared with the package. */
 export interface ReferencePage {
   readonly file: string;
   readonly headings: readonly Said[];

@@ -5,7 +5,7 @@ import { runLine } from '../examples/shell.ts';
 import type { Workspace } from '../examples/folder.ts';
 import type { Resolved, RunTimeNames } from './package-facts.ts';
 
-/** A test that writes down what it sees. */
+/** A test that writes the names it sees to a file. */
 const PROBE = `
 import * as core from '@rstest/core';
 import { writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ test('probe', (context) => {
 });
 `;
 
-/** A configuration that sets nothing, but for a plugin that writes down what Rsbuild makes of it. */
+/** A configuration with nothing but a plugin that writes Rsbuild's resolved configuration to a file. */
 const CONFIG = `
 import { writeFileSync } from 'node:fs';
 const setup = (api) =>
@@ -42,7 +42,7 @@ const setup = (api) =>
 export default { plugins: [{ name: 'probe', setup }] };
 `;
 
-/** Runs one test in an empty project, and reads what it saw and how its configuration was resolved. */
+/** Runs one test in an empty project, and reads its names and the resolved configuration. */
 export async function readRunTime({ root, folder }: Workspace): Promise<{ runTime: RunTimeNames; resolved: Resolved }> {
   mkdirSync(join(folder, 'src'), { recursive: true });
   writeFileSync(join(folder, 'src/probe.test.ts'), PROBE);

@@ -5,8 +5,8 @@ import type { Workspace } from '../examples/folder.ts';
 import type { TypeNames } from './package-facts.ts';
 
 /**
- * The compiler writes types out in full when it makes a declaration file: so it tells the names, whatever the package's
- * own declarations are made of. Keys of lists, functions and texts are no options; `extends` holds a configuration.
+ * The compiler expands types when it emits declarations, and so lists the names however the package declares them.
+ * Keys of lists, functions and strings are no options; `extends` holds a configuration.
  */
 const PROBE = `
 import type { ProjectConfig, Reporter, RstestConfig } from '@rstest/core';
@@ -23,7 +23,7 @@ export const reporterKeys = names<keyof Reporter & string>();
 export const chaiKeys = names<keyof Chai.Assertion & string>();
 `;
 
-/** Reads names from the types of the package. The folder must be there. */
+/** Reads names from the types of the package. The folder must exist. */
 export async function readTypes({ root, folder }: Workspace): Promise<TypeNames> {
   writeFileSync(join(folder, 'probe.ts'), PROBE);
   const emit = {
@@ -47,7 +47,7 @@ export async function readTypes({ root, folder }: Workspace): Promise<TypeNames>
   };
 }
 
-/** The texts of `export declare const x: Names<"a" | "b">;`. */
+/** The names in `export declare const x: Names<"a" | "b">;`. */
 function namesIn(declarations: string, name: string): readonly string[] {
   const [, union = ''] = new RegExp(`const ${name}: Names<([^;]*)>;`).exec(declarations) ?? [];
   return [...union.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text);

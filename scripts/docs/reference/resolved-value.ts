@@ -7,12 +7,12 @@ const BUILD = new Set(['plugins', 'source', 'dev', 'output', 'resolve', 'tools',
 
 /**
  * The resolved value of an option in an empty project, by its path (`coverage.clean`), as a reader would write it:
- * without what Rstest adds for itself, and without the folder that it happened to be read in.
- * @param nestedKeys paths of the keys that Rstest knows below its options
+ * without Rstest's own additions and without the folder of the project.
+ * @param nestedKeys paths of the keys that Rstest has below its options
  * @returns undefined when nothing is set
  */
 export function resolvedValue({ rstest, rsbuild }: Resolved, option: string, nestedKeys: readonly string[]): unknown {
-  // What Rstest makes for itself: one project when there are none, plugins, functions for the build.
+  // Rstest sets these itself: one project when there are none, plugins, functions for the build.
   if (['projects', 'plugins', 'tools'].includes(option)) return undefined;
   if (option === 'exclude') return excludePatterns(rstest);
   if (option === 'output.distPath') return lookUp(rstest, 'output.distPath.root');
@@ -23,7 +23,7 @@ export function resolvedValue({ rstest, rsbuild }: Resolved, option: string, nes
   return typeof value === 'string' && typeof root === 'string' ? value.replace(`${root}/`, './') : value;
 }
 
-/** Of all that Rsbuild resolves in a section, what can be set through Rstest. */
+/** The keys of a section resolved by Rsbuild that can be set through Rstest. */
 function known(value: unknown, section: string, nestedKeys: readonly string[]): unknown {
   const entries = Object.entries(value ?? {});
   return Object.fromEntries(entries.filter(([key]) => nestedKeys.includes(`${section}.${key}`)));
@@ -35,20 +35,20 @@ function lookUp(from: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], from);
 }
 
-/** The patterns but for the folder that the built tests lie in. */
+/** The patterns without the folder of the built tests. */
 function excludePatterns(rstest: unknown): readonly string[] {
   const patterns = lookUp(rstest, 'exclude.patterns') as readonly string[];
   return patterns.filter((pattern) => pattern !== `**/${String(lookUp(rstest, 'output.distPath.root'))}`);
 }
 
-/** True for a value that does the same as none: absent, false, empty, or switched off. */
+/** True for a value without effect: absent, false, empty, or switched off. */
 export function isNothing(value: unknown): boolean {
   if (value === undefined || value === false) return true;
   if (typeof value !== 'object' || value === null) return false;
   return Object.keys(value).length === 0 || ('enabled' in value && value.enabled === false);
 }
 
-/** True if the code of a page (`['text']`, `'auto'`, `300`) is this value. YAML reads what JavaScript writes so. */
+/** True if the code of a page (`['text']`, `'auto'`, `300`) is this value. Such JavaScript literals are valid YAML. */
 export function isWrittenAs(value: unknown, code: string): boolean {
   const said: unknown = parse(/^[*@!&%|>]/.test(code) ? `'${code}'` : code);
   return (isNothing(said) && isNothing(value)) || isDeepStrictEqual(said, value);

@@ -12,7 +12,7 @@ describe('static strings', () => {
     expect(html).toEqual(['<h1 id="a">A</h1>\n<p>Some <strong>prose</strong>.</p>\n<ul>\n<li>b</li>\n</ul>']);
     expect(code).toMatch(/return _jsx\(Static, \{\s*html: staticHtml\[0\]\s*\}\);/);
   });
-  test('components stay elements, and what is before, in and after them are strings', async () => {
+  test('components stay elements; the prose before, inside and after them becomes strings', async () => {
     const source =
       'Before.\n\n<Tabs group="g">\n<Tab label="x">\n\nIn **it**.\n\n</Tab>\n</Tabs>\n\nAfter.\n\nAnd more.';
     const { code, html } = await compile(source);
@@ -22,20 +22,20 @@ describe('static strings', () => {
         'children: _jsx(Static, { html: staticHtml[1] }) }) }), _jsx(Static, { html: staticHtml[2] })]',
     );
   });
-  test('an empty page has none', async () => {
+  test('an empty page has no strings', async () => {
     expect((await compile('')).html).toEqual([]);
   });
-  test('a note to other authors is in none of them', async () => {
+  test('comments are in none of the strings', async () => {
     expect((await compile('A\n\n{/* secret */}\n\nB')).html).toEqual(['<p>A</p>', '<p>B</p>']);
   });
 });
 
 describe('the two forms of a page', () => {
-  test('the full one brings its strings along', async () => {
+  test('the full module contains its strings', async () => {
     const page = await compile('Some prose.');
     expect(fullModule(page)).toMatch(/^const staticHtml = \["<p>Some prose.<\/p>"\];\n/);
   });
-  test('the lean one has no prose and reads the strings from the page', async () => {
+  test('the lean module contains no prose and imports the strings', async () => {
     const page = await compile('Some prose.\n\n<Tabs><Tab label="x">\n\nInner prose.\n\n</Tab></Tabs>');
     const lean = leanModule(page, './strings.ts');
     expect(lean).toMatch(/^import \{ staticHtml \} from '\.\/strings\.ts';\n/);
@@ -44,12 +44,12 @@ describe('the two forms of a page', () => {
 });
 
 describe('frontmatter', () => {
-  test('is not exported, so that a change of prose is replaced without a reload', async () => {
+  test('is not exported, so that edits of prose are hot-replaced without a reload', async () => {
     const { code } = await compile('---\ntitle: T\n---\n# A');
     expect([...code.matchAll(/^export /gm)]).toHaveLength(1);
     expect(code).toContain('export default function MDXContent');
   });
-  test('is at hand in the text of the page', async () => {
+  test('is available to expressions in the page', async () => {
     const { code } = await compile('---\ntitle: T\n---\n# A\n\n{frontmatter.title}');
     expect(code).toMatch(/const frontmatter = \{\s*"title": "T"\s*\};/);
     expect(code).toContain('frontmatter.title');
@@ -60,7 +60,7 @@ describe('package manager tabs', () => {
   const shell = async (source: string) =>
     (await compile(source)).html.map((html) => /<code>([\s\S]*)\n<\/code>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ''));
 
-  test('are one block for each manager, in a group of their own', async () => {
+  test('have one block per manager, in a group of their own', async () => {
     expect(await shell('<PackageManagerTabs command="install -D vite" />')).toEqual([
       'npm install -D vite',
       'yarn add -D vite',
@@ -71,10 +71,10 @@ describe('package manager tabs', () => {
     expect(code).toContain('group: "package-manager"');
     expect([...code.matchAll(/label: "(\w+)"/g)].map(([, label]) => label)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
   });
-  test('take a text in braces', async () => {
+  test('accept a command in braces', async () => {
     expect((await shell('<PackageManagerTabs command={"install"} />'))[1]).toBe('yarn install');
   });
-  test('take a command for each manager', async () => {
+  test('accept a command per manager', async () => {
     const source = '<PackageManagerTabs command={{ npm: "npx a", "yarn": "yarn a", pnpm: "pnpm a", bun: "bunx a" }} />';
     expect(await shell(source)).toEqual(['npx a', 'yarn a', 'pnpm a', 'bunx a']);
   });
@@ -84,14 +84,14 @@ describe('the cache', () => {
   const compileIn = (folder: string, path: string, source: string, said?: Parameters<typeof contextWith>[0]) =>
     createPageCompiler(createDiskCache(folder, '1')).compile(path, source, contextWith(said));
 
-  test('gives a second compiler the same page, wherever the project lies', async () => {
+  test('gives a second compiler the same page, wherever the project is', async () => {
     const folder = tempFolder();
     const first = await compileIn(folder, '/a.mdx', '# A');
     expect(readdirSync(folder)).toHaveLength(1);
     expect(await compileIn(folder, '/b/a.mdx', '# A')).toEqual(first);
     expect(readdirSync(folder)).toHaveLength(1);
   });
-  test('does not mix languages and ids up', async () => {
+  test('keeps languages and heading ids apart', async () => {
     const folder = tempFolder();
     const source = '> [!NOTE]\n> a\n\n# 甲';
     await compileIn(folder, '/a.mdx', source);
@@ -101,7 +101,7 @@ describe('the cache', () => {
   });
 });
 
-test('two compiles of one page at a time do not mix up what they are made from', async () => {
+test('concurrent compiles of one page keep their inputs apart', async () => {
   const folder = tempFolder();
   const compiler = createPageCompiler(createDiskCache(folder, '1'));
   const ids = ['a', 'b', 'c'];
@@ -109,6 +109,6 @@ test('two compiles of one page at a time do not mix up what they are made from',
     Promise.all(ids.map((id) => compiler.compile('/a.mdx', `# ${id}`, contextWith({ headingIds: [id] }))));
   const expected = ids.map((id) => [`<h1 id="${id}">${id}</h1>`]);
   expect((await pages()).map(({ html }) => html)).toEqual(expected);
-  // What was kept is right too.
+  // The cached pages are right too.
   expect((await pages()).map(({ html }) => html)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ async function open(files: Readonly<Record<string, string>>, given = site) {
   return { root, content: await openContent(place, given, createDiskCache(join(root, 'cache'), '1')) };
 }
 
-test('right pages have no problems and compile in their language', async () => {
+test('valid pages have no problems and compile in their language', async () => {
   const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE });
   expect(content.problems()).toEqual([]);
   const page = content.pageAt(join(root, 'content/zh/guide/a.mdx'));
@@ -24,14 +24,14 @@ test('right pages have no problems and compile in their language', async () => {
   expect(html).toEqual(['<h1 id="a">A</h1>\n<p><a href="/zh/guide/a">a</a></p>']);
 });
 
-test('wrong pages are told with file, line and column from the root of the project', async () => {
+test('problems carry line, column and the path from the project root', async () => {
   const { content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': '# A\n\n[a](/gone)\n' });
   expect(content.problems().map(problemText)).toEqual([
     'content/zh/guide/a.mdx:3:1: the link "/gone" leads to no page',
   ]);
 });
 
-test('content outside of the versions is told by its folder, and what hangs on it is not', async () => {
+test('pages outside of the versions are reported once per folder, without follow-up problems', async () => {
   const root = tempFolder({ 'content/en/guide/a.mdx': PAGE, 'content/v2/en/guide/a.mdx': PAGE });
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const versioned = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions: ['v2'] } } };
@@ -42,7 +42,7 @@ test('content outside of the versions is told by its folder, and what hangs on i
   ]);
 });
 
-test('with Chinese as the default language, English has the segment and still the ids of both', async () => {
+test('with Chinese as the default language, English has the segment and both keep the English ids', async () => {
   const [en, zh] = ['# Hello\n\n[a](/guide/a#hello)\n', '# 你好\n\n[a](/guide/a#hello)\n'];
   const files = { 'content/en/guide/a.mdx': en, 'content/zh/guide/a.mdx': zh };
   const { content } = await open(files, { ...site, config: { ...site.config, lang: 'zh' } });
@@ -58,7 +58,7 @@ test('with Chinese as the default language, English has the segment and still th
 test.each([
   ['MDX', 'Some {open', ''],
   ['frontmatter', '---\ntitle: "open\n---\n', '2:13'],
-])('of a page whose %s cannot be read nothing else is told, nor of its twin', async (_, wrong, place) => {
+])('a page with broken %s is reported once, and its twin not at all', async (_, wrong, place) => {
   const link = '# A\n\n[a](/guide/a#a)\n';
   const { content } = await open({ 'content/en/guide/a.mdx': `${wrong}\n`, 'content/zh/guide/a.mdx': link });
   expect(content.problems().map(problemText)).toEqual([expect.stringContaining(`content/en/guide/a.mdx:${place}`)]);
@@ -73,7 +73,7 @@ test('a change is seen after a refresh', async () => {
   expect(content.pageAt(join(root, 'content/zh/guide/a.mdx'))?.entry.lang).toBe('zh');
 });
 
-test('what a page is compiled from changes with its text and with the headings of its twin, and with nothing else', async () => {
+test('the compile input of a page changes only with its text and the headings of its twin', async () => {
   const [en, zh] = ['content/en/guide/a.mdx', 'content/zh/guide/a.mdx'];
   const { root, content } = await open({ [en]: PAGE, [zh]: PAGE, 'content/en/guide/b.mdx': '# B\n' });
   const inputs = () => content.pages().map((page) => content.inputOf(page));
@@ -88,7 +88,7 @@ test('what a page is compiled from changes with its text and with the headings o
   expect(await changedBy({ [en]: '# Changed\n' })).toEqual([true, false, true]);
 });
 
-test('a page that the compiler refuses is an error with file, line and column, and without a stack', async () => {
+test('a compile error has file, line and column, and no stack', async () => {
   const { content } = await open({ 'content/en/guide/a.mdx': '# A\n\n{a b}\n' });
   const error = await content.compile(content.pages()[0] as IndexedPage).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
@@ -101,7 +101,7 @@ test('a page that the compiler refuses is an error with file, line and column, a
 test.each([
   [true, /^2026-01-02T/],
   [false, /^$/],
-])('with lastUpdated %s a page says when it was committed, or not', async (lastUpdated, time) => {
+])('with lastUpdated %s a page has its commit time, or none', async (lastUpdated, time) => {
   const root = tempFolder({ 'content/en/guide/a.mdx': PAGE });
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.test', ...args], {

@@ -40,49 +40,49 @@ describe('pageHtml', () => {
     expect(text).toContain('<body><main>A</main><script type="application/json" id="docs-page-state">{');
     expect(text).not.toContain('<!--');
   });
-  test('carries its own record for the scripts', () => {
+  test('embeds the page record as JSON', () => {
     const page = dataWith({ title: 'Ends </script> here' });
     const json = /id="docs-page-state">(.*?)<\/script>/.exec(html(page))?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ page, app: '/assets/client.js', preload: [] });
   });
-  test('the start-up script stands before the stylesheet, so that it runs before paint', () => {
+  test('puts the start-up script before the stylesheet, so that it runs before first paint', () => {
     expect(html(dataWith())).toMatch(
       /<script>boot\(\)<\/script>\s*<link rel="stylesheet" href="\/assets\/style\.css">/,
     );
   });
-  test('has the tags of the head and the icon', () => {
+  test('has the head tags and the icon', () => {
     const text = html(dataWith());
     expect(text).toContain('<link rel="canonical" href="https://docs.test/guide/a">');
     expect(text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
   });
-  test('a title is text and not a tag', () => {
+  test('escapes the title', () => {
     expect(html(dataWith({ title: 'The <title> & more' }))).toContain(
       '<title>The &lt;title> &amp; more - Docs</title>',
     );
   });
-  test('says its language with the whole tag', () => {
+  test('sets lang to the full language tag', () => {
     expect(html(dataWith({ lang: 'zh' }))).toContain('<html lang="zh-CN"');
   });
-  test('dollar signs in the page are no patterns', () => {
+  test('inserts dollar signs literally', () => {
     const text = html(dataWith(), { app: "<main>$& $1 $'</main>", boot: "x('$&')" });
     expect(text).toContain("<main>$& $1 $'</main>");
     expect(text).toContain("<script>x('$&')</script>");
   });
-  test('text of the page that looks like a place is left alone', () => {
+  test('leaves page text alone that looks like a placeholder', () => {
     expect(html(dataWith(), { app: '<p>&lt;!--state--></p>' })).toContain('<p>&lt;!--state--></p>');
   });
-  test('asks for the redirect to the language of the reader as configured', () => {
+  test('enables the language redirect as configured', () => {
     expect(html(dataWith())).toContain('data-locale-redirect="en"');
     expect(html(dataWith(), { given: siteWith({ localeRedirect: 'never' }) })).not.toContain('data-locale-redirect');
   });
-  test('the lost page sends nobody to another language', () => {
+  test('never redirects from the 404 page', () => {
     expect(html(dataWith({ pageType: '404' }))).not.toContain('data-locale-redirect');
   });
-  test('says so when there is no dark mode', () => {
+  test('marks a site without dark mode', () => {
     expect(html(dataWith())).not.toContain('data-dark-mode');
     expect(html(dataWith(), { given: siteWith({ darkMode: false }) })).toContain('data-dark-mode="off"');
   });
-  test('with the real shell no place is left and nothing has a style attribute', () => {
+  test('fills every placeholder of the real shell and adds no style attribute', () => {
     const shell = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
     const text = html(dataWith(), { shell });
     expect(text).not.toMatch(/<!--(head|app|state)-->/);

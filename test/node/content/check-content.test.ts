@@ -21,11 +21,11 @@ function problemsOf(pages: readonly IndexedPage[], given: Site = site, publicDir
   return checkContent({ pages, phrases: new Map(), site: given, publicDir }).map(problemText);
 }
 
-test('two twins that the sidebar and the navigation know are right', () => {
+test('twins listed in the sidebar and the navigation have no problems', () => {
   expect(problemsOf([A, ZH_A])).toEqual([]);
 });
 
-test('what is wrong within a page is told', () => {
+test('problems within a page are reported', () => {
   const errors = [{ file: 'content/en/guide/a.mdx', line: 2, column: 8, reason: 'wrong' }];
   expect(problemsOf([{ ...A, source: { ...A.source, errors } }, ZH_A])).toEqual(['content/en/guide/a.mdx:2:8: wrong']);
 });
@@ -33,7 +33,7 @@ test('what is wrong within a page is told', () => {
 test.each([
   ['v8/a', '"v8" is named like a version; give it another name'],
   ['guide/a.config', '"a.config" is named like a file; leave out the dot'],
-])('a page %s is told: %s', (path, reason) => {
+])('a page %s is reported: %s', (path, reason) => {
   const pages = ['en', 'zh'].map((lang) =>
     indexedPage(`${lang}/${path}.mdx`, { routePath: lang === 'en' ? `/${path}` : `/zh/${path}` }),
   );
@@ -45,7 +45,7 @@ test.each([
   ['zh/sitemap.mdx', '/zh/sitemap', 'the list of all pages is there'],
   ['en/assets/a.mdx', '/assets/a', 'scripts and styles are there'],
   ['en/guide/index/index.mdx', '/guide/index/', 'an address that ends in /index is its folder’s'],
-])('a page where the build or a host has something of its own is told: %s', (file, routePath, reason) => {
+])('a page at a reserved address is reported: %s', (file, routePath, reason) => {
   expect(problemsOf([A, ZH_A, indexedPage(file, { routePath })])).toContain(
     `content/${file}: no page can be at ${routePath}: ${reason}; rename the file`,
   );
@@ -54,13 +54,13 @@ test.each([
 describe('titles', () => {
   const h1 = (line: number) => ({ text: 'A', id: 'a', depth: 1, charIndex: 0, line });
 
-  test('a second first-level heading is told at its line', () => {
+  test('a second first-level heading is reported at its line', () => {
     const headings = [h1(1), h1(7)];
     expect(problemsOf([{ ...A, source: { ...A.source, headings } }, ZH_A])[0]).toBe(
       'content/en/guide/a.mdx:7:1: a page has one first-level heading; this is a second one',
     );
   });
-  test('a doc page needs a first-level heading, also when its frontmatter has a title', () => {
+  test('a doc page needs a first-level heading, even when its frontmatter has a title', () => {
     const headless = (page: IndexedPage) => ({ ...page, source: { ...page.source, headings: [] } });
     expect(problemsOf([headless(A), headless(ZH_A)])).toEqual([
       'content/en/guide/a.mdx: the page has no first-level heading ("# Title")',
@@ -74,13 +74,13 @@ describe('titles', () => {
       'content/zh/b.mdx: the page has neither a title in its frontmatter nor a first-level heading',
     ]);
   });
-  test('an overview may do without a heading: it has a title by default', () => {
+  test('an overview needs no heading: its title has a default', () => {
     const over = { headings: [], frontmatter: { overview: true } } as const;
     const en = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'Overview', ...over });
     const zh = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '总览', ...over });
     expect(problemsOf([en, zh])).toEqual([]);
   });
-  test('a home page needs neither', () => {
+  test('a home page needs neither title nor heading', () => {
     const home = { title: '', headings: [], frontmatter: { pageType: 'home' } } as const;
     const en = indexedPage('en/index.mdx', { routePath: '/', ...home });
     const zh = indexedPage('zh/index.mdx', { routePath: '/zh/', ...home });
@@ -88,7 +88,7 @@ describe('titles', () => {
   });
 });
 
-test('two files of one route are told', () => {
+test('two files with one route are reported', () => {
   const again = indexedPage('en/guide/a/index.mdx', { routePath: '/guide/a/' });
   expect(problemsOf([A, again, ZH_A])).toEqual([
     'content/en/guide/a/index.mdx: the route /guide/a/ is taken by content/en/guide/a.mdx; rename one of them',
@@ -107,27 +107,27 @@ describe('twins', () => {
       'content/en/guide/a.mdx: the page has no twin in "zh"; write content/zh/guide/a.mdx',
     ]);
   });
-  test('a page without its English twin is told with the file to write', () => {
+  test('a page without its English twin is reported with the file to write', () => {
     const alone = indexedPage('zh/guide/b.mdx', { routePath: '/zh/guide/b' });
     expect(problemsOf([A, ZH_A, alone])).toEqual([
       'content/zh/guide/b.mdx: the page has no twin in "en"; write content/en/guide/b.mdx',
     ]);
   });
-  test('a heading of another depth is told where it stands', () => {
+  test('a heading of another depth is reported at its line', () => {
     const en = withHeadings(A, ['A', 1, 1], ['Use', 2, 3]);
     const zh = withHeadings(ZH_A, ['甲', 1, 1], ['用', 3, 5]);
     expect(problemsOf([en, zh])).toEqual([
       'content/zh/guide/a.mdx:5:1: heading "用" of depth 3 has no counterpart: content/en/guide/a.mdx has "Use" of depth 2 here',
     ]);
   });
-  test('a heading too many is told where it stands', () => {
+  test('an extra heading is reported at its line', () => {
     const en = withHeadings(A, ['A', 1, 1]);
     const zh = withHeadings(ZH_A, ['甲', 1, 1], ['用', 2, 4]);
     expect(problemsOf([en, zh])).toEqual([
       'content/zh/guide/a.mdx:4:1: heading "用" of depth 2 has no counterpart: content/en/guide/a.mdx has no more headings here',
     ]);
   });
-  test('a heading too few is told by its English words', () => {
+  test('a missing heading is reported by its English text', () => {
     const en = withHeadings(A, ['A', 1, 1], ['Use', 2, 3]);
     expect(problemsOf([en, withHeadings(ZH_A, ['甲', 1, 1])])).toEqual([
       'content/zh/guide/a.mdx: the heading "Use" of content/en/guide/a.mdx is missing here',
@@ -136,7 +136,7 @@ describe('twins', () => {
 });
 
 describe('sidebar and navigation', () => {
-  test('an entry of the sidebar that is no page is told with its section', () => {
+  test('a sidebar entry without a page is reported with its section', () => {
     const sidebar = [
       { text: 'A', link: '/guide/a' },
       { text: 'Group', items: [{ text: 'B', link: '/guide/b' }] },
@@ -145,14 +145,14 @@ describe('sidebar and navigation', () => {
       'sidebar "guide": "B" links to /guide/b, which is no page',
     ]);
   });
-  test('an entry of the sidebar may leave the site', () => {
+  test('a sidebar entry may link to another site', () => {
     const sidebar = [
       { text: 'A', link: '/guide/a' },
       { text: 'B', link: 'https://b.test' },
     ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([]);
   });
-  test('a doc page that is not in the sidebar is told with what to add', () => {
+  test('a doc page missing from the sidebar is reported with the entry to add', () => {
     const more = [
       indexedPage('en/guide/b.mdx', { routePath: '/guide/b' }),
       indexedPage('zh/guide/b.mdx', { routePath: '/zh/guide/b' }),
@@ -161,7 +161,7 @@ describe('sidebar and navigation', () => {
       'content/en/guide/b.mdx: the page is not in the sidebar "guide"; add /guide/b there',
     ]);
   });
-  test('an entry of the navigation that is no page is told, also within a group', () => {
+  test('a navigation entry without a page is reported, also in a group', () => {
     const nav = [
       { text: 'Blog', link: 'https://b.test' },
       { text: 'More', items: [{ text: 'API', link: '/api/' }] },
@@ -170,7 +170,7 @@ describe('sidebar and navigation', () => {
       'nav: the link "/api/" of "API" leads to no page',
     ]);
   });
-  test('an entry of the navigation may lead to what the build makes and to a file', () => {
+  test('a navigation entry may lead to a generated page or a file', () => {
     const publicDir = tempFolder({ 'a.pdf': '' });
     const nav = ['/guide/a', '/sitemap', '/llms.txt', '/a.pdf'].map((link) => ({ text: 'A', link }));
     expect(problemsOf([A, ZH_A], siteWithEnglish({ nav }), publicDir)).toEqual([]);
@@ -185,7 +185,7 @@ describe('assets', () => {
 
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 
-  test('a file that is not in the public folder is told with its place', () => {
+  test('a file missing from the public folder is reported with its position', () => {
     const publicDir = tempFolder({ 'here.svg': SVG, '图 1.svg': SVG, 'folder/b.svg': SVG });
     const targets = ['/here.svg', '/gone.svg', '/folder', '/图 1.svg', '/%E5%9B%BE%201.svg'];
     expect(problemsOf(withAssets(...targets), site, publicDir)).toEqual([
@@ -193,13 +193,13 @@ describe('assets', () => {
       'content/en/guide/a.mdx:3:4: there is no file "/folder" in the public folder',
     ]);
   });
-  test('an address that is relative would depend on the page: it is told with what to write', () => {
+  test('a relative address is reported with the one to write', () => {
     const publicDir = tempFolder({ 'here.svg': SVG });
     expect(problemsOf(withAssets('here.svg'), site, publicDir)).toEqual([
       'content/en/guide/a.mdx:1:4: the address "here.svg" is relative; write it from the root: /here.svg',
     ]);
   });
-  test('a file that is no image, or has no size, is told with its place', () => {
+  test('a file that is not an image, or has no size, is reported with its position', () => {
     const publicDir = tempFolder({ 'text.png': 'no image', 'empty.png': '', 'bare.svg': '<svg/>' });
     expect(problemsOf(withAssets('/text.png', '/empty.png', '/bare.svg'), site, publicDir)).toEqual(
       ['text.png', 'empty.png', 'bare.svg'].map(
@@ -208,7 +208,7 @@ describe('assets', () => {
       ),
     );
   });
-  test('an image of another site is told: the policy lets none in but those of the asset host', () => {
+  test('an image of another site is reported: the policy allows only those of the asset host', () => {
     const targets = ['https://a.test/b.svg', 'https://assets.test/b.svg'];
     const config = { ...site.config, assetHost: 'https://assets.test' };
     expect(problemsOf(withAssets(...targets), { ...site, config })).toEqual([

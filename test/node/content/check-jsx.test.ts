@@ -5,7 +5,7 @@ import { readPage } from '#node/content/read-page.ts';
 const problemsOf = (...lines: readonly string[]) =>
   readPage(lines.join('\n'), 'en/a.mdx').errors.map((each) => problemText(each));
 
-describe('right JSX', () => {
+describe('valid JSX', () => {
   test.each([
     '<Tabs group="g">\n<Tab label="x">\n\na\n\n</Tab>\n{/* note */}\n<Tab label="y">b</Tab>\n</Tabs>',
     '<Tabs><Tab label="x">a</Tab> <Tab label="y">b</Tab></Tabs>',

@@ -5,7 +5,7 @@ import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** Problems of two twins of which the Chinese one has a link in line 4, column 9; the public folder has one file. */
+/** Problems of two twins; the Chinese one has a link in line 4, column 9, and the public folder has one file. */
 function problemsOfLink(target: string): readonly string[] {
   const publicDir = tempFolder({ 'files/报告 1.pdf': '' });
   const headings = [
@@ -18,7 +18,7 @@ function problemsOfLink(target: string): readonly string[] {
   return checkContent({ pages: [en, zh], phrases: new Map(), site, publicDir }).map(problemText);
 }
 
-describe('a right link', () => {
+describe('a valid link', () => {
   test.each([
     ['to a page, without its language', '/guide/a'],
     ['with a slash at its end', '/guide/a/'],
@@ -37,11 +37,11 @@ describe('a right link', () => {
   });
 });
 
-describe('a wrong link is told with file, line and column', () => {
+describe('a wrong link is reported with file, line and column', () => {
   test('when it leads to no page', () => {
     expect(problemsOfLink('/guide/b')).toEqual(['content/zh/guide/a.mdx:4:9: the link "/guide/b" leads to no page']);
   });
-  test('when it leads to no heading, with those that there are', () => {
+  test('when it leads to no heading, with the existing ids', () => {
     expect(problemsOfLink('/guide/a#b')).toEqual([
       'content/zh/guide/a.mdx:4:9: the link "/guide/a#b" leads to no heading; content/zh/guide/a.mdx has a, 用法',
     ]);
@@ -54,13 +54,13 @@ describe('a wrong link is told with file, line and column', () => {
     ['/guide/a.mdx', '/guide/a'],
     ['/zh/guide/a.md', '/guide/a'],
     ['/guide/a/index', '/guide/a'],
-  ])('when it names what the build adds, with what to write: %s', (target, right) => {
+  ])('when it contains what the build adds, with the link to write: %s', (target, right) => {
     expect(problemsOfLink(target)).toEqual([
       `content/zh/guide/a.mdx:4:9: the link "${target}" names what the build adds (language, version, ending); write ${right}`,
     ]);
   });
   test.each(['javascript:alert(1)', 'data:text/html,a', 'file:///etc/hosts', '//b.test/c'])(
-    'when it leaves the site by other ways: %s',
+    'when it leaves the site by another protocol: %s',
     (target) => {
       expect(problemsOfLink(target)).toEqual([
         `content/zh/guide/a.mdx:4:9: the link "${target}" leaves the site by other ways than https: or mailto:`,
@@ -78,14 +78,14 @@ describe('a wrong link is told with file, line and column', () => {
       'content/zh/guide/a.mdx:4:9: the link "/sitemap#a" leads to no heading',
     ]);
   });
-  test('when it is relative, with what to write', () => {
+  test('when it is relative, with an example of what to write', () => {
     expect(problemsOfLink('../b')).toEqual([
       'content/zh/guide/a.mdx:4:9: the link "../b" is relative; write it from the root, such as /guide/start/',
     ]);
   });
 });
 
-test('a button of the hero has to lead to a page', () => {
+test('a hero button must lead to a page', () => {
   const home = (path: string, routePath: string, link: string) => {
     const hero = { name: 'N', text: 'T', actions: [{ text: 'Go', link }] };
     return indexedPage(path, { routePath, headings: [], frontmatter: { pageType: 'home', hero } });

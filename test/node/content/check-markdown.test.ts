@@ -15,18 +15,18 @@ describe('code fences', () => {
   test('need not name a language', () => {
     expect(problemsOf('```', 'a', '```')).toEqual([]);
   });
-  test('of an unknown language are a problem', () => {
+  test('of an unknown language are reported', () => {
     expect(problemsOf('# A', '', '```tyepscript', 'a', '```')).toEqual([
       'en/a.mdx:3:1: no highlighting for the language "tyepscript"',
     ]);
   });
-  test('may highlight their last line and none after it', () => {
+  test('may highlight their last line, but none after it', () => {
     expect(problemsOf('```ts {2}', 'a', 'b', '```')).toEqual([]);
     expect(problemsOf('# A', '```ts {1,3}', 'a', 'b', '```')).toEqual([
       'en/a.mdx:2:1: line 3 is to be highlighted, but the block has 2',
     ]);
   });
-  test('with a misspelt word are told at their line', () => {
+  test('with a misspelt word are reported at their line', () => {
     expect(problemsOf('# A', '', '- a', '', '  ```ts titel="x"', '  a', '  ```')[0]).toMatch(
       /^en\/a\.mdx:5:3: "titel=" means nothing behind a fence; known are /,
     );
@@ -37,12 +37,12 @@ describe('callouts', () => {
   test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])('%s is a kind', (kind) => {
     expect(problemsOf(`> [!${kind}]`, '> a', '', `> [!${kind}] a`)).toEqual([]);
   });
-  test.each(['DANGER', 'note', ' NOTE', ''])('[!%s] is told with the kinds that there are', (kind) => {
+  test.each(['DANGER', 'note', ' NOTE', ''])('[!%s] is reported with the existing kinds', (kind) => {
     expect(problemsOf('# A', '', `> [!${kind}]`, '> a')).toEqual([
       `en/a.mdx:3:1: there is no callout [!${kind}]; there are [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION]`,
     ]);
   });
-  test('a quote that only has a mark further down is a quote', () => {
+  test('a quote with a marker further down stays a quote', () => {
     expect(problemsOf('> a', '> [!DANGER]')).toEqual([]);
   });
 });
@@ -54,17 +54,17 @@ describe('expressions', () => {
     );
   });
   test.each(['foo.bar', 'frontmatter.titel', 'new Date()', 'undefined', '`a`'])(
-    '{%s} is told with its place, since nobody knows its words',
+    '{%s} is reported with its position, since its value is unknown at build time',
     (expression) => {
       expect(problemsOf('---', 'title: T', '---', '', `It is {${expression}}.`)).toEqual([
         `en/a.mdx:5:7: {${expression}} is not known at build time; write the words, or a field such as {frontmatter.title}`,
       ]);
     },
   );
-  test('are not looked at while the frontmatter that they may name is wrong', () => {
+  test('are not checked while the frontmatter has errors', () => {
     expect(problemsOf('---', 'title: "T', '---', '{frontmatter.title}')).toHaveLength(1);
   });
-  test('in a heading are a problem: outline and search need its words', () => {
+  test('in a heading are reported: outline and search need its text', () => {
     expect(problemsOf('# A {3}')).toEqual([
       'en/a.mdx:1:1: a heading holds an expression; outline and search need its words',
     ]);
@@ -79,11 +79,11 @@ test.each([
   ['[a]()', 'the link has no address'],
   ['[](/a)', 'the link has no words'],
   ['![](/a.svg)', 'the image has no words for those who do not see it; write ![what it shows](…)'],
-])('%s is told with its place', (line, reason) => {
+])('%s is reported with its position', (line, reason) => {
   expect(problemsOf('# A', '', line)).toEqual([`en/a.mdx:3:1: ${reason}`]);
 });
 
-test('a column without a header is told at its cell', () => {
+test('a column without a header is reported at its cell', () => {
   expect(problemsOf('| a |   |', '| - | - |', '| b | c |')).toEqual([
     'en/a.mdx:1:5: a column of the table has no header; name it',
   ]);

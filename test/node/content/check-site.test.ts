@@ -144,6 +144,6 @@ describe('a wrong field is told by its path, with what is allowed:', () => {
   });
 });
 
-test('all that is wrong is told at once', () => {
+test('all problems are reported at once', () => {
   expect(withTheme({ darkMode: 1, search: 2 }).concat(withConfig({ title: '', icon: 'x' }))).toHaveLength(4);
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-test('a value is made once and then taken from disk, by another process too', () => {
+test('a value is computed once and then read from disk, also by another process', () => {
   const folder = join(tempFolder(), 'not/yet/there');
   const make = vi.fn(() => ({ made: ['here'] }));
   expect(createDiskCache(folder, '1').remember(['a'], make)).toEqual({ made: ['here'] });
@@ -12,7 +12,7 @@ test('a value is made once and then taken from disk, by another process too', ()
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('work that waits is remembered too', async () => {
+test('asynchronous work is cached too', async () => {
   const cache = createDiskCache(tempFolder(), '1');
   const make = vi.fn(() => Promise.resolve('made'));
   expect(await cache.rememberAsync(['a'], make)).toBe('made');
@@ -20,13 +20,13 @@ test('work that waits is remembered too', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('another version makes the value anew', () => {
+test('another version computes the value again', () => {
   const folder = tempFolder();
   createDiskCache(folder, '1').remember(['a'], () => 'old');
   expect(createDiskCache(folder, '2').remember(['a'], () => 'new')).toBe('new');
 });
 
-test('other parts make another value', () => {
+test('other key parts have another value', () => {
   const cache = createDiskCache(tempFolder(), '1');
   cache.remember(['a', 'b'], () => 'first');
   expect(cache.remember(['a', 'c'], () => 'second')).toBe('second');
@@ -34,7 +34,7 @@ test('other parts make another value', () => {
   expect(cache.remember(['a', 'b'], () => 'never')).toBe('first');
 });
 
-test.each(['', '{"value":', 'null'])('a broken file (%j) is made anew and mended', (text) => {
+test.each(['', '{"value":', 'null'])('a broken file (%j) is recomputed and replaced', (text) => {
   const folder = tempFolder();
   const cache = createDiskCache(folder, '1');
   cache.remember(['a'], () => 'old');
@@ -44,8 +44,8 @@ test.each(['', '{"value":', 'null'])('a broken file (%j) is made anew and mended
   expect(cache.remember(['a'], () => 'never')).toBe('new');
 });
 
-test('a folder that cannot be written makes the work slower and not wrong', () => {
-  // A file in the place of the folder: nobody can write below it, not even root.
+test('without a writable folder the value is computed each time', () => {
+  // A file in place of the folder: not even root can write below it.
   const cache = createDiskCache(join(tempFolder({ file: '' }), 'file'), '1');
   const make = vi.fn(() => 'made');
   expect(cache.remember(['a'], make)).toBe('made');
@@ -53,7 +53,7 @@ test('a folder that cannot be written makes the work slower and not wrong', () =
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('work that fails is not remembered', async () => {
+test('failed work is not cached', async () => {
   const cache = createDiskCache(tempFolder(), '1');
   await expect(cache.rememberAsync(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await cache.rememberAsync(['a'], () => Promise.resolve('yes'))).toBe('yes');
@@ -69,7 +69,7 @@ test('no unfinished files are left behind', () => {
   ]);
 });
 
-test('what another version left is removed after a week, and kept before', () => {
+test('entries of another version are removed after a week, and not before', () => {
   const folder = tempFolder();
   createDiskCache(folder, 'old').remember(['a'], () => 'made');
   createDiskCache(folder, 'older').remember(['a'], () => 'made');

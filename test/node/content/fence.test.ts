@@ -3,7 +3,7 @@ import { fenceProblems, parseExampleFence, parseFence } from '#node/content/fenc
 
 const linesOf = (meta: string) => [...parseFence(meta).highlighted];
 
-test.each([null, undefined, ''])('a fence without words (%j) says nothing', (meta) => {
+test.each([null, undefined, ''])('a fence without words (%j) sets nothing', (meta) => {
   expect(parseFence(meta)).toEqual({
     title: undefined,
     highlighted: new Set(),
@@ -12,7 +12,7 @@ test.each([null, undefined, ''])('a fence without words (%j) says nothing', (met
   });
 });
 
-test('a title stands in quotes and may have spaces', () => {
+test('a title in quotes may have spaces', () => {
   expect(parseFence('title="src/my sum.ts"').title).toBe('src/my sum.ts');
 });
 
@@ -24,19 +24,19 @@ test('highlighted lines are numbers and ranges', () => {
   expect(linesOf('{2,4-6}')).toEqual([2, 4, 5, 6]);
 });
 
-test('spaces in the list of lines do not count', () => {
+test('spaces in the list of lines are ignored', () => {
   expect(linesOf('{ 2, 4 - 5 }')).toEqual([2, 4, 5]);
 });
 
-test('braces in a title are no lines', () => {
+test('braces in a title are not a list of lines', () => {
   expect(linesOf('title="a{1}.ts" {3}')).toEqual([3]);
 });
 
-test('braces with other words are no lines', () => {
+test('braces around words are not a list of lines', () => {
   expect(linesOf('{a,b}')).toEqual([]);
 });
 
-test('a range that runs backwards highlights nothing', () => {
+test('a backwards range highlights nothing', () => {
   expect(linesOf('{5-2}')).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(parseFence(meta).wrap).toBe(on);
 });
 
-test('all words may stand together in any order', () => {
+test('all words may be combined in any order', () => {
   expect(parseFence('wrap {1} title="a.ts" noLineNumbers')).toEqual({
     title: 'a.ts',
     highlighted: new Set([1]),
@@ -65,7 +65,7 @@ test('all words may stand together in any order', () => {
   });
 });
 
-test.each([null, undefined, ''])('a fence without words (%j) has no part in an example', (meta) => {
+test.each([null, undefined, ''])('a fence without words (%j) is not part of an example', (meta) => {
   expect(parseExampleFence(meta)).toEqual({
     command: false,
     signature: false,
@@ -75,15 +75,15 @@ test.each([null, undefined, ''])('a fence without words (%j) has no part in an e
   });
 });
 
-test.each(['command', 'output', 'excerpt'] as const)('%s stands as a word of its own', (word) => {
+test.each(['command', 'output', 'excerpt'] as const)('%s is recognised as a separate word', (word) => {
   expect(parseExampleFence(`{1} ${word} wrap`)[word]).toBe(true);
 });
 
-test.each(['title="command"', 'commands', 'example="command"'])('%s is no command', (meta) => {
+test.each(['title="command"', 'commands', 'example="command"'])('%s is not a command', (meta) => {
   expect(parseExampleFence(meta).command).toBe(false);
 });
 
-test('an example, a message and a reason are words in quotes', () => {
+test('example, fails and norun take quoted text', () => {
   expect(parseExampleFence(`example="two carts" fails="expected '5' to be 6" norun="needs an editor"`)).toMatchObject({
     example: 'two carts',
     fails: "expected '5' to be 6",
@@ -102,7 +102,7 @@ test.each([
   'command exit=1 example="two carts"',
   'title=sum.ts fails="expected \'5\' to be 6" norun="why" signature',
   'title="a{1}.ts"',
-])('%j is right', (meta) => {
+])('%j is valid', (meta) => {
   expect(fenceProblems(meta)).toEqual([]);
 });
 

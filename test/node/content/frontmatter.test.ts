@@ -6,16 +6,16 @@ const problemsOf = (...lines: readonly string[]) =>
   parseFrontmatter(['---', ...lines, '---', '# A'].join('\n'), 'en/a.mdx').errors.map(problemText);
 
 describe('reading', () => {
-  test('a page without frontmatter has none and is right', () => {
+  test('a page without frontmatter is valid', () => {
     expect(parseFrontmatter('# A\n', 'a.mdx')).toEqual({ frontmatter: {}, errors: [] });
   });
-  test('an empty block is right', () => {
+  test('an empty block is valid', () => {
     expect(parseFrontmatter('---\n---\n# A\n', 'a.mdx')).toEqual({ frontmatter: {}, errors: [] });
   });
-  test('a rule further down is no frontmatter', () => {
+  test('a thematic break further down is not frontmatter', () => {
     expect(parseFrontmatter('# A\n\n---\ntitle: B\n---\n', 'a.mdx').frontmatter).toEqual({});
   });
-  test('line ends of Windows make no difference', () => {
+  test('Windows line endings make no difference', () => {
     expect(parseFrontmatter('---\r\ntitle: A\r\n---\r\n# A', 'a.mdx').frontmatter).toEqual({ title: 'A' });
   });
   test('three dashes within a value do not end the block', () => {
@@ -67,7 +67,7 @@ globalUIComponents: false
   });
 });
 
-describe('a wrong field is told with file, line and column', () => {
+describe('a wrong field is reported with file, line and column', () => {
   test.each([
     ['title: 1', 'title', 'string'],
     ['titleSuffix: [a]', 'titleSuffix', 'string'],
@@ -88,18 +88,18 @@ describe('a wrong field is told with file, line and column', () => {
     expect(problems[0]).toMatch(`en/a.mdx:2:1: frontmatter field "${field}"`);
     expect(problems[0]).toContain(expected);
   });
-  test('an item of a list is told at its own column', () => {
+  test('a list item is reported at its own column', () => {
     expect(problemsOf('overviewHeaders: [2, 9]')).toEqual([
       'en/a.mdx:2:22: frontmatter field "overviewHeaders.1": Invalid value: Expected <=6 but received 9',
     ]);
   });
-  test('a tag of the head has a name and texts', () => {
+  test('the attributes of a head tag must be strings', () => {
     expect(problemsOf('head:', '  - [meta, { name: 1 }]')[0]).toMatch(/^en\/a\.mdx:3:14: .*"head\.0\.1\.name"/);
   });
-  test('a tag of the head that the policy blocks is told', () => {
+  test('a head tag that the policy blocks is reported', () => {
     expect(problemsOf('head:', '  - [script, { src: /a.js }]')[0]).toMatch(/^en\/a\.mdx:3:6: .*"head\.0\.0".*"meta"/);
   });
-  test.each(['title: ""', 'description: ""', 'title:'])('%s says nothing and is told', (line) => {
+  test.each(['title: ""', 'description: ""', 'title:'])('%s is empty and reported', (line) => {
     expect(problemsOf(line)).toHaveLength(1);
   });
   test('a hero is shown on home pages only', () => {
@@ -107,18 +107,18 @@ describe('a wrong field is told with file, line and column', () => {
       'en/a.mdx:2:1: frontmatter field "hero": is shown with "pageType: home" only',
     ]);
   });
-  test('a field deep inside is told at its own line', () => {
+  test('a nested field is reported at its own line', () => {
     const problems = problemsOf('hero:', '  name: N', '  text: T', '  actions:', '    - text: Go', '      link: 3');
     expect(problems[0]).toMatch(/^en\/a\.mdx:7:7: frontmatter field "hero\.actions\.0\.link"/);
   });
-  test('a missing field is told at what it is missing from', () => {
+  test('a missing field is reported at its parent', () => {
     expect(problemsOf('hero:', '  name: N')).toEqual(['en/a.mdx:2:1: frontmatter field "hero.text" is missing']);
   });
-  test('a description is cut by search engines after 200 characters', () => {
+  test('a description over 200 characters is reported, since search engines cut it', () => {
     expect(problemsOf(`description: ${'a'.repeat(200)}`)).toEqual([]);
     expect(problemsOf(`description: ${'a'.repeat(201)}`)[0]).toMatch(/^en\/a\.mdx:2:1: .*"description".*200/);
   });
-  test('all wrong fields are told at once, and nothing of them is used', () => {
+  test('all wrong fields are reported at once, and none is used', () => {
     const source = '---\ntitle: 1\nnavbar: 2\n---\n';
     const { frontmatter, errors } = parseFrontmatter(source, 'a.mdx');
     expect(errors.map(({ line }) => line)).toEqual([2, 3]);
@@ -127,25 +127,25 @@ describe('a wrong field is told with file, line and column', () => {
 });
 
 describe('other mistakes', () => {
-  test('an unknown field is told with the ones that there are', () => {
+  test('an unknown field is reported with the known ones', () => {
     const [told] = problemsOf('title: A', 'discription: B');
     expect(told).toMatch(/^en\/a\.mdx:3:1: unknown frontmatter field "discription"; known fields are title, /);
   });
-  test('an unknown field of the hero is told with the fields of a hero', () => {
+  test('an unknown field of the hero is reported with the known ones', () => {
     const [told] = problemsOf('hero:', '  name: N', '  text: T', '  tagLine: L');
     expect(told).toBe(
       'en/a.mdx:5:3: unknown frontmatter field "hero.tagLine"; known fields are name, text, tagline, actions',
     );
   });
-  test('bad YAML is told with its place', () => {
+  test('invalid YAML is reported with its position', () => {
     const [told] = problemsOf('title: A', 'description: "open');
-    // One place, counted from the top of the file.
+    // One position, counted from the top of the file.
     expect(told).toBe('en/a.mdx:3:19: frontmatter is not valid YAML: Missing closing "quote');
   });
-  test('a field that stands twice is bad YAML', () => {
+  test('a duplicate field is invalid YAML', () => {
     expect(problemsOf('title: A', 'title: B')[0]).toMatch(/^en\/a\.mdx:3:1: frontmatter is not valid YAML: .*unique/);
   });
-  test('a block that is no list of fields is wrong', () => {
+  test('a block that is not a mapping is reported', () => {
     expect(problemsOf('just words')[0]).toMatch(/^en\/a\.mdx:2:1: /);
   });
 });

@@ -22,7 +22,7 @@ function repository(): string {
   return root;
 }
 
-test('a file was last updated by its last commit, and paths begin at the folder', async () => {
+test('a file has the time of its last commit, and paths are relative to the folder', async () => {
   const times = await lastUpdatedTimes(join(repository(), 'content'));
   const utc = [...times].map(([path, time]) => [path, new Date(time).toISOString()]);
   expect(utc).toEqual([
@@ -37,7 +37,7 @@ test('a file that was never committed has no time', async () => {
   expect((await lastUpdatedTimes(join(root, 'content'))).has('en/c.mdx')).toBe(false);
 });
 
-test('a shallow clone tells no times: its oldest commit would claim every file', async () => {
+test('a shallow clone has no times: its oldest commit would claim every file', async () => {
   const clone = tempFolder();
   git(clone, '', 'clone', '--quiet', '--depth=1', `file://${repository()}`, 'clone');
   expect(await lastUpdatedTimes(join(clone, 'clone/content'))).toEqual(new Map());
@@ -54,6 +54,6 @@ test('a repository without a commit has no times', async () => {
   expect(await lastUpdatedTimes(join(root, 'content'))).toEqual(new Map());
 });
 
-test('a folder that is not there has no times', async () => {
+test('a missing folder has no times', async () => {
   expect(await lastUpdatedTimes('/nowhere/at/all')).toEqual(new Map());
 });

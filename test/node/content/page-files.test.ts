@@ -25,21 +25,21 @@ describe('pages are the files', () => {
   });
 });
 
-describe('a page that the site would not read is an error:', () => {
+describe('the place of pages', () => {
   const told = (config: typeof versioned | typeof site.config, ...paths: string[]) =>
     misplacedPages(filesOf(...paths), 'content', config).map(problemText);
 
-  test('not one in its place', () => {
+  test('a page in its place has no problem', () => {
     expect(told(versioned, ...WHOLE)).toEqual([]);
     expect(told(site.config, 'en/a.mdx', 'zh/a.mdx', 'notes/a.md', 'a.md')).toEqual([]);
   });
-  test('one outside of the versions, and it says where to', () => {
+  test('a page outside of the versions is an error that says where to move it', () => {
     expect(told(versioned, ...WHOLE, 'en/a.mdx', 'en/b.mdx')).toEqual([
       'content/en: the site has versions (v2, v1.x), and these pages are in none; ' +
         'move the folder to content/v2/en, or to another version',
     ]);
   });
-  test('one of a version that is not named', () => {
+  test('a page of an unknown version is an error', () => {
     const reason = '"v3" is no version of the site; name it in `multiVersion` of the configuration, or move its pages';
     expect(told(versioned, ...WHOLE, 'v3/en/a.mdx')).toEqual([`content/v3/en: ${reason}`]);
     expect(told(site.config, 'en/a.mdx', 'v3/en/a.mdx')).toEqual([`content/v3/en: ${reason}`]);

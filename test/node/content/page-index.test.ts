@@ -20,14 +20,14 @@ describe('routePathOf', () => {
   ])('%s is shown at %s', (file, route) => {
     expect(routePathOf(file, { lang: 'en' })).toBe(route);
   });
-  test('the default language is the one without a segment', () => {
+  test('the default language has no segment', () => {
     expect(routePathOf('zh/a.mdx', { lang: 'zh' })).toBe('/a');
     expect(routePathOf('en/a.mdx', { lang: 'zh' })).toBe('/en/a');
   });
 });
 
 describe('the index', () => {
-  /** The index of files, of which `en/a.mdx` was last committed at a known time. */
+  /** Indexes files; `en/a.mdx` has a known commit time. */
   async function index(files: Readonly<Record<string, string>>, changes: Partial<SiteConfig> = {}) {
     const config = { ...site.config, ...changes };
     const root = tempFolder();
@@ -45,7 +45,7 @@ describe('the index', () => {
       path: expect.stringMatching(/^\/.+\/content\/en\/guide\/a\.mdx$/),
     });
   });
-  test('the title of the frontmatter goes before the heading, and the heading is kept', async () => {
+  test('the frontmatter title wins over the heading, which is kept too', async () => {
     const [page] = await index({ 'en/a.mdx': '---\ntitle: Short\n---\n# Long\n' });
     expect(page?.entry.title).toBe('Short');
     expect(page?.data.headingTitle).toBe('Long');
@@ -58,7 +58,7 @@ describe('the index', () => {
       ['4', 4],
     ]);
   });
-  test('a translation of other words than the present ones is outdated, and only its record says so', async () => {
+  test('a translation of an earlier original is outdated, and only its record says so', async () => {
     const en = '# Hello\n';
     const zh = (hash: string) => `---\ntranslatedFrom: '${hash}'\n---\n# 你好\n`;
     const pages = await index({ 'en/a.mdx': en, 'zh/a.mdx': zh(translationHash(en)) });
@@ -72,11 +72,11 @@ describe('the index', () => {
     expect(zh?.headingIds).toEqual(['hello', 'how-to']);
     expect(zh?.entry.toc).toMatchObject([{ text: '怎么做', id: 'how-to' }]);
   });
-  test('a Chinese page without a twin keeps ids of its own', async () => {
+  test('a Chinese page without a twin keeps its own ids', async () => {
     const [zh] = await index({ 'zh/a.mdx': '# 你好\n' });
     expect(zh?.headingIds).toEqual(['你好']);
   });
-  test('pages come sorted by path, those of folders in other languages are none', async () => {
+  test('pages are sorted by path, without other languages and file types', async () => {
     const pages = await index({ 'zh/a.mdx': '', 'en/b.mdx': '', 'en/a.md': '', 'fr/a.mdx': '', 'en/a.txt': '' });
     expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.md', 'en/b.mdx', 'zh/a.mdx']);
   });
@@ -89,7 +89,7 @@ describe('the index', () => {
     );
     expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.mdx']);
   });
-  test('a page without title and heading goes by the fallback, but for a home page', async () => {
+  test('a page without title and heading has the fallback title, except a home page', async () => {
     const themeConfig = { ...site.config.themeConfig, fallbackHeadingTitle: 'Untitled' };
     const files = { 'en/a.mdx': 'Text.\n', 'en/b.mdx': '# B\n', 'en/index.mdx': '---\npageType: home\n---\n' };
     const pages = await index(files, { themeConfig });
@@ -112,7 +112,7 @@ describe('with versions', () => {
     return withVersions(indexPages(sources, new Map(), place, config), config);
   }
 
-  test('content lies in a folder for each, and the default one has no segment', async () => {
+  test('each version has a folder, and the default one no segment', async () => {
     const pages = await index({
       'v1/en/a.mdx': '',
       'v1/zh/a.mdx': '',
@@ -136,7 +136,7 @@ describe('with versions', () => {
     });
     expect(pages.flatMap(({ headingIds }) => headingIds)).toEqual(['old', 'old', 'new', 'new']);
   });
-  test('a page knows itself in the others, or else their home, in its language', async () => {
+  test('a page links to itself in each version, or else to the home of that version, in its language', async () => {
     const pages = await index({ 'v1/zh/a.mdx': '', 'v2/zh/a.mdx': '', 'v2/zh/b.mdx': '' });
     expect(pages.map(({ data }) => data.versions?.map(({ link }) => link))).toEqual([
       ['/zh/a', '/v1/zh/a'],
@@ -144,13 +144,13 @@ describe('with versions', () => {
       ['/zh/b', '/v1/zh/'],
     ]);
   });
-  test('one version alone is no choice', () => {
+  test('a single version adds no version links', () => {
     const pages = [indexedPage('v1/en/a.mdx', { routePath: '/a' })];
     expect(withVersions(pages, { lang: 'en', multiVersion: { default: 'v1', versions: ['v1'] } })).toBe(pages);
   });
 });
 
-test('a source that changed is parsed again, past the cache and what is known, and no other is', async () => {
+test('a changed source bypasses the cache and the earlier sources; an unchanged one is reused', async () => {
   const root = tempFolder({ 'content/en/a.mdx': '# Old\n', 'content/en/b.mdx': '# Same\n' });
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const cache = createDiskCache(join(root, 'cache'), '1');

@@ -11,17 +11,17 @@ test('a problem of a line without a column is at its first column', () => {
   expect(problemText(problem({ file: 'a.mdx', line: 3 }, 'wrong'))).toBe('a.mdx:3:1: wrong');
 });
 
-test('a problem of a whole file has no place in it', () => {
+test('a problem of a whole file has no position', () => {
   expect(problemText(problem({ file: 'nav' }, 'wrong'))).toBe('nav: wrong');
 });
 
-test('all problems are told in one error', () => {
+test('all problems are in one error', () => {
   const problems = [problem({ file: 'a.mdx', line: 1, column: 1 }, 'one'), problem({ file: 'b.mdx' }, 'two')];
   expect(() => throwIfAny(problems)).toThrow(new ContentError(problems));
   expect(new ContentError(problems).message).toBe('2 problems in the content\n  a.mdx:1:1: one\n  b.mdx: two');
 });
 
-test('one problem is not called problems', () => {
+test('a single problem is in the singular', () => {
   expect(new ContentError([problem({ file: 'a.mdx' }, 'one')]).message).toBe('1 problem in the content\n  a.mdx: one');
 });
 

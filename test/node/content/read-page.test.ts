@@ -15,24 +15,24 @@ describe('headings', () => {
   test('the offset counts UTF-16 units', () => {
     expect(read('# 😀甲', '', '## 乙').headings[1]).toMatchObject({ id: '乙', charIndex: 7 });
   });
-  test('within a component count too', () => {
+  test('within a component are read too', () => {
     expect(read('<Tabs>', '', '## Inside', '', '</Tabs>').headings).toMatchObject([{ text: 'Inside', line: 3 }]);
   });
-  test('of a code block are none', () => {
+  test('in a code block are ignored', () => {
     expect(read('```md', '# Not one', '```').headings).toEqual([]);
   });
-  test('of one id are a problem, told at the second one with the line of the first', () => {
+  test('with one id are reported at the second one, with the line of the first', () => {
     expect(problemsOf('# A', '## Usage', '', '## Usage')).toEqual([
       'en/a.mdx:4:1: heading "Usage" has the id "usage" of the heading in line 2; give one of them other words',
     ]);
   });
-  test('that differ only in case or punctuation have one id', () => {
+  test('that differ only in case or punctuation share an id', () => {
     expect(problemsOf('# A', '## Use it', '## Use it!')).toHaveLength(1);
   });
 });
 
 describe('links', () => {
-  test('are read from Markdown, from references and from attributes, with their places', () => {
+  test('are read from Markdown, references and attributes, with their positions', () => {
     const { links } = read('See [b](/b#c) and [d][ref].', '', '<a href="/e">e</a>', '', '[ref]: https://d.test');
     expect(links).toEqual([
       { target: '/b#c', line: 1, column: 5 },
@@ -40,13 +40,13 @@ describe('links', () => {
       { target: 'https://d.test', line: 5, column: 1 },
     ]);
   });
-  test('in code are none', () => {
+  test('in code are ignored', () => {
     expect(read('`[b](/b)`').links).toEqual([]);
   });
 });
 
 describe('assets', () => {
-  test('are images and what they zoom to', () => {
+  test('are images and their zoom targets', () => {
     const { assets } = read(
       '![b](/b.svg) ![d][ref]',
       '',
@@ -63,16 +63,16 @@ describe('assets', () => {
   });
 });
 
-describe('a page that is no MDX', () => {
-  test('is told with line and column', () => {
+describe('a page that is not valid MDX', () => {
+  test('is reported with line and column', () => {
     const [told, ...others] = problemsOf('# A', '', 'Some {unclosed');
     expect(told).toMatch(/^en\/a\.mdx:3:\d+: MDX syntax: .+/);
     expect(others).toEqual([]);
   });
-  test('counts lines from the top of the file, also behind frontmatter', () => {
+  test('counts lines from the top of the file, also after frontmatter', () => {
     expect(problemsOf('---', 'title: A', '---', '# A', '', '<Tabs>')[0]).toMatch(/^en\/a\.mdx:6:1: MDX syntax: /);
   });
-  test('has nothing else to say but its frontmatter', () => {
+  test('has nothing but its frontmatter', () => {
     const { errors, ...rest } = read('---', 'title: A', '---', '# A', '<Tabs>');
     expect(errors).toHaveLength(1);
     expect(rest).toEqual({
@@ -84,7 +84,7 @@ describe('a page that is no MDX', () => {
       assets: [],
     });
   });
-  test('tells what is wrong with its frontmatter as well', () => {
+  test('also has the errors of its frontmatter', () => {
     expect(problemsOf('---', 'title: 1', '---', '<Tabs>')).toHaveLength(2);
   });
 });

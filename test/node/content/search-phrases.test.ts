@@ -36,7 +36,7 @@ async function open(files: Readonly<Record<string, string>>, given = site) {
 const problemsOf = async (files: Readonly<Record<string, string>>, given = site) =>
   (await open(files, given)).content.problems().map(problemText);
 
-test('the search has the phrases of each heading in its language; those of the title are the page’s', async () => {
+test('the search has the phrases of each heading in its language; those of the title belong to the page', async () => {
   const { content, asked } = await open({ [FILE]: PHRASES });
   expect(content.problems()).toEqual([]);
   expect(asked('en')).toEqual([
@@ -51,7 +51,7 @@ test('the search has the phrases of each heading in its language; those of the t
   ]);
 });
 
-test('an edited file of phrases is read at the next refresh, and no page is compiled for it', async () => {
+test('an edited phrase file is read at the next refresh, without recompiling pages', async () => {
   const { root, content, asked } = await open({ [FILE]: PHRASES });
   const inputs = () => content.pages().map((page) => content.inputOf(page));
   const before = inputs();
@@ -63,7 +63,7 @@ test('an edited file of phrases is read at the next refresh, and no page is comp
 
 const FORM = 'search phrases stand below the id of a heading and a language';
 
-describe('told with its place is', () => {
+describe('a mistake is reported with its position:', () => {
   test.each([
     ['YAML that is none', 'hello:\n  en: [', `${FILE}:2:8: the file is not valid YAML`],
     ['an id that the page does not have', 'hello:\n  en: [a]\ngone:\n  en: [b]\n', `${FILE}:3:1: `],
@@ -82,13 +82,13 @@ describe('told with its place is', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
   });
-  test('an id that no heading has, with those that there are', async () => {
+  test('an id that no heading has, with the existing ids', async () => {
     expect(await problemsOf({ [FILE]: '怎么做:\n  zh: [a]\n' })).toEqual([
       `${FILE}:1:1: content/en/guide/a.mdx has no heading with the id "怎么做"; its ids: hello, how-to, last`,
     ]);
   });
   test.each(['content/phrases/guide/b.yaml', 'content/phrases/guide/a.yml', 'content/v1/phrases/guide/a.yaml'])(
-    'a file that is of no page: %s',
+    'a file without a page: %s',
     async (file) => {
       expect(await problemsOf({ [file]: PHRASES })).toEqual([
         expect.stringContaining(`${file}:1:1: these search phrases are of no page`),
@@ -97,7 +97,7 @@ describe('told with its place is', () => {
   );
 });
 
-test('with versions each has its own phrases, and the same phrase may stand in two', async () => {
+test('each version has its own phrases, and two versions may share one', async () => {
   const versions = ['v2', 'v1'];
   const given = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions } } };
   const files = Object.entries({ ...PAGES, [FILE]: PHRASES }).flatMap(([file, text]) =>

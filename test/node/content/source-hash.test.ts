@@ -4,7 +4,7 @@ import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
 const FILES = { 'package-lock.json': '{}', 'src/node/compile/a.ts': '1', 'src/shared/b.ts': '1' };
 
-test('the same files give the same hash, wherever they lie', () => {
+test('the same files give the same hash in any folder', () => {
   expect(sourceHash(tempFolder(FILES))).toBe(sourceHash(tempFolder(FILES)));
 });
 
@@ -15,7 +15,7 @@ test.each(Object.keys(FILES))('a change of %s gives another hash', (path) => {
   expect(sourceHash(folder)).not.toBe(before);
 });
 
-test('what pages are not made with does not count', () => {
+test('files that pages are not compiled with do not count', () => {
   const folder = tempFolder(FILES);
   const before = sourceHash(folder);
   writeAll(folder, { 'src/theme/app.tsx': '1', 'src/node/output/a.ts': '1', 'README.md': '1', 'public/a.png': '1' });

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { expect, test, vi } from 'vitest';
 import { readPage } from '#node/content/read-page.ts';
 
-// A tree without places, as what is made and not read has none.
+// A tree without positions, as if built by code instead of a parser.
 vi.mock('#node/content/parse-mdx.ts', () => ({
   parseMdx: (): Root => ({
     type: 'root',

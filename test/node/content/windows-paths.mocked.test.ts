@@ -4,7 +4,7 @@ import { indexPages } from '#node/content/page-index.ts';
 import { site } from '../../support/site.ts';
 import { indexedPage } from '../../support/pages.ts';
 
-// What the two are under Windows.
+// The two modules as they behave on Windows.
 vi.mock(import('node:path'), async (original) => {
   const { win32 } = await original();
   return { ...win32, default: win32 };
@@ -14,7 +14,7 @@ vi.mock(import('vite'), async (original) => ({
   normalizePath: (path: string) => path.replaceAll('\\', '/'),
 }));
 
-test('under Windows too a page has the path that Vite calls it by', () => {
+test('on Windows a page has the same path as in Vite, with slashes', () => {
   expect(win32.join('C:\\docs', 'content')).toBe('C:\\docs\\content');
   const { source, text } = indexedPage('en/guide/a.mdx', { routePath: '/guide/a' });
   const place = { root: 'C:\\docs', contentDir: 'content', publicDir: 'public' };

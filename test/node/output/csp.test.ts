@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, cspHash } from '#node/output/csp.ts';
 
-test('a script is known by its SHA-256 in base64', () => {
+test('a script hash is its SHA-256 in base64', () => {
   expect(cspHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
@@ -18,7 +18,7 @@ test('nothing is allowed but what stands in the policy', () => {
   ]);
 });
 
-test('nothing in it is unsafe', () => {
+test('the policy allows nothing unsafe', () => {
   expect(contentSecurityPolicy(['a', 'b'])).not.toContain('unsafe');
 });
 
@@ -42,24 +42,24 @@ describe('with a hosted search', () => {
   const HOSTS =
     'https://app-dsn.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com';
 
-  test('the four hosts that readers search at may be reached, and nothing else changes', () => {
+  test('the four search hosts are allowed, and nothing else changes', () => {
     expect(sourcesOf([], { hosted: HOSTED })).toEqual({ ...sourcesOf([]), 'connect-src': `'self' ${HOSTS}` });
   });
-  test('with events, the one script and the address that it sends to are allowed too', () => {
+  test('with events, their script and its endpoint are allowed too', () => {
     expect(sourcesOf([], { hosted: { ...HOSTED, insights: true } })).toEqual({
       ...sourcesOf([]),
       'script-src': "'self' https://cdn.jsdelivr.net/npm/search-insights@2.17.3/dist/search-insights.min.js",
       'connect-src': `'self' ${HOSTS} https://insights.algolia.io`,
     });
   });
-  test('of configured hosts those for reading are allowed', () => {
+  test('only the configured hosts for reading are allowed', () => {
     const hosts = [
       { url: 'https://search.docs.test/', accept: 'read' },
       { url: 'https://write.docs.test', accept: 'write' },
     ] as const;
     expect(sourcesOf([], { hosted: { ...HOSTED, hosts } })['connect-src']).toBe("'self' https://search.docs.test");
   });
-  test('a host that is no address stops the build and cannot widen the policy', () => {
+  test('an invalid host throws and cannot widen the policy', () => {
     expect(() =>
       contentSecurityPolicy([], { hosted: { ...HOSTED, appId: "x.test; script-src 'unsafe-inline' " } }),
     ).toThrow('Invalid URL');

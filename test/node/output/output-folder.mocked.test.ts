@@ -8,12 +8,12 @@ import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 vi.mock(import('node:fs/promises'), async (original) => {
   const actual = await original();
   const mocked = { ...actual, rename: vi.fn(actual.rename) };
-  // Named imports of Node's own modules are taken from here.
+  // Named imports of Node's built-in modules are taken from `default`.
   return { ...mocked, default: mocked };
 });
 const { rename: realRename } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
 
-/** Lets a rename fail as the system would. */
+/** Makes some renames fail with a system error code. */
 function failWith(code: string, isThis: (from: string, to: string) => boolean) {
   vi.mocked(rename).mockImplementation((from, to) =>
     isThis(String(from), String(to)) ? Promise.reject(Object.assign(new Error(code), { code })) : realRename(from, to),
@@ -32,7 +32,7 @@ async function claimed() {
 }
 
 test.each(['EBUSY', 'EXDEV'])(
-  'a folder that cannot be moved (%s), such as a mount point, is written into',
+  'a folder that cannot be renamed (%s), such as a mount point, is written in place',
   async (code) => {
     const { root, output } = await claimed();
     const place = statSync(join(root, 'dist')).ino;
@@ -46,7 +46,7 @@ test.each(['EBUSY', 'EXDEV'])(
   },
 );
 
-test('when the new build cannot be put into its place, the earlier one comes back', async () => {
+test('when the new build cannot be moved into place, the earlier one is restored', async () => {
   const { root, output } = await claimed();
   failWith('EACCES', (from) => from === output.siteDir);
   await expect(output.publish()).rejects.toThrow('EACCES');

@@ -21,13 +21,13 @@ const tree = (folder: string) => readdirSync(folder, { recursive: true }).map(St
 const NEW = [BUILD_MARKER, 'new.html'];
 
 describe('a build replaces', () => {
-  test('an earlier build, of which nothing is left', async () => {
+  test('an earlier build, completely', async () => {
     const root = tempFolder(MARKED);
     await build(root);
     expect(readdirSync(root)).toEqual(['dist']);
     expect(tree(join(root, 'dist'))).toEqual(NEW);
   });
-  test('no folder, and makes those above it', async () => {
+  test('a missing folder, and creates its parents', async () => {
     const root = tempFolder();
     await build(root, 'a/b');
     expect(tree(root)).toEqual(['a', 'a/b', ...NEW.map((name) => `a/b/${name}`)]);
@@ -38,7 +38,7 @@ describe('a build replaces', () => {
     await build(root);
     expect(tree(join(root, 'dist'))).toEqual(NEW);
   });
-  test('what a link leads to, and the link stays', async () => {
+  test('the target of a symbolic link, and keeps the link', async () => {
     const root = tempFolder({ [`elsewhere/${BUILD_MARKER}`]: '' });
     symlinkSync('elsewhere', join(root, 'dist'));
     await build(root);
@@ -46,7 +46,7 @@ describe('a build replaces', () => {
     expect(tree(join(root, 'elsewhere'))).toEqual(NEW);
     expect(readdirSync(root).toSorted()).toEqual(['dist', 'elsewhere']);
   });
-  test('what a link is to lead to and does not yet', async () => {
+  test('the missing target of a symbolic link', async () => {
     const root = tempFolder();
     symlinkSync('elsewhere', join(root, 'dist'));
     await build(root);
@@ -54,7 +54,7 @@ describe('a build replaces', () => {
   });
 });
 
-test('folders beside the output stay, whatever their names are', async () => {
+test('folders beside the output stay, whatever their names', async () => {
   const others = { 'dist.next/a': '', 'dist.old/a': '', [`dist.old/${BUILD_MARKER}`]: '' };
   const root = tempFolder({ ...MARKED, ...others });
   await build(root);
@@ -83,13 +83,13 @@ describe('a build refuses', () => {
     await expect(outputFolder(root, wanted).claim()).rejects.toThrow(reason);
     expect(tree(root)).toEqual(before);
   });
-  test('the project by another name', async () => {
+  test('the project behind a symbolic link', async () => {
     const root = tempFolder({ [`project/${BUILD_MARKER}`]: '' });
     symlinkSync('project', join(root, 'link'));
     await expect(outputFolder(join(root, 'project'), '../link').claim()).rejects.toThrow('holds the project itself');
     await expect(outputFolder(join(root, 'link'), '../project').claim()).rejects.toThrow('holds the project itself');
   });
-  test('an earlier build that was given to git', async () => {
+  test('an earlier build that git tracks', async () => {
     const root = tempFolder(MARKED);
     execFileSync('git', ['init', '-q'], { cwd: root });
     await build(root);
@@ -97,7 +97,7 @@ describe('a build refuses', () => {
     await expect(build(root)).rejects.toThrow('it holds files that git tracks');
     expect(tree(join(root, 'dist'))).toEqual(NEW);
   });
-  test('a folder that somebody filled while it was at work', async () => {
+  test('a folder that got other files during the build', async () => {
     const root = tempFolder();
     const output = outputFolder(root, 'dist');
     await output.claim();
@@ -108,12 +108,12 @@ describe('a build refuses', () => {
   });
 });
 
-describe('while another build is at work', () => {
+describe('while another build holds the folder', () => {
   const owned = (pid: number, since = Date.now()) => ({ [`dist.building/.docs-build-${pid}-${since}`]: '' });
-  /** A process that is none any more. */
+  /** The id of no running process. */
   const DEAD = 2 ** 31 - 2;
 
-  test('a build says so and touches nothing', async () => {
+  test('a build fails and touches nothing', async () => {
     const root = tempFolder({ ...MARKED, ...owned(process.ppid), 'dist.building/site/half': '' });
     const before = tree(root);
     await expect(build(root)).rejects.toThrow(`another build is writing it (process ${process.ppid})`);
@@ -123,13 +123,13 @@ describe('while another build is at work', () => {
     ['was killed', owned(DEAD)],
     ['was killed an hour ago, so that its process id may be in use again', owned(process.ppid, Date.now() - 3_600_001)],
     ['was killed in a container that starts with the same process ids', owned(process.pid)],
-  ])('and that one %s, a build goes on without its leavings', async (_, files) => {
+  ])('but it %s, a build removes its leftovers and continues', async (_, files) => {
     const root = tempFolder({ ...MARKED, ...files, 'dist.building/site/half': '', 'dist.building/server/half': '' });
     await build(root);
     expect(readdirSync(root)).toEqual(['dist']);
     expect(tree(join(root, 'dist'))).toEqual(NEW);
   });
-  test('and that one was killed between the two renames, the earlier build comes back first', async () => {
+  test('but it was killed between the two renames, the earlier build is restored first', async () => {
     const root = tempFolder({ ...owned(DEAD), [`dist.building/old/${BUILD_MARKER}`]: '' });
     const output = outputFolder(root, 'dist');
     await output.claim();
@@ -139,7 +139,7 @@ describe('while another build is at work', () => {
   });
 });
 
-test('a build that fails leaves the earlier one, and nothing beside it', async () => {
+test('a failed build leaves the earlier one and no leftovers', async () => {
   const root = tempFolder(MARKED);
   const output = outputFolder(root, 'dist');
   await output.claim();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeFiles } from '#node/output/output.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-test('files are written with the folders that they need', async () => {
+test('files are written, and their folders created', async () => {
   const folder = tempFolder();
   await writeFiles(folder, [
     { path: 'zh/guide/a.html', text: '甲' },
@@ -14,7 +14,7 @@ test('files are written with the folders that they need', async () => {
   expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
 });
 
-test('two files of one path are a defect, and it is named', async () => {
+test('two files with one path throw an error that names it', async () => {
   const twice = [
     { path: 'a.txt', text: '1' },
     { path: 'a.txt', text: '2' },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { tidyReactHtml } from '#node/output/react-html.ts';
 
-test('attributes are written in small letters', () => {
+test('attribute names are in lower case', () => {
   expect(tidyReactHtml('<a href="/A" hrefLang="zh-CN">B</a>')).toBe('<a href="/A" hreflang="zh-CN">B</a>');
 });
 
-test('a boolean attribute stands alone', () => {
+test('a boolean attribute has no value', () => {
   expect(tidyReactHtml('<details class="x" open=""></details>')).toBe('<details class="x" open></details>');
 });
 
-test('an empty value that is no boolean stays', () => {
+test('an empty value of any other attribute stays', () => {
   expect(tidyReactHtml('<img alt="" src="/a.svg"/>')).toBe('<img alt="" src="/a.svg">');
 });
 

@@ -16,7 +16,7 @@ const pagesOf = (text: string) => [
   }),
 ];
 
-test('each language has an index and all words for it, and each page its texts', () => {
+test('each language has an index and a file of all words, and each page a file of texts', () => {
   const { folder, files } = searchFiles(pagesOf('Prose.'), site);
   expect(files.map(({ path }) => path)).toEqual(
     ['en.json', 'en/words.json', 'en/0.json', 'zh.json', 'zh/words.json'].map((path) => `${folder}/${path}`),
@@ -24,7 +24,7 @@ test('each language has an index and all words for it, and each page its texts',
   expect(files[2]?.text).toBe('["Prose."]');
 });
 
-test('the folder is another one when a text is', () => {
+test('the folder name changes with the texts', () => {
   const folders = ['One.', 'One.', 'Two.'].map((text) => searchFiles(pagesOf(text), site).folder);
   expect(folders[0]).toMatch(/^assets\/search-[\da-f]{8}$/);
   expect(folders[1]).toBe(folders[0]);
@@ -37,13 +37,13 @@ test('the dev server answers with the same files', () => {
   expect(devSearchFile('/guide/a', pagesOf('Prose.'), site)).toBeUndefined();
 });
 
-test('an index that is too large for a first search is warned of, a small one is not', () => {
+test('an index that is too large for a first search causes a warning, a small one does not', () => {
   const warn = vi.fn<(message: string) => void>();
   const emit = (pages: ReturnType<typeof pagesOf>) =>
     searchIndex({ site, pages, markdown: () => '', headers: {}, warn });
   emit(pagesOf('Prose.'));
   expect(warn).not.toHaveBeenCalled();
-  // Nothing that a compressor could make less of.
+  // Hashes do not compress.
   const headings = Array.from({ length: 6000 }, (_, index) => {
     const text = createHash('sha256').update(String(index)).digest('base64');
     return { text, id: `id-${index}`, depth: 2, charIndex: 0, line: 1 };

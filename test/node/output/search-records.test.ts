@@ -60,13 +60,13 @@ test('a record stands under the headings above it and its group of the sidebar',
   });
 });
 
-test('a heading carries the phrases that readers ask for it by, and no other record does', () => {
+test('a heading record carries its search phrases, and no other record does', () => {
   const phrases = new Map([['options', ['pick tests', 'run some']]]);
   const found = searchRecords('en', [{ ...page, phrases }], site).filter(({ phrases }) => phrases);
   expect(found).toMatchObject([{ objectID: '/guide/a#options', content: null, phrases: ['pick tests', 'run some'] }]);
 });
 
-test('the content is prose, tables, lists, components and code, and no lines of links', () => {
+test('the content is prose, tables, lists, components and code, without lines of links', () => {
   const contents = records.flatMap(({ content }) => content ?? []);
   expect(contents).toEqual([
     'Before. Prose with code.',
@@ -82,7 +82,7 @@ describe('the pages', () => {
     expect(searchRecords('zh', [home, page, chinese], site).map(({ url }) => url)).toEqual(['/zh/guide/a']);
     expect(searchRecords('en', [home], site)).toEqual([]);
   });
-  test('outside of every group stand under the name of the site', () => {
+  test('outside of every sidebar group have the site name as their group', () => {
     const lone = indexedPage('en/b.mdx', { routePath: '/b', title: 'B' });
     expect(searchRecords('en', [lone], site)).toMatchObject([{ hierarchy: { lvl0: 'Docs', lvl1: 'B' } }]);
   });

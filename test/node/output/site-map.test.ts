@@ -11,7 +11,7 @@ const entries = [
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
 ].map(({ entry }) => entry);
 
-test('the list has what is in no sidebar first, then each section by its name in the navigation, in its groups', () => {
+test('the list has pages outside of sidebars first, then each section with its navigation name and groups', () => {
   expect(siteMapHtml('en', entries, site)).toBe(
     '<h1>All pages</h1>' +
       '<ul><li><a href="/">Docs home</a></li><li><a href="/about">A &amp; &lt;b></a></li></ul>' +
@@ -19,12 +19,12 @@ test('the list has what is in no sidebar first, then each section by its name in
   );
 });
 
-test('in another language it leads to the pages of that language only', () => {
+test('the list of a language links only to its own pages', () => {
   const html = siteMapHtml('zh', entries, site);
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/zh/', '/zh/guide/a']);
 });
 
-test('dividers and words between the groups are left out, links of groups are not', () => {
+test('dividers and section headers are left out, links of groups are kept', () => {
   const guide = [
     { dividerType: 'solid' as const },
     { sectionHeaderText: 'More' },

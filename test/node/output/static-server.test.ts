@@ -34,7 +34,7 @@ async function start(files: Readonly<Record<string, string>> = FILES) {
   const server = createStaticServer(tempFolder(files));
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());
-  // Not `fetch`: it would tidy the path before it is sent.
+  // Not `fetch`, which would normalise the path.
   return (path: string, headers: Readonly<Record<string, string>> = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const asked = request({ port, host: '127.0.0.1', path, headers }, async (response) => {
@@ -62,7 +62,7 @@ describe('addresses', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(body);
   });
-  test('a folder without its slash is sent to it, with its query', async () => {
+  test('a folder without a trailing slash redirects to it, with its query', async () => {
     const { status, headers } = await (await start())('/only/folder?a=1');
     expect(status).toBe(301);
     expect(headers.location).toBe('/only/folder/?a=1');
@@ -75,14 +75,14 @@ describe('addresses', () => {
       expect(headers.location).toBe('/only/folder/');
     },
   );
-  test('a redirect to a folder with a name in Chinese can be followed', async () => {
+  test('a redirect to a folder with a Chinese name is percent-encoded', async () => {
     const { status, headers } = await (await start({ ...FILES, '中/index.html': 'c' }))('/%E4%B8%AD');
     expect(status).toBe(301);
     expect(headers.location).toBe('/%E4%B8%AD/');
   });
 });
 
-describe('what is not there', () => {
+describe('missing files', () => {
   test.each([
     ['/gone', 'lost'],
     ['/zh/gone/deep', 'lost zh'],
@@ -93,13 +93,13 @@ describe('what is not there', () => {
     ['/a%00b', 'lost'],
     ['/.docs-build', 'lost'],
     ['/%2edocs-build', 'lost'],
-  ])('%s is answered with status 404 and the nearest lost page', async (path, body) => {
+  ])('%s is answered with status 404 and the nearest 404 page', async (path, body) => {
     const answer = await (await start())(path);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe(body);
   });
   test.each(['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/guide/..%2f..%2fsecret', '/..%5csecret'])(
-    'a path out of the folder, %s, is not followed',
+    'a path that leaves the folder, %s, is not followed',
     async (path) => {
       const folder = tempFolder({ secret: 'secret', 'dist/404.html': 'lost' });
       const server = createStaticServer(`${folder}/dist`);
@@ -112,7 +112,7 @@ describe('what is not there', () => {
       expect(Buffer.concat(await answer.toArray()).toString()).toBe('lost');
     },
   );
-  test('the server answers on after a path that is broken', async () => {
+  test('the server keeps answering after a malformed path', async () => {
     const get = await start();
     await get('/%');
     expect((await get('/')).status).toBe(200);
@@ -120,7 +120,7 @@ describe('what is not there', () => {
 });
 
 describe('headers', () => {
-  test('those of _headers go out with what they match, values with colons too', async () => {
+  test('rules of _headers apply to the paths they match, also with colons in values', async () => {
     const get = await start();
     expect((await get('/guide/')).headers).toMatchObject({ 'x-all': 'a: b' });
     expect((await get('/gone')).headers).toMatchObject({ 'x-all': 'a: b' });
@@ -128,10 +128,10 @@ describe('headers', () => {
     expect((await get('/guide/cli.md')).headers).toMatchObject({ 'x-all': 'a: b', 'x-copy': 'yes' });
     expect((await get('/guide/')).headers['x-copy']).toBeUndefined();
   });
-  test('what has no rule is asked for again each time', async () => {
+  test('files without a rule are revalidated each time', async () => {
     expect((await (await start())('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
-  test('a folder without _headers is served all the same', async () => {
+  test('a folder without _headers is served too', async () => {
     expect((await (await start({ 'index.html': 'home' }))('/')).status).toBe(200);
   });
   test.each([
@@ -145,29 +145,29 @@ describe('headers', () => {
 });
 
 describe('compression', () => {
-  test('brotli goes before gzip', async () => {
+  test('brotli is preferred to gzip', async () => {
     const { headers, body } = await (await start())('/', { 'Accept-Encoding': 'gzip, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(body).toString()).toBe('home');
   });
-  test('gzip is for those without brotli', async () => {
+  test('gzip is used without brotli', async () => {
     const { headers, body } = await (await start())('/', { 'Accept-Encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe('home');
   });
-  test('who accepts neither gets the file as it is', async () => {
+  test('clients that accept neither get the file uncompressed', async () => {
     const { headers, body } = await (await start())('/');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe('home');
   });
-  test('images and other files of unknown type stay as they are', async () => {
+  test('images and files of unknown type are not compressed', async () => {
     const { headers } = await (await start())('/image.png', { 'Accept-Encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
 
 describe('revalidation', () => {
-  test('a file that the reader has is not sent again', async () => {
+  test('a file with a matching ETag is not sent again', async () => {
     const get = await start();
     const { headers } = await get('/');
     const again = await get('/', { 'If-None-Match': String(headers.etag) });
@@ -175,18 +175,18 @@ describe('revalidation', () => {
     expect(again.body).toHaveLength(0);
     expect(again.headers.etag).toBe(headers.etag);
   });
-  test('files that differ have tags that differ', async () => {
+  test('different files have different ETags', async () => {
     const get = await start();
     expect((await get('/')).headers.etag).not.toBe((await get('/guide/')).headers.etag);
   });
-  test('the lost page stays lost for who has it already', async () => {
+  test('a 404 page with a matching ETag still has status 404', async () => {
     const get = await start();
     const { headers } = await get('/gone');
     expect((await get('/gone', { 'If-None-Match': String(headers.etag) })).status).toBe(404);
   });
 });
 
-test('a port that is taken is passed over for the next one', async () => {
+test('a taken port is skipped for the next one', async () => {
   const [first, second] = [createStaticServer(tempFolder(FILES)), createStaticServer(tempFolder(FILES))];
   onTestFinished(() => [first, second].forEach((server) => server.close()));
   const taken = await listen(first, 0);
@@ -195,10 +195,10 @@ test('a port that is taken is passed over for the next one', async () => {
   expect((second.address() as AddressInfo).port).toBe(port);
 });
 
-test('a taken port with none after it is an error, not a crash', async () => {
+test('a taken port with none after it rejects instead of crashing', async () => {
   const [first, second] = [createStaticServer(tempFolder(FILES)), createStaticServer(tempFolder(FILES))];
   onTestFinished(() => [first, second].forEach((server) => server.close()));
-  // When another program has it, it is taken all the same.
+  // If another program has the port, it is taken as well.
   await listen(first, MAX_PORT).catch(() => undefined);
   await expect(listen(second, MAX_PORT)).rejects.toThrow('EADDRINUSE');
 });

@@ -18,11 +18,11 @@ function read(manifest: object) {
   return readClientAssets(folder, 'src/client.tsx', 'content');
 }
 
-test('the app and its stylesheet have addresses from the root', () => {
+test('the app and its stylesheet have root-relative addresses', () => {
   expect(read(MANIFEST)).toMatchObject({ app: '/assets/client-1.js', stylesheet: '/assets/style-1.css' });
 });
 
-test('a page loads ahead the app, its language, its section and its lean form, each once', () => {
+test('a page preloads the app, its language, its section and its lean module, each once', () => {
   expect(read(MANIFEST).preload(page.data)).toEqual([
     '/assets/client-1.js',
     '/assets/react-1.js',
@@ -32,7 +32,7 @@ test('a page loads ahead the app, its language, its section and its lean form, e
   ]);
 });
 
-test('the lost page loads ahead the app and its language', () => {
+test('the 404 page preloads the app and its language', () => {
   expect(read(MANIFEST).preload(dataWith({ routePath: '/404', _relativePath: '' }))).toEqual([
     '/assets/client-1.js',
     '/assets/react-1.js',
@@ -40,7 +40,7 @@ test('the lost page loads ahead the app and its language', () => {
   ]);
 });
 
-test('a module that the build does not have is named', () => {
+test('a module missing from the build is an error that names it', () => {
   const { 'style.css': _, ...rest } = MANIFEST;
   expect(() => read(rest)).toThrow('the client build has no "style.css" in its manifest');
 });

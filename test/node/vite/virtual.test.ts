@@ -9,10 +9,10 @@ const pages = [
   indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A' }),
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '甲' }),
 ];
-/** The value that a module of data exports. */
+/** The default export of a data module. */
 const valueOf = (module: string) => JSON.parse(module.replace(/^export default (.*);$/s, '$1')) as unknown;
 
-test('the first module knows the sections of each language and no page', () => {
+test('the pages module imports the sections and texts of each language, and no page', () => {
   const module = pagesModule(pages, site);
   expect(module.match(/"[^"]+": \(\) => import\("virtual:pages[^"]+"\)/g)).toEqual([
     '"en/_root": () => import("virtual:pages/en/_root")',
@@ -32,7 +32,7 @@ describe('a section', () => {
         'lean: () => import("/project/content/zh/guide/a.mdx?lean")}};',
     );
   });
-  test('has pages that bring their strings along, where they are replaced while they are read', () => {
+  test('has full modules as lean ones where pages are hot-replaced', () => {
     expect(sectionModule('zh/guide', pages, site, '')).toContain(
       'lean: () => import("/project/content/zh/guide/a.mdx")}',
     );
@@ -51,7 +51,7 @@ describe('a language', () => {
     expect(value.locale).toMatchObject({ lang: 'zh', nav: [{ text: 'Guide', link: '/zh/guide/a' }] });
     expect(value.locale).not.toHaveProperty('sidebar');
   });
-  test('has its navigation in its version, and what that lacks in the default one', () => {
+  test('has its navigation in its version, with links to the default one where a page is missing', () => {
     const nav = [
       { text: 'A', link: '/guide/a' },
       { text: 'New', link: '/guide/new' },
@@ -70,10 +70,10 @@ describe('a language', () => {
       '"virtual:locale/v1/zh"',
     ]);
   });
-  test('that the site does not have is an error with its name', () => {
+  test('missing from the site is an error that names it', () => {
     expect(() => localeModule('v1/zh', pages, site)).toThrow('the site has no language "v1/zh"');
   });
-  test('knows the names of all languages', () => {
+  test('has the names of all languages', () => {
     expect(valueOf(localeModule('zh', pages, site))).toMatchObject({
       languages: [
         { lang: 'en', label: 'English' },
@@ -81,7 +81,7 @@ describe('a language', () => {
       ],
     });
   });
-  test('has the entries of groups in its language too', () => {
+  test('has the links inside groups in its language too', () => {
     const nav = [
       {
         text: 'More',
@@ -98,10 +98,10 @@ describe('a language', () => {
   });
 });
 
-test('the record of a page is that of the index', () => {
+test('the data module of a page has its record from the index', () => {
   expect(valueOf(dataModule('zh/guide/a.mdx', pages))).toEqual({ ...pages[2]?.data });
 });
 
-test('the search is told where its files lie', () => {
+test('the search module has the folder of the search files', () => {
   expect(searchModule('assets/search-1')).toBe('export const searchFolder = "assets/search-1";');
 });

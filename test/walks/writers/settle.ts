@@ -63,10 +63,8 @@ async function reloadReason(page: Page): Promise<string | undefined> {
   return isLost ? 'the page was on its way while the dev server started again' : undefined;
 }
 
-/** How to look, and what to expect. */
 export interface Looking {
   look(): Promise<Look>;
-  /** What is expected at a path. */
   expect(pathname: string): Promise<Look>;
 }
 

@@ -3,18 +3,18 @@ import { pageMarkdown } from '#node/compile/markdown/page-markdown.ts';
 import { indexedPage } from '../../../support/pages.ts';
 import { site } from '../../../support/site.ts';
 
-test('a page with a heading of its own is its text', () => {
+test('a page with a heading is copied unchanged', () => {
   expect(pageMarkdown(indexedPage('en/guide/a.mdx', { routePath: '/guide/a' }), '# A\n\nText.\n', site)).toBe(
     '# A\n\nText.\n',
   );
 });
 
-test('a page without one begins with its title', () => {
+test('a page without a heading begins with its title', () => {
   const page = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'a_ <b>', headings: [] });
   expect(pageMarkdown(page, 'Text.\n', site)).toBe('# a\\_ \\<b>\n\nText.\n');
 });
 
-test('a home page begins with its hero, whose links are whole and in its language', () => {
+test('a home page begins with its hero, with absolute links in the language of the page', () => {
   const hero = { name: 'N', text: 'does it', tagline: 'Well.', actions: [{ text: 'Go', link: '/guide/a' }] };
   const page = indexedPage('zh/index.mdx', {
     routePath: '/zh/',

@@ -6,17 +6,17 @@ async function markdownOf(source: string, said: Parameters<typeof compile>[1] = 
   return (await compile(source, said)).markdown;
 }
 
-describe('the text of an author', () => {
-  test('stays as it is written', async () => {
+describe('prose', () => {
+  test('stays as written', async () => {
     const source =
       '# A `b`\n\nSome *prose*,\nin **two** lines &amp; \\{a brace}.\n\n1. one\n   - two\n\n| a | b |\n| - | - |\n| c | d |\n';
     expect(await markdownOf(source)).toBe(source);
   });
-  test('loses frontmatter and notes to authors', async () => {
+  test('loses frontmatter and comments', async () => {
     const source = '---\ntitle: T\n---\n\n# A\n\n{/* note */}\n\nText.\n';
     expect(await markdownOf(source)).toBe('# A\n\nText.\n');
   });
-  test('has the values of literals and of frontmatter', async () => {
+  test('has expressions replaced by their values', async () => {
     expect(
       await markdownOf(
         '---\ntitle: T_\nhero:\n  name: n\n  text: t\n---\n\nIt is {frontmatter.title} {frontmatter.hero.name} {"a*b"} {3}',
@@ -26,31 +26,31 @@ describe('the text of an author', () => {
 });
 
 describe('addresses', () => {
-  test('are whole, in the language of the page', async () => {
+  test('become absolute, in the language of the page', async () => {
     const source = '[b](/guide/b#c "title") [d](#d) [e](https://e.test) ![f](/images/f.svg)';
     expect(await markdownOf(source, { lang: 'zh' })).toBe(
       '[b](https://docs.test/zh/guide/b#c "title") [d](https://docs.test/guide/a#d) [e](https://e.test) ' +
         '![f](https://docs.test/images/f.svg)\n',
     );
   });
-  test('of definitions too', async () => {
+  test('of link definitions become absolute too', async () => {
     expect(await markdownOf('[b][c]\n\n[c]: /guide/b')).toBe('[b][c]\n\n[c]: https://docs.test/guide/b\n');
   });
-  test('that stand for themselves stay', async () => {
+  test('written as bare URLs stay', async () => {
     expect(await markdownOf('See https://e.test.')).toBe('See https://e.test.\n');
   });
-  test('with brackets stand in angle brackets', async () => {
+  test('with brackets are wrapped in angle brackets', async () => {
     expect(await markdownOf('[b](https://e.test/a_(b))')).toBe('[b](<https://e.test/a_(b)>)\n');
   });
 });
 
 describe('fences', () => {
-  test('keep language and title', async () => {
+  test('keep only language and title', async () => {
     const source = '```ts {2} title="src/a.ts" example="x" norun="why"\na\nb\n```';
     expect(await markdownOf(source)).toBe('```ts title="src/a.ts"\na\nb\n```\n');
     expect(await markdownOf('```\na\n```')).toBe('```\na\n```\n');
   });
-  test('in a list and a quote keep their place', async () => {
+  test('stay inside lists and quotes', async () => {
     expect(await markdownOf('- a\n\n  ```sh command\n  b\n  ```\n\n> ~~~ts wrap\n> c\n> ~~~')).toBe(
       '- a\n\n  ```sh\n  b\n  ```\n\n> ~~~ts\n> c\n> ~~~\n',
     );
@@ -58,11 +58,11 @@ describe('fences', () => {
 });
 
 describe('callouts', () => {
-  test('are quotes with their title in the language of the page', async () => {
+  test('become quotes with a title in the language of the page', async () => {
     expect(await markdownOf('> [!NOTE]\n> Mind it.')).toBe('> **Note**\n>\n> Mind it.\n');
     expect(await markdownOf('> [!WARNING] Mind it.', { lang: 'zh' })).toBe('> **注意**\n>\n> Mind it.\n');
   });
-  test('in a list stay in it', async () => {
+  test('stay inside lists', async () => {
     expect(await markdownOf('- a\n\n  > [!TIP]\n  > b')).toBe('- a\n\n  > **Tip**\n  >\n  > b\n');
   });
 });
@@ -74,15 +74,15 @@ describe('components', () => {
   test('tabs are written out, each under its label', async () => {
     expect(await markdownOf(`Before.\n\n${TABS}\n\nAfter.`)).toBe(`Before.\n\n${WRITTEN}\n\nAfter.\n`);
   });
-  test('indented, they come out the same', async () => {
+  test('indented tabs come out the same', async () => {
     const indented = TABS.replace(/^(?!<\/?Tabs>)(?=.)/gm, '  ').replace(/^ {2}(?!<)(?=.)/gm, '    ');
     expect(await markdownOf(indented)).toBe(`${WRITTEN}\n`);
   });
-  test('in a list they stay in it', async () => {
+  test('tabs stay inside lists', async () => {
     const inList = `- a\n\n${TABS.replace(/^(?=.)/gm, '  ')}`;
     expect(await markdownOf(inList)).toBe(`- a\n\n${WRITTEN.replace(/^(?=.)/gm, '  ')}\n`);
   });
-  test('package managers each have their command', async () => {
+  test('package manager tabs have one command per manager', async () => {
     expect(await markdownOf('<PackageManagerTabs command="install -D x" />')).toBe(
       ['npm install', 'yarn add', 'pnpm add', 'bun add']
         .map((command) => `**${command.split(' ')[0]}**\n\n\`\`\`sh\n${command} -D x\n\`\`\`\n`)
@@ -108,7 +108,7 @@ test('the tool family is its title, its line and a link for each tool', async ()
 });
 
 describe('HTML tags', () => {
-  test('that mean something are Markdown, others what is in them', async () => {
+  test('become Markdown where there is an equivalent; otherwise only their content stays', async () => {
     expect(
       await markdownOf('Press <kbd>Ctrl</kbd>, <b>now</b>: <a href="/b">b</a><span className="x"> and</span>.'),
     ).toBe('Press `Ctrl`, **now**: [b](https://docs.test/b) and.\n');

@@ -4,7 +4,7 @@ import { site } from '../../../support/site.ts';
 
 const fence = (meta: string, ...lines: readonly string[]) => ['```' + meta, ...lines, '```'].join('\n');
 
-/** What stands inside `<code>`. */
+/** The content of `<code>`. */
 async function codeOf(source: string, said?: Parameters<typeof htmlOf>[1]): Promise<string> {
   return /<code>([\s\S]*)<\/code>/.exec(await htmlOf(source, said))?.[1] ?? '';
 }
@@ -18,28 +18,28 @@ describe('the block', () => {
       '<button type="button" class="code-tool" data-code="copy" data-replay aria-label="Copy code" title="Copy code">',
     ]);
   });
-  test('speaks the language of the page', async () => {
+  test('labels its buttons in the language of the page', async () => {
     expect(await htmlOf(fence('ts', 'a;'), { lang: 'zh' })).toContain(
       `aria-label="${site.locales.zh.texts.code.copy}"`,
     );
   });
-  test('shows its title, as text', async () => {
+  test('shows its title, escaped', async () => {
     expect(await htmlOf(fence('ts title="src/<a>.ts"', 'a;'))).toContain(
       '<div class="code-title">src/&#x3C;a>.ts</div>',
     );
     expect(await htmlOf(fence('ts', 'a;'))).not.toContain('code-title');
   });
-  test('without a language is text', async () => {
+  test('without a language is plain text', async () => {
     expect(await htmlOf(fence('', 'a < b'))).toContain('data-lang="text"');
     expect(await codeOf(fence('', 'a < b'))).toBe('a &#x3C; b\n');
   });
 });
 
 describe('lines', () => {
-  test('are marked when they are highlighted, and only then', async () => {
+  test('are elements only when highlighted', async () => {
     expect(await codeOf(fence('text {2}', 'a', 'b', 'c'))).toBe('a\n<span class="line line-highlighted">b\n</span>c\n');
   });
-  test('are all elements when they are numbered', async () => {
+  test('are all elements when numbered', async () => {
     const html = await htmlOf(fence('text lineNumbers', 'a', '', 'b'));
     expect(html).toContain('class="code code-numbered"');
     expect(html).toContain('<span class="line">a\n</span><span class="line">\n</span><span class="line">b\n</span>');
@@ -51,7 +51,7 @@ describe('lines', () => {
 });
 
 describe('wrapping', () => {
-  test('is off, and its button says so', async () => {
+  test('is off by default, and its button says so', async () => {
     expect(await htmlOf(fence('text', 'a'))).toMatch(/class="code".*aria-pressed="false"/s);
   });
   test('is on where the block asks for it', async () => {
@@ -64,22 +64,22 @@ describe('wrapping', () => {
 });
 
 describe('colours', () => {
-  test('are classes of one letter', async () => {
+  test('are one-letter classes', async () => {
     expect(await codeOf(fence('ts', 'const a = 1; // b'))).toBe(
       '<span class="k">const</span> a = <span class="n">1</span>; <span class="c">// b</span>\n',
     );
   });
-  test('go on over line ends', async () => {
+  test('continue across lines', async () => {
     expect(await codeOf(fence('ts', '/* a', 'b */'))).toBe(
       '<span class="c">/* a</span>\n<span class="c">b */</span>\n',
     );
   });
-  test('within a template string are those of code', async () => {
+  test('inside template expressions are those of code', async () => {
     expect(await codeOf(fence('ts', '`a${1}`'))).toBe(
       '<span class="s">`a</span>${<span class="n">1</span>}<span class="s">`</span>\n',
     );
   });
-  test('know what a diff takes out and puts in', async () => {
+  test('mark removed and added lines of a diff', async () => {
     expect(await codeOf(fence('diff', '-a', '+b'))).toBe('<span class="d">-a</span>\n<span class="i">+b</span>\n');
   });
   test.each([
@@ -87,14 +87,14 @@ describe('colours', () => {
     ['toml', 'a = 1', '<span class="n">1</span>'],
     ['json', '{"a": 1}', '<span class="p">"a"</span>'],
     ['yaml', 'a: true', '<span class="n">true</span>'],
-  ])('there are for %s', async (language, line, coloured) => {
+  ])('exist for %s', async (language, line, coloured) => {
     expect(await codeOf(fence(language, line))).toContain(coloured);
   });
-  test('code is text, whatever is in it', async () => {
+  test('HTML in code is escaped', async () => {
     expect(await codeOf(fence('text', '</code><script>&amp;'))).toBe('&#x3C;/code>&#x3C;script>&#x26;amp;\n');
   });
 });
 
-test('code in a line of prose is left alone', async () => {
+test('inline code is left alone', async () => {
   expect(await htmlOf('Use `a < b`.')).toBe('<p>Use <code>a &#x3C; b</code>.</p>');
 });

@@ -18,7 +18,7 @@ test('there is a file for each of the three kinds of host', () => {
   expect(files.map(({ path }) => path)).toEqual(['_headers', 'vercel.json', 'nginx.conf']);
 });
 
-test('every answer carries the policy and the other security headers', () => {
+test('every response carries the policy and the other security headers', () => {
   expect(headers).toEqual({
     'Content-Security-Policy': POLICY,
     'X-Content-Type-Options': 'nosniff',
@@ -30,27 +30,27 @@ test('every answer carries the policy and the other security headers', () => {
   });
 });
 
-test.each(Object.entries(headers))('the three hosts carry the same %s', (name, value) => {
+test.each(Object.entries(headers))('the three hosts send the same %s', (name, value) => {
   const [path, ...lines] = textOf('_headers').split('\n\n')[0]?.split('\n') ?? [];
   expect(path).toBe('/*');
   expect(lines).toContain(`  ${name}: ${value}`);
   expect(vercel.headers[0]).toMatchObject({ source: '/(.*)', headers: expect.arrayContaining([{ key: name, value }]) });
-  // add_header of a location voids those outside of it: each of the four needs all.
+  // An add_header in a location discards those outside of it, so all four places repeat every header.
   expect(textOf('nginx.conf').split(`  add_header ${name} "${value}" always;\n`)).toHaveLength(5);
 });
 
-test('no value has a quote that would end its text in nginx', () => {
+test('no value has a quote, which would end an nginx string', () => {
   expect(Object.values(headers).filter((value) => value.includes('"'))).toEqual([]);
 });
 
-test('hosts keep files with a hash in their names for good', () => {
+test('files with a hash in their names are immutable', () => {
   const value = 'public, max-age=31536000, immutable';
   expect(textOf('_headers')).toContain(`\n/assets/*\n  Cache-Control: ${value}\n`);
   expect(vercel.headers[1]).toEqual({ source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value }] });
   expect(textOf('nginx.conf')).toContain(`  add_header Cache-Control "${value}" always;`);
 });
 
-test('hosts say of Markdown that it is Markdown, in UTF-8', () => {
+test('hosts send Markdown as text/markdown in UTF-8', () => {
   expect(textOf('_headers')).toContain('\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
   expect(vercel.headers[2]).toEqual({
     source: '/(.*).md',
@@ -60,18 +60,18 @@ test('hosts say of Markdown that it is Markdown, in UTF-8', () => {
   expect(textOf('nginx.conf')).toMatch(/^charset utf-8;\ncharset_types .*text\/markdown;$/m);
 });
 
-test('clean addresses are asked of hosts that need to be told', () => {
+test('clean URLs are switched on for hosts that need it', () => {
   expect(vercel.cleanUrls).toBe(true);
   expect(textOf('nginx.conf')).toContain('try_files $uri $uri.html $uri/index.html =404;');
 });
 
-test('nginx answers with the lost page of the language', () => {
+test('nginx answers with the 404 page of the language', () => {
   expect(textOf('nginx.conf')).toContain('error_page 404 /404.html;');
   expect(textOf('nginx.conf')).toContain('location /zh/ {\n  error_page 404 /zh/404.html;');
   expect(textOf('nginx.conf').match(/error_page/g)).toHaveLength(2);
 });
 
-test('on a site with versions nginx answers with the lost page of the version, in its language', () => {
+test('on a site with versions nginx answers with the 404 page of the version, in its language', () => {
   const config = { ...site.config, multiVersion: { default: 'v2', versions: ['v1', 'v2'] } };
   const given = { site: { ...site, config }, pages: [], markdown: () => '', headers, warn: () => {} };
   const text = hostHeaders(given).find(({ path }) => path === 'nginx.conf')?.text ?? '';

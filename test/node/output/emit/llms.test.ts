@@ -18,11 +18,11 @@ const input = {
 };
 const files = new Map(llms(input).map(({ path, text }) => [path, text]));
 
-test('each language has a list and a whole', () => {
+test('each language has llms.txt and llms-full.txt', () => {
   expect([...files.keys()]).toEqual(['llms.txt', 'llms-full.txt', 'zh/llms.txt', 'zh/llms-full.txt']);
 });
 
-test('the list has the form of llmstxt.org: title, summary, a chapter for each group with its files', () => {
+test('llms.txt has the form of llmstxt.org: title, summary, a section of files per sidebar group', () => {
   expect(files.get('llms.txt')).toBe(`# Docs
 
 > About the docs.
@@ -38,13 +38,13 @@ test('the list has the form of llmstxt.org: title, summary, a chapter for each g
 `);
 });
 
-test('links outside groups are a chapter named after the section in the navigation', () => {
+test('links outside of groups form a section named as in the navigation', () => {
   const sidebar = { guide: [{ text: 'First', link: '/guide/a' }] };
   const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
   expect(llms({ ...input, site: { ...site, locales } })[0]?.text).toContain('\n## Guide\n\n- [A\\_]');
 });
 
-test('the whole has every page of the list under its address', () => {
+test('llms-full.txt has every listed page under its address', () => {
   expect(files.get('zh/llms-full.txt')).toBe(`# Docs
 
 > 关于文档。
@@ -57,7 +57,7 @@ https://docs.test/zh/guide/a
 `);
 });
 
-test('every page has a file of Markdown beside it', () => {
+test('every page has a Markdown copy beside it', () => {
   expect(markdownCopies(input)).toEqual([
     { path: 'guide/a.md', text: '# A_\n' },
     { path: 'zh/guide/a.md', text: '# 甲\n' },

@@ -10,7 +10,7 @@ const pages = [
 ];
 const [file] = sitemap({ site, pages, markdown: () => '', headers: {}, warn: () => {} });
 
-test('the sitemap names every page with its twins, and the day of its last change where it is known', () => {
+test('the sitemap lists every page with its twins and, where known, the day of its last change', () => {
   const twins =
     '<xhtml:link rel="alternate" hreflang="en" href="https://docs.test/guide/a"/>' +
     '<xhtml:link rel="alternate" hreflang="zh-CN" href="https://docs.test/zh/guide/a"/>';
@@ -25,7 +25,7 @@ test('the sitemap names every page with its twins, and the day of its last chang
   ]);
 });
 
-test('an address with an ampersand is still XML', () => {
+test('an ampersand in an address is escaped', () => {
   const [odd] = sitemap({
     site,
     pages: [indexedPage('en/a.mdx', { routePath: '/q&a' })],
@@ -36,7 +36,7 @@ test('an address with an ampersand is still XML', () => {
   expect(odd?.text).toContain('<loc>https://docs.test/q&amp;a</loc>');
 });
 
-test('robots may read everything and are told of the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robots({ site, pages, markdown: () => '', headers: {}, warn: () => {} })).toEqual([
     { path: 'robots.txt', text: 'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/sitemap.xml\n' },
   ]);

@@ -30,7 +30,7 @@ function pushTo(host: FaultServer, options: Partial<Parameters<typeof searchPush
   return push({ args: ['--push'], transport, pauseMs: 0, ...options });
 }
 
-/** A service that carries out each task when it is asked for the second time. */
+/** A service that has each task published at its second poll. */
 function service(special: (request: Received) => ReturnType<typeof json> | undefined = () => undefined) {
   const asked = new Map<string, number>();
   let tasks = 0;
@@ -43,7 +43,7 @@ function service(special: (request: Received) => ReturnType<typeof json> | undef
   });
 }
 
-/** Method, path and body of the changes; the draft's name, which has the time in it, is put short. */
+/** Method, path and body of each change, with DRAFT for the draft's name, which contains the time. */
 function changes(host: FaultServer) {
   return host.received
     .filter(({ method }) => method !== 'GET')
@@ -51,7 +51,7 @@ function changes(host: FaultServer) {
 }
 
 describe('without --push', () => {
-  test('says what would be sent, and sends nothing', async () => {
+  test('prints what would be sent, and sends nothing', async () => {
     const host = await service();
     await pushTo(host, { args: [] });
     expect(host.received).toEqual([]);
@@ -68,13 +68,13 @@ describe('without --push', () => {
     await push({ site, env: {} });
     expect(printed[0]).toBe('Index: none (search.hosted is not configured)');
   });
-  test('names the records that some plans refuse', async () => {
+  test('counts the records that some plans refuse', async () => {
     await push({ pages: [indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'x'.repeat(10_000) })] });
     expect(printed).toContain('Over 10000 bytes, which some plans refuse: 1 records');
   });
 });
 
-describe('what is missing is named:', () => {
+describe('a push is refused', () => {
   test.each([
     ['the configuration', { site }, 'The site has no hosted search: set search.hosted in src/site/config.ts'],
     [
@@ -84,23 +84,23 @@ describe('what is missing is named:', () => {
     ],
     ['the key', { env: {} }, 'ALGOLIA_ADMIN_KEY is not set: sending needs a key of "APP" that may write'],
     ['the application', { site: siteSearching({ hosted: { ...HOSTED, appId: '' } }) }, '`appId` is missing.'],
-  ])('%s', async (_, options, message) => {
+  ])('without %s', async (_, options, message) => {
     await expect(push({ args: ['--push'], ...options })).rejects.toThrow(new Error(message));
   });
-  test('and a key that may write must not be the one that readers see', async () => {
+  test('with the public search key as the key for writing', async () => {
     const env = { ALGOLIA_ADMIN_KEY: 'PUBLIC' };
     await expect(push({ args: ['--push'], env })).rejects.toThrow(/every reader sees it: revoke it$/);
   });
-  test('and a word that is not known is not passed over', async () => {
+  test('with an unknown argument', async () => {
     await expect(push({ args: ['--psuh'] })).rejects.toThrow('"--psuh" is not known here; there is only --push');
   });
-  test('and two records with one id are refused', async () => {
+  test('with two records of one id', async () => {
     await expect(push({ pages: [...PAGES, ...PAGES] })).rejects.toThrow('Two search records have the id "/guide/a"');
   });
 });
 
 describe('with --push', () => {
-  test('a draft gets settings and records and then takes the place of the index', async () => {
+  test('a draft gets settings and records, then replaces the index', async () => {
     const host = await service();
     await pushTo(host);
     const record = (id: string, lang: string, title: string) => ({
@@ -135,7 +135,7 @@ describe('with --push', () => {
     await pushTo(host);
     expect(new Set(host.received.map(({ headers }) => headers['x-algolia-api-key']))).toEqual(new Set(['ADMIN']));
   });
-  test('changes go to the host for writing, questions to the one for reading', async () => {
+  test('changes go to the host for writing, polls to the one for reading', async () => {
     const [reading, writing] = [await service(() => json({ status: 'published' })), await service()];
     const hosts = [
       { url: reading.url, accept: 'read' },
@@ -146,7 +146,7 @@ describe('with --push', () => {
     expect(changes(writing)).toHaveLength(4);
     expect(writing.received).toHaveLength(4);
   });
-  test('records are sent by the thousand', async () => {
+  test('records are sent in batches of 1,000', async () => {
     const host = await service();
     const pages = Array.from({ length: 1001 }, (_, index) =>
       indexedPage(`en/guide/${index}.mdx`, { routePath: `/guide/${index}` }),
@@ -157,14 +157,14 @@ describe('with --push', () => {
     expect(counts).toEqual([1000, 1]);
     expect(printed).toContain('1000 of 1001 records sent');
   });
-  test('the first push finds nothing to copy', async () => {
+  test('the first push works without an index to copy from', async () => {
     const host = await service(({ body }) =>
       body.includes('"copy"') ? json({ message: 'Index does not exist', status: 404 }, 404) : undefined,
     );
     await pushTo(host);
     expect(changes(host)).toHaveLength(4);
   });
-  test('a refusal is told, and the draft is taken away', async () => {
+  test('a refused batch throws the error of the service and deletes the draft', async () => {
     const host = await service(({ path }) =>
       path.endsWith('/batch') ? json({ message: 'Record is too big', status: 400 }, 400) : undefined,
     );
@@ -174,12 +174,12 @@ describe('with --push', () => {
     expect(changes(host).at(-1)).toMatch(/^DELETE \/1\/indexes\/DRAFT/);
     expect(changes(host).join()).not.toContain('"move"');
   });
-  test('a key that may not write changes nothing', async () => {
+  test('a key without write access changes nothing', async () => {
     const host = await faultServer(json({ message: 'Invalid Application-ID or API key', status: 403 }, 403));
     await expect(pushTo(host)).rejects.toThrow('Invalid Application-ID or API key');
     expect(changes(host)).toHaveLength(2);
   });
-  test('no error holds the key', async () => {
+  test('no error contains the key', async () => {
     const host = await faultServer(status(500));
     const error = (await pushTo(host).catch((error: unknown) => error)) as Error;
     expect(error.name).toBe('RetryError');
