@@ -17,7 +17,7 @@ afterAll(() => {
 
 const PRECONNECT = '<link rel="preconnect" href="https://fixture-dsn.algolia.net" crossorigin>';
 
-test('every page of a site with a hosted search connects to its first host, and no other site does', () => {
+test('pages preconnect to the first search host, only on sites with hosted search', () => {
   for (const file of ['index.html', 'zh/index.html', '404.html']) {
     expect(hosted.dist(file)).toContain(PRECONNECT);
     expect(plain.dist(file)).not.toContain('preconnect');

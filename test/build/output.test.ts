@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-test('a route ending in a slash is one file, any other is two, so that it answers with and without a slash', () => {
+test('a route with a trailing slash has one HTML file; any other has two and works with and without the slash', () => {
   const html = Object.keys(readTree(join(site.folder, 'dist'))).filter((path) => path.endsWith('.html'));
   expect(html.filter((path) => !path.startsWith('zh/'))).toEqual([
     '404.html',
@@ -103,7 +103,7 @@ test('no HTML has a style attribute or an inline script that the policy does not
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
 });
 
-test('the words of a page stand in its HTML and in one module, and in no module of the first visit', () => {
+test('the text of a page is in its HTML and in one module, which a first visit does not preload', () => {
   const dist = readTree(join(site.folder, 'dist'));
   const scripts = Object.entries(dist).filter(([path]) => path.endsWith('.js'));
   const holding = scripts.filter(([, content]) =>

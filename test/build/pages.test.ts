@@ -92,10 +92,10 @@ function sidebarOf(route: string): readonly unknown[] {
 }
 
 describe('the pages', () => {
-  test.each(Object.entries(PAGES))('of %s are all there, in both languages', (_, routes) => {
+  test.each(Object.entries(PAGES))('of %s all exist in both languages', (_, routes) => {
     expect(inBoth(routes).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
   });
-  test('are these 57 in each language and no others', () => {
+  test('are exactly the 57 listed ones in each language', () => {
     const all = Object.values(PAGES).flat();
     expect(all).toHaveLength(57);
     const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
@@ -120,7 +120,7 @@ describe('the top navigation', () => {
   test.each([
     ['', ['Guide', 'Config', 'API']],
     ['/zh', ['指南', '配置', 'API']],
-  ])('below "%s" has its three entries', (prefix, names) => {
+  ])('has its three entries under "%s"', (prefix, names) => {
     const links = [...open(`${prefix}/guide/start/`).querySelectorAll('.nav-links > li > a')];
     expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
       [names[0], `${prefix}/guide/start/`],

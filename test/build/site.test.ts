@@ -92,7 +92,7 @@ test('titles are unique within a language', () => {
   }
 });
 
-test('every page of the sitemap names itself as canonical and both languages as alternates, which name it back', () => {
+test('every page of the sitemap names itself as canonical, and its language alternates link back to it', () => {
   const locations = matchAll(readFileSync(join(DIST, 'sitemap.xml'), 'utf8'), /<loc>([^<]*)<\/loc>/g);
   expect(locations.length).toBe(routes.filter((file) => !/404|sitemap/.test(file)).length);
   for (const location of locations) {

@@ -16,7 +16,7 @@ async function copied(page: Page, language: string): Promise<string> {
 
 describe('copying code', () => {
   test(
-    'takes the code as it stands, and says for 2 seconds that it has',
+    'takes the code unchanged and shows success for 2 seconds',
     visiting(async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/guide/parts`);
       expect(await copied(page, 'ts')).toBe('export function sum(a: number, b: number) {\n  return a + b;\n}');
@@ -39,9 +39,9 @@ describe('copying code', () => {
   );
 });
 
-describe('a block of code', () => {
+describe('a code block', () => {
   test(
-    'wraps by configuration or by its own word, and its button turns that off and on',
+    'wraps lines as the configuration or its meta string says, and its button toggles wrapping',
     visiting(async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/guide/parts`);
       const wraps = (language: string) =>

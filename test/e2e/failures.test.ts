@@ -173,9 +173,9 @@ describe('a missing asset', () => {
   );
 });
 
-describe('what the console hears', () => {
+describe('the console output', () => {
   test(
-    'of HTML that differs from what React expects: a warning, and the page is mended',
+    'of a hydration mismatch: one warning, and the page is corrected',
     visiting(async ({ page, messages }) => {
       await page.route(SITE + QUICK_START, async (route) => {
         const response = await route.fetch();
@@ -190,7 +190,7 @@ describe('what the console hears', () => {
     }),
   );
   test(
-    "of a page's record that cannot be had: an error, and the page comes by a full load",
+    'of a page record that fails to load: an error, and a full page load',
     visiting(async ({ page, messages }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
       await page.route(/assets\/quick-start.*\.js/, (route) => route.abort());
@@ -228,7 +228,7 @@ describe('a clipboard', () => {
   test.each([
     ['that refuses', 'X11; Linux x86_64', 'Ctrl+C', false],
     ['that is not there, on a Mac', 'Macintosh; Intel Mac OS X 10_15_7', 'Command+C', true],
-  ])('%s: the reader is told to copy by hand', (_, system, keys, missing) =>
+  ])('%s: a prompt with the code asks the reader to copy by hand', (_, system, keys, missing) =>
     visiting(
       async ({ page, messages }) => {
         await page.addInitScript((isMissing) => {
@@ -258,7 +258,7 @@ describe('a clipboard', () => {
     )(),
   );
   test(
-    'for Markdown whose file is not there: the button is idle again, and works when it is back',
+    'for a missing Markdown file: the copy button returns to idle and works once the file is back',
     visiting(
       async ({ page }) => {
         await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: 'lost' }), { times: 1 });
@@ -288,7 +288,7 @@ describe('an address', () => {
       })(),
   );
   test.each(['/%E0%A4%A', '/guide/%E0%A4%A', '/zh/%', '/%00', '/guide/%2e%2e%2fx'])(
-    'that cannot be read, %s, shows the lost page',
+    'that is malformed, %s, shows the 404 page',
     (path) =>
       visiting(async ({ page, messages }) => {
         const loads = loadsOf(page);

@@ -7,7 +7,7 @@ setUpBrowser();
 const phone = { viewport: { width: 390, height: 844 } } as const;
 
 test(
-  'the sidebar marks the page, opens its group and folds by keyboard',
+  'the sidebar marks the current page and opens its group, and closed groups open by keyboard',
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     const closed = page.locator('.sidebar-group', { hasText: 'Closed' });
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'the sidebar stands left of the content and the outline right of it',
+  'the sidebar is left of the content and the outline right of it',
   visiting(async ({ page }) => {
     for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli']) {
       await page.goto(SITE + path);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'the outline lists h2 to h4 under its title and follows the reader',
+  'the outline has its title and marks the heading in view',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
     expect(await page.locator('.outline-title').innerText()).toBe('ON THIS PAGE');
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'previous and next follow the sidebar across its groups',
+  'the previous and next links follow the sidebar across its groups',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/features`);
     expect(await page.locator('.pager-prev').innerText()).toContain('Quick start');
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'the language switch keeps the page, the query and the section',
+  'the language switch keeps the page, the query and the hash',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli?sidebar=0&outline=0#exit-codes`);
     await page.click('.language-switch summary');
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'the theme toggle flips, is remembered and reaches other tabs',
+  'the theme toggle switches the theme, also in other tabs, and the choice survives a reload',
   visiting(async ({ page, context }) => {
     await openHydrated(page, `${SITE}/`);
     const other = await context.newPage();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'the mobile navigation closes on a new page and at 768 px, and the page does not scroll under it',
+  'the mobile navigation locks page scrolling, and closes on navigation and when the window grows to 768 px',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/`);
     const screen = page.locator('.nav-screen');
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'the sidebar drawer opens from the menu bar, closes on Escape and on a new page, and gives focus back',
+  'the sidebar drawer opens from the menu bar, closes on Escape with focus back on its button, and closes on navigation',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.click('.menu-bar-button');
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'the page does not scroll under the open sidebar drawer, and does again when that is closed',
+  'the open sidebar drawer locks page scrolling until it closes',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
     const wheel = async () => {
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'at exactly 768 px the mobile navigation opens, and stays until the window becomes wider',
+  'the mobile navigation opens at exactly 768 px and closes when the window becomes wider',
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/`);
@@ -184,7 +184,7 @@ test.each([
   [960, 72, 46],
   [769, 72, 46],
   [768, 56, 46],
-])('at %i px the bar is %i px high and the menu bar %i px', (width, navbar, menuBar) =>
+])('at %i px the navbar is %i px high and the menu bar %i px', (width, navbar, menuBar) =>
   visiting(
     async ({ page }) => {
       await page.goto(`${SITE}/guide/start/`);
@@ -212,7 +212,7 @@ test.each([
 );
 
 test(
-  'frontmatter turns parts off, and page types have the parts of their layout',
+  'frontmatter hides parts of the layout, and each page type has its own parts',
   visiting(async ({ page }) => {
     const parts = async (path: string) => {
       await page.goto(FIXTURE + path);
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  'with dark mode and search off by configuration there is no toggle, no search, and always light',
+  'with dark mode and search disabled the page is light and has neither theme toggle nor search button',
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/guide/`);

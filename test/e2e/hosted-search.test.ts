@@ -84,7 +84,7 @@ const configOf = (...hosts: readonly (FaultServer | string)[]): HostedSearch => 
 });
 
 test(
-  'the configured hosts can be searched, with the credentials in headers',
+  'the page can search the configured host, with the credentials in headers and without cookies',
   visiting(async ({ page, messages }) => {
     const host = await faultServer(FOUND);
     await openPage(page, configOf(host));
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'with the credentials in the address the browser asks for no permission first',
+  'with the credentials in the query string the browser sends no preflight request',
   visiting(async ({ page }) => {
     const host = await faultServer(FOUND);
     const config = { ...configOf(host), authentication: 'query' } as const;
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'each failure has its error',
+  'each kind of failure has its own error',
   visiting(async ({ page }) => {
     const host = await faultServer('reset');
     const config = configOf(host);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'the script for events may come from the CDN, but not with other bytes, and the search goes on without it',
+  'an events script that fails its integrity check does not run, and the search works without it',
   visiting(async ({ page, messages }) => {
     const host = await faultServer(FOUND);
     const config = { ...configOf(host), insights: true };

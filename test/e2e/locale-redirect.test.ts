@@ -12,7 +12,7 @@ async function firstVisit(options: BrowserContextOptions, work: (page: Page) => 
   }
 }
 
-test('a first visitor is sent to the language of the browser, once, with query and hash', () =>
+test('a first visit redirects once to the language of the browser, keeping query and hash', () =>
   firstVisit({ locale: 'zh-CN' }, async (page) => {
     await page.goto(`${SITE}/guide/start/?from=x#versions`);
     await page.waitForURL(`${SITE}/zh/guide/start/?from=x#versions`);
@@ -33,7 +33,7 @@ test('a reader of a third language stays', () =>
     expect(page.url()).toBe(`${SITE}/zh/guide/start/`);
   }));
 
-test('bots stay where they are', () =>
+test('bots are not redirected', () =>
   firstVisit({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' }, async (page) => {
     await page.goto(`${SITE}/guide/start/`);
     expect(page.url()).toBe(`${SITE}/guide/start/`);

@@ -18,7 +18,7 @@ test(
 );
 
 test(
-  'its first Escape closes the list, its second clears the text',
+  'in the search of the 404 page, the first Escape closes the list and the second clears the text',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/zh/config/coverage`);
     await page.waitForSelector('.search-panel [role=option]');

@@ -24,7 +24,7 @@ test('Markdown is sent as text/markdown', async () => {
 
 describe('the copy button', () => {
   test(
-    'copies the Markdown of the page, of the next one too, and asks for each once',
+    'copies the Markdown of the current page, also after navigation, and fetches each file once',
     visiting(async ({ page, messages }) => {
       const asked: string[] = [];
       page.on('request', (request) => request.url().endsWith('.md') && asked.push(new URL(request.url()).pathname));
@@ -46,7 +46,7 @@ describe('the copy button', () => {
     }, clipboard),
   );
   test(
-    'is disabled while it loads and keeps the focus for who presses it by keyboard',
+    'is disabled while loading and has focus again after a keyboard press',
     visiting(async ({ page }) => {
       await page.route('**/*.md', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -74,7 +74,7 @@ describe('the open menu', () => {
   test.each([
     ['/guide/basic/cli', '/guide/basic/cli.md'],
     ['/zh/guide/start/', '/zh/guide/start/index.md'],
-  ])('of %s leads to its Markdown, and asks the assistants about this very address', (path, markdown) =>
+  ])('of %s links to its Markdown, and to the assistants with a question about its address', (path, markdown) =>
     visiting(async ({ page }) => {
       await openHydrated(page, SITE + path);
       const question = questionAbout(SITE + path);
@@ -95,7 +95,7 @@ describe('the open menu', () => {
     })(),
   );
   test(
-    'toggles, and closes on a press outside, on Escape with the focus back, and on a new page',
+    'toggles, and closes on a press outside, on Escape with focus back on its button, and on navigation',
     visiting(async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
       const summary = menu(page).locator('summary');

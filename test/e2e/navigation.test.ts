@@ -23,7 +23,7 @@ const watchClosing = (page: Page) =>
   });
 
 test(
-  'a group opens under the mouse, and closes 150 ms after it has left and not before',
+  'a navigation group opens on hover and closes no earlier than 150 ms after the mouse has left',
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     await watchClosing(page);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'groups, groups within them, tags and sides are shown, and what holds the page is marked',
+  'the navbar shows groups, nested groups and tags, left and right entries, and marks the current page',
   visiting(async ({ page }) => {
     await page.goto(`${FIXTURE}/guide/last`);
     expect(await button(page).getAttribute('aria-current')).toBe('true');
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'five social links stand in the bar and the rest behind a button; each mode shows what it has',
+  'the navbar shows five social links and a button for the rest, and each mode shows its content',
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     const social = page.locator('.navbar .social-links');
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'the footer of home and doc pages has the repository, the social account and the chat',
+  'the footer of home and doc pages links to the repository, the social account and the chat',
   visiting(async ({ page }) => {
     for (const path of ['/', '/guide/start/', '/zh/', '/zh/guide/start/']) {
       await page.goto(SITE + path);
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  'the real site has its three entries, each marked in its section, in both languages',
+  'the site has three navigation entries and marks the one of the current section, in both languages',
   visiting(async ({ page }) => {
     for (const prefix of ['', '/zh']) {
       for (const [index, path] of ['/guide/basic/cli', '/config/test/pool', '/api/test-api/expect'].entries()) {
@@ -210,7 +210,7 @@ test(
   }),
 );
 
-test.each([1440, 900])('at %i px the popover of the tools stands below its button and grows to the left', (width) =>
+test.each([1440, 900])('at %i px the tool popover is below its button and right-aligned with it', (width) =>
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
@@ -226,28 +226,30 @@ test.each([1440, 900])('at %i px the popover of the tools stands below its butto
   )(),
 );
 
-test.each([1440, 390, 320])('at %i px a title of the popover is 177 px wide at least, and stays within it', (width) =>
-  visiting(
-    async ({ page }) => {
-      await openHydrated(page, `${SITE}/guide/start/`);
-      await page.click('.tool-popover > summary');
-      const names = page.locator('.tool-popover .tool-name');
-      const widths = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width));
-      // Checked as a rule too, since no current title is shorter.
-      expect(await names.first().evaluate((name) => getComputedStyle(name).minWidth)).toBe('177px');
-      expect(widths).toHaveLength(8);
-      expect(widths.filter((each) => each < 177)).toEqual([]);
-      const [visible, whole] = await page
-        .locator('.tool-popover > .dropdown-box')
-        .evaluate((element) => [element.clientWidth, element.scrollWidth]);
-      expect(whole).toBe(visible);
-    },
-    { viewport: { width, height: 800 } },
-  )(),
+test.each([1440, 390, 320])(
+  'at %i px the tool names are at least 177 px wide and do not overflow the popover',
+  (width) =>
+    visiting(
+      async ({ page }) => {
+        await openHydrated(page, `${SITE}/guide/start/`);
+        await page.click('.tool-popover > summary');
+        const names = page.locator('.tool-popover .tool-name');
+        const widths = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width));
+        // Checked as a rule too, since no current title is shorter.
+        expect(await names.first().evaluate((name) => getComputedStyle(name).minWidth)).toBe('177px');
+        expect(widths).toHaveLength(8);
+        expect(widths.filter((each) => each < 177)).toEqual([]);
+        const [visible, whole] = await page
+          .locator('.tool-popover > .dropdown-box')
+          .evaluate((element) => [element.clientWidth, element.scrollWidth]);
+        expect(whole).toBe(visible);
+      },
+      { viewport: { width, height: 800 } },
+    )(),
 );
 
 test(
-  'the box of a social link is 250 px wide at most',
+  'the dropdown of a social link is at most 250 px wide',
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     const entry = page.locator('.navbar .social-links > li:nth-child(4)');

@@ -13,7 +13,7 @@ const height = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height ?? 0, selector);
 
 test(
-  'the flags of the query go together in every way, before the scripts and without a trace of what is hidden',
+  'the query flags work in every combination, and a hidden navbar leaves no gap',
   visiting(async ({ page }) => {
     for (const off of SETS) {
       await page.goto(`${SITE}/guide/start/?${query(off)}`);
@@ -37,7 +37,7 @@ test.each([
   [390, 'outline=0', 46, true],
   [390, 'sidebar=0', 46, false],
   [390, 'sidebar=0&outline=0', 0, false],
-])('at %i px with "%s" the bar below is %i px high', (width, flags, expected, hasMenu) =>
+])('at %i px with "%s" the menu bar is %i px high', (width, flags, expected, hasMenu) =>
   visiting(
     async ({ page }) => {
       await page.goto(`${SITE}/guide/start/?${flags}`);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'words of the configuration stand in place of those of the language, and a language has its own over them',
+  'texts of the configuration override the built-in ones, and those of a language override both',
   visiting(async ({ page }) => {
     const words = async (path: string) => {
       await page.goto(FIXTURE + path);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'logo, words beside it, wrapped and numbered code, and no line about the last update are as configured',
+  'logo, logo text, code wrapping, line numbers and the last update follow the configuration',
   visiting(async ({ page }) => {
     await page.goto(`${FIXTURE}/guide/parts`);
     expect(await page.getAttribute('.navbar-logo img', 'src')).toBe('/images/dot.svg');
@@ -104,7 +104,7 @@ test.each([
   [() => FIXTURE, 'never', '/guide/'],
   [() => VERSIONS, 'auto', '/zh/guide/'],
   [() => `${VERSIONS}/v1`, 'auto', '/zh/guide/'],
-] as const)('a first visitor who reads Chinese is sent to it as configured (%#)', async (site, _, path) => {
+] as const)('a first visit with a Chinese browser is redirected as localeRedirect says (%#)', async (site, _, path) => {
   const browser = await chromium.connect(inject('browser'));
   try {
     const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage();

@@ -6,7 +6,7 @@ setUpBrowser();
 test.each([
   ['/api/', ['Test API', 'Rstest Utility'], 'No matching API found: zzz'],
   ['/zh/config/', ['测试配置', '构建配置'], '没有匹配的 API：zzz'],
-])('%s lists its groups, is ready to filter, and says when nothing matches', (path, groups, nothing) =>
+])('%s lists its groups, focuses its filter, and says when nothing matches', (path, groups, nothing) =>
   visiting(async ({ page }) => {
     await page.goto(SITE + path);
     const filter = page.locator('.overview-filter input');
@@ -33,7 +33,7 @@ test.each([
 );
 
 test(
-  'the filter ignores case and hyphens and keeps headings, pages and groups that match',
+  'the filter ignores case and hyphens and keeps matching pages and groups',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/config/`);
     const pages = page.locator('.overview-page h3');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'an overview that is reached by a link is ready to filter too, and its links lead to sections',
+  'an overview reached by a link focuses its filter too, and its links lead to sections',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.click('.nav-links >> text=API');

@@ -33,7 +33,7 @@ const shownPart = (page: Page) =>
   });
 
 test(
-  'a page that is long in coming shows a bar, from 0.08 on, which is gone when the page is there',
+  'a slow page shows a progress bar that starts at 0.08 and is removed once the page is shown',
   visiting(async ({ page, messages }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     const letGo = await holdPage(page, 'features');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'the bar is full before it fades, and gone after that',
+  'the progress bar is full before it fades, and is removed afterwards',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     const letGo = await holdPage(page, 'features');

@@ -3,7 +3,7 @@ import { openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harnes
 
 setUpBrowser();
 
-test('every route answers with a slash, without one and with .html', async () => {
+test('every route responds with a trailing slash, without one and with .html', async () => {
   for (const route of await siteRoutes()) {
     const bare = route.replace(/\/$/, '');
     const addresses = route === '/' ? ['/'] : [bare, `${bare}/`];
@@ -47,7 +47,7 @@ test.each([
   ['/nowhere', 'PAGE NOT FOUND', 'Take me home', '/'],
   ['/zh/nowhere', '页面不存在', '回到首页', '/zh/'],
   ['/guide/%E0%A4%A', 'PAGE NOT FOUND', 'Take me home', '/'],
-])('%s shows the 404 page with a way home', (path, title, home, href) =>
+])('%s shows the 404 page with a link to the home page', (path, title, home, href) =>
   visiting(async ({ page }) => {
     const response = await page.goto(SITE + path);
     expect(response?.status()).toBe(404);
@@ -66,7 +66,7 @@ test('the 404 page has the wording of both languages', async () => {
 });
 
 test(
-  "a path with the site's language segment is sent to the path without it",
+  'a path with the segment of the default language redirects to the path without it',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/en/guide/start/quick-start?x=1#install`);
     await page.waitForURL(`${SITE}/guide/start/quick-start?x=1#install`);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a path that ends in /index is the page itself',
+  'a path ending in /index shows the index page of its folder',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/index`);
     expect(await page.locator('h1').innerText()).toBe('Introduction');
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'back and forward show the pages where the reader left them',
+  'Back restores the page at its scroll position, and Forward shows the next page again',
   visiting(async ({ page, messages }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a link to a section of another page leads to the section, and the next Tab goes on from there',
+  'a link to a section of another page scrolls to the section, and Tab continues from there',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.evaluate(() => {

@@ -16,7 +16,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top);
 
 test(
-  'on a phone the bar goes away on the way down and comes back on the way up, and the menu bar moves with it',
+  'on a phone the navbar hides on scrolling down and returns on scrolling up, and the menu bar moves with it',
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/start/`);
@@ -89,7 +89,7 @@ test(
 test.each([
   ['', 'Back to top'],
   ['/zh', '回到顶部'],
-])('%s/guide/basic/cli offers the way to the top once it is scrolled: %s', (prefix, name) =>
+])('%s/guide/basic/cli shows the back-to-top button once scrolled: %s', (prefix, name) =>
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}${prefix}/guide/basic/cli`);
     const button = page.getByRole('button', { name, exact: true });
@@ -132,7 +132,7 @@ test('at 390 px the button to the top covers neither text nor controls', () =>
   )());
 
 test(
-  'a site that does not want it has no way to the top',
+  'with enableScrollToTop off there is no back-to-top button',
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/parts`);
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'long' })));
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'the landing page says by a class of the body that its top is left, from 100 px on, and its bar is clear above',
+  'the landing page has a body class from 100 px of scrolling on, and a transparent navbar above that',
   visiting(async ({ page }) => {
     const bodyClass = () => page.evaluate(() => document.body.className);
     const ground = () =>
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  'the local outline folds: it opens by keyboard, closes on Escape with its focus, and when a section is chosen',
+  'the local outline opens by keyboard, closes on Escape with focus back on its button, and closes on choosing a section',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/quick-start`);
     const box = page.locator('.local-outline .dropdown-box');

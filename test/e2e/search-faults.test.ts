@@ -5,7 +5,7 @@ import { FIELD, openSearch, path, search, status } from './search-dialog.ts';
 setUpBrowser();
 
 test(
-  'nothing found is told with the query, and where to report it; no query becomes markup',
+  'an empty result shows the query as plain text and a link to report it',
   visiting(async ({ page }) => {
     const query = '<img src=x onerror=alert(1)>"zzqxj vvqkw';
     const said = await messagesOf(page, async () => {
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'when its data cannot be had the error screen says so, and trying again finds it',
+  'when the index fails to load the error screen says so, and a retry finds results',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     let offline = true;

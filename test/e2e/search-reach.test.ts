@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'a query is cut at 512 characters, and the field has no autocomplete, autocorrect or spellcheck',
+  'the search field accepts at most 512 characters and has no autocomplete, autocorrect or spellcheck',
   visiting(async ({ page }) => {
     await openSearch(page);
     await page.fill(FIELD, 'x'.repeat(600));
@@ -87,7 +87,7 @@ test.each([
 );
 
 test(
-  'in Chinese every text is Chinese',
+  'on a Chinese page the texts and results of the search dialog are Chinese',
   visiting(async ({ page }) => {
     await openSearch(page, '/zh/guide/start/');
     expect(await page.getAttribute(FIELD, 'placeholder')).toBe('搜索文档');

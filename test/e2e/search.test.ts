@@ -32,7 +32,7 @@ const WAYS = [
   ],
 ] as const;
 
-test.each(WAYS)('%s opens the search with focus in its field, and the page stays', (_, open, text) =>
+test.each(WAYS)('%s opens the search dialog with focus in its field and without navigating', (_, open, text) =>
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await open(page);
@@ -44,7 +44,7 @@ test.each(WAYS)('%s opens the search with focus in its field, and the page stays
 );
 
 test(
-  'a / typed into a field stays a character, and Ctrl+K opens from there too',
+  'in a text field / types a character, and Ctrl+K opens the search dialog',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/api/`);
     await page.click('.overview-filter input');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'one press of Escape closes it, also with a query, and focus goes back to the button',
+  'one Escape closes the search dialog even with a query, and focus returns to the search button',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.focus('.search-button');
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'the backdrop closes it; the box, and a press with one end in the box, do not',
+  'a click on the backdrop closes the search dialog; a click inside, or a drag that starts or ends inside, does not',
   visiting(async ({ page }) => {
     await openSearch(page);
     await search(page, 'coverage');
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'Up and Down move the active result around both ends and into sight, and Enter opens it and closes the search',
+  'ArrowUp and ArrowDown move the active result, wrap and scroll it into view, and Enter opens it and closes the dialog',
   visiting(async ({ page }) => {
     await openSearch(page);
     await search(page, 'coverage');
@@ -177,7 +177,7 @@ test.each([
   ['Control+Enter', 'a new tab'],
   ['Meta+Enter', 'a new tab'],
   ['Shift+Enter', 'a new window'],
-])('%s opens the active result in %s, and the search stays', (keys) =>
+])('%s opens the active result in %s, and the search dialog stays open', (keys) =>
   visiting(async ({ page, context }) => {
     await openSearch(page);
     await search(page, 'coverage');
@@ -191,7 +191,7 @@ test.each([
 );
 
 test(
-  'results stand below the title of their page, their matches are marked, their number is told, and a press opens one',
+  'results are grouped by page with marked matches, their count is announced, and a click opens one',
   visiting(async ({ page }) => {
     await openSearch(page);
     await search(page, 'testEnvironment');
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  'what was opened is a recent search, may be saved as a favourite and removed, over reloads',
+  'an opened result becomes a recent search that can be made a favourite and removed, across reloads',
   visiting(async ({ page }) => {
     await openSearch(page);
     await page.waitForSelector('text=No recent searches');

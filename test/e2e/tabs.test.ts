@@ -22,7 +22,7 @@ async function store(page: Page, group: string, value: string): Promise<void> {
 
 describe('a choice', () => {
   test(
-    'is in step across the page, the next page, other tabs of the browser and a reload, as an index in storage',
+    'applies across the page, the next page, other browser tabs and a reload, and is stored as an index',
     visiting(async ({ page, context }) => {
       await openHydrated(page, SITE + QUICK_START);
       const other = await context.newPage();
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'install is add for yarn, pnpm and bun',
+  'install becomes add for yarn, pnpm and bun',
   visiting(async ({ page }) => {
     await page.goto(SITE + QUICK_START);
     expect(await page.locator('.tabs').first().locator('code').allTextContents()).toEqual(

@@ -22,16 +22,18 @@ async function watchReveals(page: Page): Promise<() => Promise<readonly number[]
   return () => page.evaluate(() => (window as unknown as { durations: number[] }).durations);
 }
 
-test.each(['light', 'dark'] as const)('auto follows the system: %s, and on when it changes', (colorScheme) =>
-  visiting(
-    async ({ page }) => {
-      await openHydrated(page, `${SITE}/guide/start/`);
-      expect(await isDark(page)).toBe(colorScheme === 'dark');
-      await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
-      await expect.poll(() => isDark(page)).toBe(colorScheme !== 'dark');
-    },
-    { colorScheme },
-  )(),
+test.each(['light', 'dark'] as const)(
+  'auto starts with the theme of the system, %s, and follows its changes',
+  (colorScheme) =>
+    visiting(
+      async ({ page }) => {
+        await openHydrated(page, `${SITE}/guide/start/`);
+        expect(await isDark(page)).toBe(colorScheme === 'dark');
+        await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
+        await expect.poll(() => isDark(page)).toBe(colorScheme !== 'dark');
+      },
+      { colorScheme },
+    )(),
 );
 
 test(
@@ -49,7 +51,7 @@ test(
 );
 
 test(
-  'a choice stays when the system changes; choosing what the system says follows it again, and the toggle tells',
+  'a choice overrides the system, choosing the theme of the system follows it again, and the toggle names the mode',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     expect(await toggle(page).getAttribute('title')).toBe('Switch between light and dark. Now: as the system');
@@ -69,7 +71,7 @@ test(
 );
 
 test(
-  'two tabs are in step, both ways',
+  'two browser tabs keep the same theme, in both directions',
   visiting(async ({ page, context }) => {
     await openHydrated(page, `${SITE}/`);
     const other = await context.newPage();
@@ -104,7 +106,7 @@ test(
 );
 
 test(
-  'the theme changes in a circle of 400 ms',
+  'the circular reveal of the new theme takes 400 ms',
   visiting(
     async ({ page }) => {
       const reveals = await watchReveals(page);
@@ -139,7 +141,7 @@ test(
 );
 
 test(
-  'without a circle where the reader wants less motion',
+  'with reduced motion the theme changes without the circular reveal',
   visiting(
     async ({ page }) => {
       const reveals = await watchReveals(page);
@@ -153,7 +155,7 @@ test(
 );
 
 test(
-  'without a circle where the browser has no view transitions',
+  'in a browser without view transitions the theme changes without the circular reveal',
   visiting(async ({ page }) => {
     const reveals = await watchReveals(page);
     await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
@@ -165,7 +167,7 @@ test(
 );
 
 test(
-  'with dark mode off by configuration the site is light, whatever is stored and the system says',
+  'with dark mode disabled the site is light, whatever the stored choice and the system say',
   visiting(
     async ({ page }) => {
       await page.goto(`${FIXTURE}/guide/`);

@@ -6,7 +6,7 @@ setUpBrowser();
 const phone = { viewport: { width: 390, height: 844 } } as const;
 
 test(
-  'the version switch stays on the page, in its language, and says the version that it is',
+  'the version switch keeps the page and its language and shows the current version',
   visiting(async ({ page }) => {
     await openHydrated(page, `${VERSIONS}/zh/guide/`);
     const summary = page.locator('.version-switch > summary');
@@ -57,7 +57,7 @@ test.each([
   ['/v1/gone', '/v1/'],
   ['/v1/zh/gone', '/v1/zh/'],
   ['/v9/gone', '/'],
-])('from the lost page at %s home is %s, without scripts too', (path, home) =>
+])('the 404 page at %s links to the home page %s, also without scripts', (path, home) =>
   visiting(async ({ page }) => {
     expect(await (await fetch(VERSIONS + path)).text()).toContain(`class="button button-brand" href="${home}"`);
     await openHydrated(page, VERSIONS + path);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'a page without title and heading has the fallback as both',
+  'a page without title and heading uses the fallback for both',
   visiting(async ({ page }) => {
     await openHydrated(page, `${VERSIONS}/zh/guide/headless`);
     expect(await page.locator('h1').allInnerTexts()).toEqual(['Without a title']);

@@ -29,7 +29,7 @@ async function untilOpen(page: Page): Promise<void> {
 const isClosed = (page: Page) => expect.poll(() => overlay(page).count()).toBe(0);
 
 test(
-  'an image opens on a press, as wide as the window, on the ground of the page, and nothing breaks the policy',
+  'a click zooms an image to the window width over the page background, without policy violations',
   visiting(async ({ page, messages }) => {
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.log(violatedDirective)),
@@ -68,7 +68,7 @@ const CLOSINGS: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
   ['going back in the history', (page) => page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))],
 ];
 
-test.each(CLOSINGS)('it closes on %s, and opens again', (_, close) =>
+test.each(CLOSINGS)('a zoomed image closes on %s, and opens again', (_, close) =>
   visiting(async ({ page }) => {
     await openImage(page);
     await close(page);
@@ -82,7 +82,7 @@ test.each(CLOSINGS)('it closes on %s, and opens again', (_, close) =>
 );
 
 test(
-  'scrolling 40 px leaves it open',
+  'scrolling 40 px leaves a zoomed image open',
   visiting(async ({ page }) => {
     await openImage(page);
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'scrolled away, it is still open for 150 ms, and closes then',
+  'a zoomed image closes 150 ms after scrolling more than 40 px',
   visiting(async ({ page }) => {
     await openImage(page);
     // Measured in the page: from the scroll to the beginning of closing.
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'what is asked while it still opens is done when it is open',
+  'Escape during the opening animation closes the zoomed image',
   visiting(async ({ page }) => {
     await openHydrated(page, PAGE);
     await image(page).scrollIntoViewIfNeeded();
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  'the high-resolution image is shown once it has come, and not before',
+  'the high-resolution image replaces the normal one once it has loaded',
   visiting(async ({ page }) => {
     let send = () => {};
     const held = new Promise<void>((resolve) => {
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  'an author names the high-resolution image in the page',
+  'data-zoom-src in a page names the high-resolution image',
   visiting(async ({ page }) => {
     await openImage(page, `${SITE}/config/test/coverage`);
     expect(await image(page).getAttribute('src')).toBe('/images/coverage-report.png');
@@ -218,7 +218,7 @@ test(
 );
 
 test(
-  'when the high-resolution image cannot be had, the normal one stays and a warning says so',
+  'when the high-resolution image fails to load, the normal one stays and a warning is logged',
   visiting(async ({ page, messages }) => {
     await page.route('**/missing.png', (route) => route.abort());
     await openHydrated(page, PAGE);
@@ -253,7 +253,7 @@ test(
 );
 
 test(
-  '?globalUIComponents=0 leaves images as they are',
+  '?globalUIComponents=0 turns image zoom off',
   visiting(async ({ page }) => {
     await openHydrated(page, `${PAGE}?globalUIComponents=0`);
     expect(await image(page).getAttribute('role')).toBeNull();

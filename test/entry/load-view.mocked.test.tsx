@@ -43,7 +43,7 @@ describe('a page', () => {
     const view = await views.loadView('/guide/a');
     expect(view).toEqual({ site: siteData('en'), page: { data: A, sidebar, Content: Full } });
   });
-  test.each(['/guide/a/', '/guide/a.html', '/guide/%61'])('is found under %s too, and loaded once', async (path) => {
+  test.each(['/guide/a/', '/guide/a.html', '/guide/%61'])('is also found at %s, and is loaded once', async (path) => {
     await views.loadView('/guide/a');
     expect((await views.loadView(path)).page.data).toBe(A);
     expect(content).toHaveBeenCalledTimes(1);
@@ -55,12 +55,12 @@ describe('a page', () => {
   });
 });
 
-describe('the lost page', () => {
+describe('the 404 page', () => {
   test.each([
     ['/guide/gone', 'en', '/404'],
     ['/gone/', 'en', '/404'],
     ['/zh/guide/a', 'zh', '/zh/404'],
-  ])('stands for %s in the language %s, at %s', async (path, lang, routePath) => {
+  ])('stands for %s in the language %s, with the route %s', async (path, lang, routePath) => {
     expect((await views.loadView(path)).page.data).toMatchObject({ pageType: '404', lang, routePath });
   });
   test.each(['/constructor', '/guide/constructor', '/__proto__/a'])(
@@ -71,8 +71,8 @@ describe('the lost page', () => {
   );
 });
 
-describe('the page that the server sent', () => {
-  test('takes its record from the page and only the lean form of its content', async () => {
+describe('the server-rendered page', () => {
+  test('keeps the record that came with it and loads only the lean content', async () => {
     const data = { ...A, title: 'As sent' };
     const view = await views.loadFirstView(data);
     expect(view.page).toEqual({ data, sidebar, Content: Lean });

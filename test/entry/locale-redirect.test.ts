@@ -27,7 +27,7 @@ describe('a first visitor', () => {
     ['/', 'zh-TW', '/zh/'],
     ['/zh/guide/start/', 'en-GB', '/guide/start/'],
     ['/zh/', 'en', '/'],
-  ])('at %s with a browser in %s is sent to %s', (address, language, target) => {
+  ])('at %s with a browser in %s is redirected to %s', (address, language, target) => {
     visit(address, language);
     expect(replace.mock.calls).toEqual([[target]]);
   });
@@ -57,7 +57,7 @@ test.each([
   expect(new URL(String(replace.mock.calls[0]?.[0]), location.href).origin).toBe(location.origin);
 });
 
-test('it happens once in a browser: who then changes the language is left alone', () => {
+test('a browser is redirected only once', () => {
   visit('/guide/', 'zh-CN');
   visit('/guide/', 'zh-CN');
   expect(replace).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ test('a visit without a redirect counts as the first one too', () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('where storage is blocked nobody is sent back and forth', () => {
+test('with blocked storage there is no redirect', () => {
   vi.stubGlobal('localStorage', { ...blockedStorage, clear() {} });
   visit('/guide/', 'zh-CN');
   expect(replace).not.toHaveBeenCalled();

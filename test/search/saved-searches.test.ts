@@ -36,7 +36,7 @@ describe('favourites', () => {
       ['a'],
     ]);
   });
-  test('are ten: one more is refused, and stays a recent search', () => {
+  test('are at most ten; an eleventh stays a recent search', () => {
     const full = many(10).reduce(saveSearch, { recent: [search('a')], favorites: [] });
     expect(full.favorites).toHaveLength(10);
     expect(saveSearch(full, search('a'))).toBe(full);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchSources } from '#search/sources.ts';
 import { fakeSource } from '../support/search.ts';
 
-test('two sources with one id are refused, with the id', () => {
+test('two sources with the same id throw an error that names it', () => {
   expect(() => searchSources(fakeSource('docs'), fakeSource('docs'))).toThrow(
     'two search sources have the id "docs"; give each an id of its own',
   );

@@ -25,7 +25,7 @@ describe('the groups of an overview', () => {
     return groups[0]?.pages[0]?.headings.map(({ id }) => id);
   };
 
-  test('are those of the sidebar; a page of its own is in none', () => {
+  test('are those of the sidebar, without pages outside of groups', () => {
     const sidebar = [
       { text: 'Overview', link: '/api/' },
       { text: 'Group', items: [{ text: 'Run', link: '/api/run' }] },
@@ -47,10 +47,10 @@ describe('the groups of an overview', () => {
     ],
     [[4], ['on-a-shard']],
     [[], []],
-  ])('list the depths %j that a page asks for', (depths, ids) => {
+  ])('list headings of the depths %j when the page sets them', (depths, ids) => {
     expect(headingsOf(depths)).toEqual(ids);
   });
-  test('list the depths that the sidebar asks for, unless the page says otherwise', () => {
+  test('list headings of the depths that the sidebar sets, unless the page sets its own', () => {
     expect(headingsOf(undefined, [3])).toEqual(['in-ci']);
     expect(headingsOf([2], [3])).toEqual(['usage']);
   });
@@ -95,7 +95,7 @@ describe('the filter', () => {
     ['to-eq-ual', 'hyphens that the heading has not', ['Test API / expect / toEqual']],
     ['tobe', 'a heading without its hyphen', ['Test API / expect / to-be']],
     ['nowhere', 'what is not there', []],
-  ])('%j, %s', (query, _, lines) => {
+  ])('handles %j, %s', (query, _, lines) => {
     expect(left(query)).toEqual(lines);
   });
 });

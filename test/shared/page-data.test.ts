@@ -13,7 +13,7 @@ const entry: PageEntry = {
 };
 const facts = { headingTitle: 'pool', lastUpdatedTime: '2026-01-02T03:04:05Z' };
 
-test('the record of a page has what the index knows and the facts beside it', () => {
+test('the record of a page combines its index entry with its other facts', () => {
   expect(pageData(entry, facts)).toEqual({
     routePath: '/zh/config/test/pool',
     lang: 'zh',
@@ -32,7 +32,7 @@ test('a page has the type that its frontmatter names', () => {
   expect(pageData({ ...entry, frontmatter: { pageType: 'home' } }, facts).pageType).toBe('home');
 });
 
-test('the lost page stands at /404 of its language', () => {
+test('the 404 page has the route /404 in its language', () => {
   expect(notFoundData({ lang: 'en', version: '' }, { lang: 'en' }, 'PAGE NOT FOUND')).toMatchObject({
     routePath: '/404',
     lang: 'en',

@@ -22,7 +22,7 @@ import {
 } from '#shared/path.ts';
 
 describe('decodePath', () => {
-  test('turns percent signs into characters', () => {
+  test('decodes percent-encoded characters', () => {
     expect(decodePath('/%E6%8C%87%E5%8D%97')).toBe('/指南');
   });
   test('returns a broken encoding unchanged', () => {
@@ -38,7 +38,7 @@ describe('cleanPath', () => {
     ['/index.html', '/'],
     ['/a/', '/a/'],
     ['', '/'],
-  ])('%j is cleaned to %j', (path, clean) => {
+  ])('turns %j into %j', (path, clean) => {
     expect(cleanPath(path)).toBe(clean);
   });
   test('keeps a name that only ends in the word index', () => {

@@ -24,7 +24,7 @@ test('a site without settings has no navigation, sidebar or edit link, and the t
   expect(en.texts).toEqual(site.locales.en.texts);
 });
 
-describe('the theme speaks for all languages, a language for itself', () => {
+describe('a theme setting applies to all languages, and a language can override it', () => {
   const nav = [{ text: 'A', link: '/a' }];
   const own = [{ text: '甲', link: '/a' }];
   const sidebar = { guide: [] };
@@ -38,7 +38,7 @@ describe('the theme speaks for all languages, a language for itself', () => {
     expect([en.nav, en.sidebar, en.description]).toEqual([nav, sidebar, 'Theirs']);
     expect([zh.nav, zh.sidebar, zh.description]).toEqual([own, { api: [] }, '自己的']);
   });
-  test('in the edit link, its address and its words each', () => {
+  test('in the edit link, separately for its address and its text', () => {
     const editLink = { docRepoBaseUrl: 'https://repo.test/', text: 'Edit' };
     const { en, zh } = whole({ editLink }, { editLink: { text: '编辑' } }).locales;
     expect([en.editLink, en.texts.doc.editLink]).toEqual([{ docRepoBaseUrl: 'https://repo.test/' }, 'Edit']);
@@ -52,7 +52,7 @@ describe('the theme speaks for all languages, a language for itself', () => {
   });
 });
 
-test('the theme words the last update and the overview', () => {
+test('the theme sets the texts of the last update and the overview', () => {
   const { texts } = whole({
     lastUpdatedText: 'Changed',
     overview: { filterNameText: 'Find', filterNoResultText: 'None: {query}' },
@@ -65,7 +65,7 @@ test('the theme words the last update and the overview', () => {
   });
 });
 
-test('every setting has one home: what went into a language is no longer in the theme', () => {
+test('settings that move into the languages are removed from the theme', () => {
   const { themeConfig } = whole({
     nav: [],
     sidebar: {},

@@ -20,8 +20,8 @@ const family: ToolFamily = {
   ecosystem: { name: 'Others', desc: '其他', descEn: 'More', logo: '/others.svg', url: 'https://others.test' },
 };
 
-describe('the language of the family (spec 2.9)', () => {
-  test('is Chinese where the path contains "zh"', () => {
+describe('the language of the tool family (spec 2.9)', () => {
+  test('is Chinese when the path contains "zh"', () => {
     const { title, tagline, cards } = toolCards(family, '/zh/guide/');
     expect([title, tagline, cards[0]?.description, cards[0]?.url]).toEqual([
       '工具',
@@ -30,11 +30,11 @@ describe('the language of the family (spec 2.9)', () => {
       'https://pack.test/zh/',
     ]);
   });
-  test('is the one of the language, for its pages and for the bar above them', () => {
+  test('is the given one in toolCardsIn, which takes a language instead of a path', () => {
     expect(toolCardsIn(family, 'zh').title).toBe('工具');
     expect(toolCardsIn(family, 'en').title).toBe('Tools');
   });
-  test('is English elsewhere', () => {
+  test('is English on any other path', () => {
     const { title, tagline, cards } = toolCards(family, '/guide/');
     expect([title, tagline, cards[0]?.description, cards[0]?.url]).toEqual([
       'Tools',
@@ -45,7 +45,7 @@ describe('the language of the family (spec 2.9)', () => {
   });
 });
 
-test('without an English description or address the Chinese one stands in', () => {
+test('a missing English description or address falls back to the Chinese one', () => {
   expect(toolCards(family, '/').cards[1]).toEqual({
     name: 'Plain',
     description: '简单',
@@ -56,11 +56,11 @@ test('without an English description or address the Chinese one stands in', () =
   });
 });
 
-test('an address is shown without its scheme and its last slash', () => {
+test('an address is shown without its scheme and trailing slash', () => {
   expect(toolCards(family, '/zh/').cards[0]?.displayUrl).toBe('pack.test/zh');
 });
 
-test('the popover opens on hover unless the family says click', () => {
+test('the popover opens on hover unless its trigger is click', () => {
   expect(toolCards(family, '/').trigger).toBe('hover');
   expect(toolCards({ ...family, trigger: 'click' }, '/').trigger).toBe('click');
 });

@@ -36,12 +36,12 @@ beforeEach(async () => {
   });
 });
 
-test('the app shows what the server sent, and loads nothing', () => {
+test('the app shows the server-rendered page without loading anything', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'A' })).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a link brings the next page, its language and its title, without a load of the whole', async () => {
+test('a link shows the next page with its language and title, without a page load', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'B' })));
   expect(location.pathname).toBe('/zh/guide/b');
   expect(screen.getByRole('heading', { level: 1, name: '乙' })).toBeTruthy();

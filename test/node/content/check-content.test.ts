@@ -102,7 +102,7 @@ describe('twins', () => {
     source: { ...page.source, headings: headings.map((each) => heading(...each)) },
   });
 
-  test('a page without its Chinese twin is told with the file to write', () => {
+  test('a page without its Chinese twin is reported with the file to write', () => {
     expect(problemsOf([A])).toEqual([
       'content/en/guide/a.mdx: the page has no twin in "zh"; write content/zh/guide/a.mdx',
     ]);

@@ -12,11 +12,11 @@ const withTheme = (changes: object) => withConfig({ themeConfig: { ...site.confi
 const withEnglish = (changes: object) =>
   told({ ...site, locales: { ...site.locales, en: { ...site.locales.en, ...changes } } });
 
-test('a whole site is right', () => {
+test('a complete site has no problems', () => {
   expect(told(site)).toEqual([]);
 });
 
-test('everything that a configuration may say is right', () => {
+test('a configuration that uses every setting has no problems', () => {
   expect(
     withConfig({
       description: 'D',
@@ -51,7 +51,7 @@ test('everything that a configuration may say is right', () => {
   ).toEqual([]);
 });
 
-describe('a wrong field is told by its path, with what is allowed:', () => {
+describe('an invalid field is reported by its path, with the reason:', () => {
   const link = { icon: 'github', mode: 'link', content: 'https://a.test' };
   test.each<[string, () => readonly string[], string]>([
     [

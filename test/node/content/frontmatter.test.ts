@@ -21,7 +21,7 @@ describe('reading', () => {
   test('three dashes within a value do not end the block', () => {
     expect(parseFrontmatter('---\ntitle: a --- b\n---\n', 'a.mdx').frontmatter).toEqual({ title: 'a --- b' });
   });
-  test('every known field comes out as it stands', () => {
+  test('every known field is returned as written', () => {
     const source = `---
 title: A
 titleSuffix: Docs

@@ -37,7 +37,7 @@ describe('the index', () => {
     return indexPages(sources, new Map([['en/a.mdx', '2026-01-02T03:04:05Z']]), place, config);
   }
 
-  test('a page knows its route, language, file and title', async () => {
+  test('a page has its route, language, file and title', async () => {
     const [page] = await index({ 'en/guide/a.mdx': '# Hello\n' });
     expect(page).toMatchObject({
       entry: { title: 'Hello', routePath: '/guide/a', lang: 'en', version: '', _relativePath: 'en/guide/a.mdx' },

@@ -10,6 +10,6 @@ vi.mock('#node/content/parse-mdx.ts', () => ({
   }),
 }));
 
-test('a heading whose place is not known has the offset -1', () => {
+test('a heading of unknown position has the offset -1', () => {
   expect(readPage('', 'en/a.mdx').headings).toEqual([{ text: 'Made', id: 'made', depth: 2, charIndex: -1, line: 1 }]);
 });

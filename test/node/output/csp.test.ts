@@ -5,7 +5,7 @@ test('a script hash is its SHA-256 in base64', () => {
   expect(cspHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
-test('nothing is allowed but what stands in the policy', () => {
+test('the policy denies everything except files of the site itself and inline scripts by hash', () => {
   expect(contentSecurityPolicy(['alert(1)']).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
@@ -26,7 +26,7 @@ test('each inline script has a hash of its own', () => {
   expect(contentSecurityPolicy(['a', 'b'])).toContain(`script-src 'self' ${cspHash('a')} ${cspHash('b')};`);
 });
 
-test('images may come from the asset host that the configuration names', () => {
+test('images are allowed from the configured asset host', () => {
   const policy = contentSecurityPolicy([], { assetHost: 'https://assets.docs.test' });
   expect(policy).toContain("img-src 'self' https://assets.docs.test;");
 });

@@ -37,7 +37,7 @@ Related: [clearMocks](/guide/a), [resetMocks](/guide/b).
 const page = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A', ...readPage(TEXT, 'a.mdx') });
 const records = searchRecords('en', [page], site);
 
-test('each heading has a record, and what stands below it one of type content that leads there', () => {
+test('each heading has a record, and the text below it a content record with the address of the heading', () => {
   expect(records.map(({ objectID, url, type }) => [objectID, url, type])).toEqual([
     ['/guide/a', '/guide/a', 'lvl1'],
     ['/guide/a::content', '/guide/a', 'content'],
@@ -48,7 +48,7 @@ test('each heading has a record, and what stands below it one of type content th
   ]);
 });
 
-test('a record stands under the headings above it and its group of the sidebar', () => {
+test('the hierarchy of a record is its sidebar group, the headings above it and its own', () => {
   expect(records[4]?.hierarchy).toEqual({
     lvl0: 'Start',
     lvl1: 'A',

@@ -25,7 +25,7 @@ test('the pages module imports the sections and texts of each language, and no p
 describe('a section', () => {
   const module = sectionModule('zh/guide', pages, site);
 
-  test('has the loaders of its own pages and of no others', () => {
+  test('has loaders for its own pages only', () => {
     expect(module.split('export const pages = ')[1]).toBe(
       '{"/zh/guide/a": {data: () => import("virtual:page-data/zh/guide/a.mdx"), ' +
         'content: () => import("/project/content/zh/guide/a.mdx"), ' +

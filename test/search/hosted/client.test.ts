@@ -9,13 +9,13 @@ const REQUESTS = { requests: [{ indexName: 'docs', query: 'mock' }] };
 test.each([
   ['search', '/1/indexes/*/queries'],
   ['getRecommendations', '/1/indexes/*/recommendations'],
-] as const)('%s posts its requests and gives the results', async (method, path) => {
+] as const)('%s posts its requests and returns the results', async (method, path) => {
   const host = await faultServer(json({ results: [{ nbHits: 3 }] }));
   expect(await clientOf(host.url)[method](REQUESTS)).toEqual([{ nbHits: 3 }]);
   expect(host.received).toMatchObject([{ method: 'POST', path, body: JSON.stringify(REQUESTS) }]);
 });
 
-test('searches go to the host for reading, other posts to the one for writing', async () => {
+test('searches go to the read host, other posts to the write host', async () => {
   const [reading, writing] = [await faultServer(json({ results: [] })), await faultServer()];
   const client = createHostedClient({
     appId: 'APP',
@@ -36,7 +36,7 @@ test('searches go to the host for reading, other posts to the one for writing', 
   ]);
 });
 
-describe('a missing parameter is named', () => {
+describe('a missing parameter is named in the error', () => {
   const client = clientOf('http://unused.test');
   const nothing = undefined as never;
 
@@ -61,7 +61,7 @@ describe('a missing parameter is named', () => {
   });
 });
 
-test('the id and the key are asked for at once', () => {
+test('a missing id or key throws when the client is created', () => {
   expect(() => createHostedClient({ appId: '', apiKey: 'KEY' })).toThrow('`appId` is missing.');
   expect(() => createHostedClient({ appId: 'APP', apiKey: '' })).toThrow('`apiKey` is missing.');
 });

@@ -44,7 +44,7 @@ describe('textParts', () => {
 });
 
 describe('searchHit', () => {
-  test('is the record with its own heading, marked', () => {
+  test('returns the record with its own heading as the marked title', () => {
     expect(searchHit(raw(), ORIGIN)).toEqual({
       objectID: '/config/pool#usage',
       url: '/config/pool#usage',
@@ -63,7 +63,7 @@ describe('searchHit', () => {
       snippet: [],
     });
   });
-  test('of prose has its page’s title and the words around the match', () => {
+  test('of a content record has the page title and a snippet around the match', () => {
     const hit = searchHit(
       raw({
         type: 'content',
@@ -131,7 +131,7 @@ test.each([
   ['one whose type is a name of all objects', raw({ type: 'toString' })],
   ['one without its heading', raw({ hierarchy: { lvl1: 'pool' } })],
   ['one without headings', raw({ hierarchy: null })],
-])('what is no record of a site makes no hit: %s', (_, hit) => {
+])('an invalid record makes no hit: %s', (_, hit) => {
   expect(searchHit(hit, ORIGIN)).toBeUndefined();
 });
 

@@ -18,16 +18,16 @@ test('a failed host is skipped for 120 seconds', () => {
   expect(DOWN_WINDOW_MS).toBe(120_000);
 });
 
-test('searches go to the host for reading and then to the backups; changes to the one for writing', () => {
+test('reads try the read host first, writes the write host, and both then try the backups', () => {
   expect(order('read').asked).toEqual(['APP-dsn', 'APP-1', 'APP-2', 'APP-3']);
   expect(order('write').asked).toEqual(['APP', 'APP-1', 'APP-2', 'APP-3']);
 });
 
-test('the hosts stand in reverse, so that the next one is popped', () => {
+test('the queue holds the hosts in reverse, so that the next one can be popped', () => {
   expect(names(chooseHosts(HOSTS, 'read', new Map(), 0).queue)).toEqual(['APP-3', 'APP-2', 'APP-1', 'APP-dsn']);
 });
 
-test('only the backups come in random order', () => {
+test('only the backup hosts are shuffled', () => {
   const drawn = [0.99, 0.5, 0];
   const hosts = withShuffledBackups(HOSTS, () => drawn.shift() ?? 0);
   expect(names(hosts)).toEqual(['APP-dsn', 'APP', 'APP-3', 'APP-2', 'APP-1']);

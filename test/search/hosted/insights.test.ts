@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the script', () => {
-  test('comes from the CDN, in a pinned version whose bytes are known', () => {
+  test('comes from the CDN in a pinned version with an integrity hash', () => {
     startInsights(CONFIG);
     const [script, ...others] = document.head.querySelectorAll('script');
     expect(others).toEqual([]);
@@ -52,7 +52,7 @@ describe('views', () => {
     expect(views.flatMap(([, { objectIDs }]) => objectIDs)).toEqual(ids(45));
     expect(views[2]?.[1]).toMatchObject({ index: 'docs', eventName: 'Results viewed' });
   });
-  test('wait for 400 ms in which nothing else came on screen', () => {
+  test('are sent after 400 ms without new results on screen', () => {
     const insights = startInsights(CONFIG);
     insights.viewed(['/early']);
     vi.advanceTimersByTime(399);

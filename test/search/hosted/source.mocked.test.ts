@@ -62,7 +62,7 @@ describe('a search', () => {
       },
     ]);
   });
-  test('adds the configured parameters, which cannot undo what answers are read by', async () => {
+  test('adds the configured parameters, but keeps those needed to read the answer', async () => {
     const host = await faultServer(found());
     const searchParameters = {
       snippetEllipsisText: '...',
@@ -83,7 +83,7 @@ describe('a search', () => {
       },
     ]);
   });
-  test('reads hits, their number and the mark of the answer', async () => {
+  test('returns the hits, their total and the query id', async () => {
     const host = await faultServer(found(hit('a'), hit('b')));
     const answer = await sourceOf([host]).search('mock', OPTIONS);
     expect(answer.hits.map(({ url }) => url)).toEqual(['/guide/a', '/guide/b']);

@@ -70,7 +70,7 @@ describe('a request', () => {
       },
     ]);
   });
-  test('carries the credentials in its address when so configured, with nothing that needs a preflight', async () => {
+  test('carries the credentials in the query string when so configured, and needs no preflight', async () => {
     const host = await faultServer();
     await transportTo([host.url], { authentication: 'query' })({ ...READ, parameters: { b: '2' } });
     const [request] = host.received;
@@ -93,7 +93,7 @@ describe('a request', () => {
   });
 });
 
-describe('the next host is asked when one', () => {
+describe('the next host is tried when one', () => {
   test.each([
     ['drops the line', 'reset'],
     ['has an error of its own', status(500)],
@@ -108,16 +108,16 @@ describe('the next host is asked when one', () => {
     const good = await faultServer(json({ from: 'good' }));
     expect(await transportTo([await refusedUrl(), good.url])(READ)).toEqual({ from: 'good' });
   });
-  test.each(['hang', 'half'] as const)('does not end its answer in time (%s)', async (fault) => {
+  test.each(['hang', 'half'] as const)('does not finish its answer in time (%s)', async (fault) => {
     const [bad, good] = [await faultServer(fault), await faultServer(json({ from: 'good' }))];
     expect(await transportTo([bad.url, good.url], { timeouts: SHORT })(READ)).toEqual({ from: 'good' });
   });
 });
 
-describe('no other host is asked after', () => {
+describe('no other host is tried after', () => {
   const REFUSAL = { message: 'Too many requests', status: 429 };
 
-  test.each([400, 403, 404, 429])('a refusal with %i: an API error with its message and status', async (code) => {
+  test.each([400, 403, 404, 429])('a refusal with %i, which rejects with an ApiError', async (code) => {
     const [first, second] = [await faultServer(json({ ...REFUSAL, status: code }, code)), await faultServer()];
     const error = await failure(transportTo([first.url, second.url])(READ));
     expect(error).toBeInstanceOf(ApiError);
@@ -127,7 +127,7 @@ describe('no other host is asked after', () => {
   test.each([
     ['beside the message', { message: 'No', code: 'NoKey' }],
     ['in a record of its own', { message: 'No', error: { code: 'NoKey' } }],
-  ])('a refusal, whose code stands %s', async (_, body) => {
+  ])('a refusal whose error code is %s', async (_, body) => {
     const host = await faultServer(json(body, 403));
     expect(await failure(transportTo([host.url])(READ))).toMatchObject({ message: 'No', code: 'NoKey' });
   });
@@ -136,7 +136,7 @@ describe('no other host is asked after', () => {
     expect(await failure(transportTo([host.url])(READ))).toMatchObject({ message: '<h1>Forbidden</h1>', status: 403 });
   });
   test.each(['<!DOCTYPE html><title>Sign in</title>', '', '{"results":'])(
-    'an answer that is no JSON: %j is a deserialization error',
+    'an answer that is not JSON, %j, which rejects with a DeserializationError',
     async (body) => {
       const [first, second] = [await faultServer(text200(body)), await faultServer()];
       const error = await failure(transportTo([first.url, second.url])(READ));
@@ -148,7 +148,7 @@ describe('no other host is asked after', () => {
 });
 
 describe('when no host has answered', () => {
-  test('the error holds what each of them did', async () => {
+  test('the error lists the outcome of each attempt', async () => {
     const [refused, broken, hanging] = [await refusedUrl(), await faultServer(status(500)), await faultServer('hang')];
     const urls = [refused, broken.url, hanging.url];
     const error = (await failure(transportTo(urls, { timeouts: SHORT })(READ))) as RetryError;
@@ -178,18 +178,18 @@ describe('when no host has answered', () => {
   });
 });
 
-describe('patience', () => {
-  test('is a second to connect, two to read and thirty to write', () => {
+describe('the timeout policy', () => {
+  test('allows one second to connect, two to read and thirty to write', () => {
     expect(TIMEOUTS).toEqual({ connect: 1000, read: 2000, write: 30_000 });
   });
-  test('is the base until a host has timed out, then (tries + 3 + failures) times as much', () => {
+  test('multiplies the base by (tries + 3 + failures) once a host has timed out', () => {
     expect(timeoutFactor(0, 0)).toBe(1);
     expect(timeoutFactor(0, 1)).toBe(4);
     expect(timeoutFactor(0, 2)).toBe(5);
     expect(timeoutFactor(2, 0)).toBe(5);
     expect(timeoutFactor(2, 1)).toBe(6);
   });
-  test('grows with each host that times out, in one call and from call to call', async () => {
+  test('allows more time after each host that times out, within a call and across calls', async () => {
     const hosts = [await faultServer('hang'), await faultServer('hang')];
     const timeouts = { connect: 5, read: 10, write: 20 };
     const states: HostStates = new Map();
@@ -224,8 +224,8 @@ describe('patience', () => {
   });
 });
 
-describe('what a host did is remembered', () => {
-  test('a host that is down is left alone by later searches for 120 seconds', async () => {
+describe('the state of a host is remembered', () => {
+  test('a failed host is skipped by later searches for 120 seconds', async () => {
     const [bad, good] = [await faultServer(status(500)), await faultServer()];
     let now = 0;
     const send = transportTo([bad.url, good.url], { now: () => now });
@@ -245,7 +245,7 @@ describe('what a host did is remembered', () => {
     await createTransport(options)(READ);
     expect([bad.received.length, good.received.length]).toEqual([1, 2]);
   });
-  test('a host that has timed out is asked again, but after the others', async () => {
+  test('a host that has timed out is tried again, after the others', async () => {
     const [late, good] = [await faultServer('hang'), await faultServer(json({ from: 'good' }))];
     const send = transportTo([late.url, good.url], { timeouts: SHORT });
     await send(READ);

@@ -54,7 +54,7 @@ describe('the root element', () => {
     ['light', true, 'light'],
     ['auto', true, 'dark'],
     ['auto', false, 'light'],
-  ] as const)('%s on a system that is dark: %s carries the class %s', (appearance, dark, expected) => {
+  ] as const)('with the choice %s (system dark: %s) has the class %s', (appearance, dark, expected) => {
     system.dark = dark;
     applyAppearance(appearance);
     expect(classes()).toBe(expected);
@@ -68,7 +68,7 @@ describe('the root element', () => {
 });
 
 describe('the toggle', () => {
-  test('flips what is on screen, keeps it, and flips back', () => {
+  test('switches the theme, stores the choice, and switches back', () => {
     applyAppearance('auto');
     renderInSite(<ThemeToggle />);
     fireEvent.click(toggle());
@@ -89,7 +89,7 @@ describe('the toggle', () => {
     fireEvent.click(toggle());
     expect(localStorage.getItem('theme')).toBe(second);
   });
-  test('says which of the three modes holds, and hears of another tab', () => {
+  test('names the current one of the three modes and follows other tabs', () => {
     applyAppearance('auto');
     renderInSite(<ThemeToggle />);
     expect(toggle().title).toBe('Switch between light and dark. Now: as the system');
@@ -106,7 +106,7 @@ describe('the toggle', () => {
     fireEvent.click(toggle());
     expect(classes()).toBe('dark');
   });
-  test('is not there when the site has no dark mode', () => {
+  test('is not rendered when the site has no dark mode', () => {
     renderInSite(<ThemeToggle />, { site: siteData('en', siteWith({ darkMode: false })) });
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -174,7 +174,7 @@ describe('the circular reveal', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('is what the toggle makes of enableContentAnimation: %s', (enableContentAnimation, expected) => {
+  ])('follows enableContentAnimation when the toggle is pressed: %s', (enableContentAnimation, expected) => {
     start.mockClear();
     Object.assign(document, { startViewTransition: start });
     renderInSite(<ThemeToggle />, { site: siteData('en', siteWith({ enableContentAnimation })) });
@@ -185,7 +185,7 @@ describe('the circular reveal', () => {
     ['the site does not want it', false, true, false],
     ['the browser cannot', true, false, false],
     ['the reader asks for calm', true, true, true],
-  ])('is left out when %s: the theme changes at once', (_, enabled, canAnimate, calm) => {
+  ])('is skipped when %s, and the theme changes at once', (_, enabled, canAnimate, calm) => {
     system.calm = calm;
     expect(changesWith(enabled, canAnimate)).toBe(0);
   });

@@ -97,12 +97,12 @@ test('the footer texts come from the configuration', () => {
 });
 
 describe('the last update', () => {
-  test('is shown as a day, with the whole time for machines', () => {
+  test('is shown as a date, with the full time in the datetime attribute', () => {
     const { container } = renderInSite(<DocFooter />, { page: { lastUpdatedTime: '2026-01-02T03:04:05+08:00' } });
     const time = container.querySelector('time');
     expect([time?.textContent, time?.dateTime]).toEqual(['2026-01-02', '2026-01-02T03:04:05+08:00']);
   });
-  test('is not shown where git cannot tell', () => {
+  test('is not shown when its time is unknown', () => {
     const { container } = renderInSite(<DocFooter />, { page: { lastUpdatedTime: '' } });
     expect(container.querySelector('time')).toBeNull();
     expect(screen.queryByText('Last updated')).toBeNull();

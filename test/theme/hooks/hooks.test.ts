@@ -14,7 +14,7 @@ describe('throttle', () => {
     throttle(work, 100)();
     expect(work).toHaveBeenCalledTimes(1);
   });
-  test('calls within the time are done once, at its end', () => {
+  test('calls within the interval run once, at its end', () => {
     const run = throttle(work, 100);
     run();
     run();

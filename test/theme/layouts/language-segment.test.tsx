@@ -10,7 +10,7 @@ describe('withoutSiteLanguage', () => {
     ['/en', '/'],
     ['/en/', '/'],
     ['/guide/en/start', '/guide/start'],
-  ])('%j has the segment of the site: %j', (path, without) => {
+  ])('%j loses the segment of the site language and becomes %j', (path, without) => {
     expect(withoutSiteLanguage(path, 'en')).toBe(without);
   });
   test.each(['/', '/guide/', '/zh/guide', '/english'])('%j has no segment of the site language', (path) => {

@@ -37,19 +37,19 @@ const ALL = {
 const NONE = { ...ALL, sidebar: false, outline: false, docFooter: false, siteFooter: false };
 
 describe('a page of the type', () => {
-  test('doc has everything', () => {
+  test('doc has every part of the layout', () => {
     expect(parts(renderPage('doc').container)).toEqual(ALL);
   });
-  test('home has a bar, its content and the foot of the site', () => {
+  test('home has the navbar, its content and the site footer', () => {
     expect(parts(renderPage('home').container)).toEqual({ ...NONE, siteFooter: true });
   });
-  test('custom has only its content below the bar', () => {
+  test('custom has only the navbar and its content', () => {
     expect(parts(renderPage('custom').container)).toEqual(NONE);
   });
   test('blank has only its content', () => {
     expect(parts(renderPage('blank').container)).toEqual({ ...NONE, navbar: false, search: false });
   });
-  test('404 has a bar and no content of its own', () => {
+  test('404 has the navbar and no content of its own', () => {
     expect(parts(renderPage('404').container)).toEqual({ ...NONE, prose: false });
   });
   test.each(['doc', 'home', 'custom', 'blank', '404'] as const)(
@@ -127,7 +127,7 @@ test('hideNavbar "always" removes the navbar and its search button from a doc pa
   expect(parts(container)).toEqual({ ...ALL, navbar: false, search: false });
 });
 
-describe('extras that are no part of the layout', () => {
+describe('the global UI components', () => {
   const Content = () => <img src="/a.svg" alt="A dot" />;
   const zoomable = () =>
     screen.queryAllByRole('button', { name: /^Enlarge image/ }).map((image) => image.getAttribute('aria-label'));
@@ -145,7 +145,7 @@ describe('extras that are no part of the layout', () => {
   test.each([
     ['frontmatter', { globalUIComponents: false }, ''],
     ['a query', {}, '?globalUIComponents=0'],
-  ])('are taken away by %s', (_, frontmatter, query) => {
+  ])('are turned off by %s', (_, frontmatter, query) => {
     renderPage('doc', frontmatter, { Content, address: `/guide/a${query}` });
     expect(zoomable()).toEqual([]);
     expect(toTop()).toBeNull();
@@ -178,7 +178,7 @@ describe('the hero', () => {
     const code = screen.getByRole('link', { name: 'Code' });
     expect([code.getAttribute('href'), code.className]).toEqual(['https://repo.test', 'button button-alt']);
   });
-  test('has its image from the asset host', () => {
+  test('loads its image from the asset host', () => {
     const own = siteData();
     const hosted = { ...own, config: { ...own.config, assetHost: 'https://assets.test' } };
     const { container } = renderPage('home', { hero: { name: 'Docs', text: 'Read them' } }, { site: hosted });

@@ -63,7 +63,7 @@ test('a navigation opened before hydration stays open', () => {
 });
 
 test.each(['(width >= 768px)', 'not (width <= 768px)'])(
-  'it closes when the window becomes %s, and not back',
+  'the navigation closes when %s starts to match, and not when it stops',
   (query) => {
     const become = (matches: boolean) =>
       act(() => void widths.get(query)?.dispatchEvent(Object.assign(new Event('change'), { matches })));

@@ -85,7 +85,7 @@ describe('the version switch', () => {
     const { container } = renderInSite(<VersionSwitch />, { page, site: withVersions('v2', 'v1') });
     expect(hrefs(container)).toEqual(['/zh/', '/v1/zh/']);
   });
-  test.each([[[]], [['v2']]])('is not there with the versions %j', (versions) => {
+  test.each([[[]], [['v2']]])('is not rendered with the versions %j', (versions) => {
     const { container } = renderInSite(<VersionSwitch />, { page, site: withVersions(...versions) });
     expect(container.innerHTML).toBe('');
   });
@@ -94,7 +94,7 @@ describe('the version switch', () => {
 describe('the language switch', () => {
   const page = { routePath: '/zh/guide/a', lang: 'zh' } as const;
 
-  test('leads to the twins of the page', () => {
+  test('links to the page in each language', () => {
     const { container } = renderInSite(<LanguageSwitch />, { page });
     expect(hrefs(container)).toEqual(['/guide/a', '/zh/guide/a']);
   });
@@ -106,12 +106,12 @@ describe('the language switch', () => {
     renderInSite(<LanguageSwitch />, { page });
     expect(screen.getByRole('link', { current: true }).textContent).toBe('简体中文');
   });
-  test('says each language in itself', () => {
+  test('names each language in that language', () => {
     renderInSite(<LanguageSwitch />, { page });
     const link = screen.getByRole('link', { name: 'English' });
     expect([link.lang, link.getAttribute('hreflang')]).toEqual(['en', 'en']);
   });
-  test('is not there with only one language', () => {
+  test('is not rendered with only one language', () => {
     const one = { ...siteData('en'), languages: siteData('en').languages.slice(0, 1) };
     const { container } = renderInSite(<LanguageSwitch />, { site: one });
     expect(container.innerHTML).toBe('');
@@ -132,14 +132,14 @@ describe('social links', () => {
     content: `https://a.test/${name}`,
   });
 
-  test('stand in a row up to the fifth, and behind a button from the sixth on', () => {
+  test('are in a row up to the fifth, and behind a button from the sixth on', () => {
     expect(social(['1', '2', '3', '4', '5'].map(link)).querySelector('details')).toBeNull();
     document.body.replaceChildren();
     const more = social(['1', '2', '3', '4', '5', '6', '7'].map(link)).querySelector('details') as HTMLElement;
     expect(more.querySelector('summary')?.textContent).toBe('More links');
     expect(hrefs(more)).toEqual(['https://a.test/6', 'https://a.test/7']);
   });
-  test('show words, an image or HTML behind a button with a name', () => {
+  test('show text, an image or HTML behind a named button', () => {
     const icon = { svg: '<svg viewBox="0 0 1 1"></svg>' };
     const container = social([
       { icon, label: 'WeChat', mode: 'text', content: 'our-id <b>' },
@@ -158,7 +158,7 @@ describe('social links', () => {
   });
 });
 
-describe('the bar', () => {
+describe('the navbar', () => {
   test('has a logo that links to the home page in the language of the page', () => {
     const { rerender } = renderInSite(<Navbar />);
     expect(screen.getByRole('link', { name: 'Docs home' }).getAttribute('href')).toBe('/');
@@ -176,7 +176,7 @@ describe('the bar', () => {
     expect(logo?.querySelector('svg')).toBeNull();
     expect(logo?.textContent).toBe('Docs');
   });
-  test('has the entries of the left side before those of the right', () => {
+  test('has the left entries before the right ones', () => {
     const site = siteData('en');
     const nav = [
       { text: 'Right', link: '/r' },

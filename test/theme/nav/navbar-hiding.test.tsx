@@ -37,7 +37,7 @@ beforeEach(() => {
   }));
 });
 
-describe('the bar goes away on the way down', () => {
+describe('the navbar hides on scrolling down', () => {
   test.each([
     [undefined, true, true],
     [undefined, false, false],
@@ -45,7 +45,7 @@ describe('the bar goes away on the way down', () => {
     ['auto', false, true],
     ['never', true, false],
     ['never', false, false],
-  ] as const)('hideNavbar %s, narrow: %s, away: %s', (mode, narrow, away) => {
+  ] as const)('with hideNavbar %s, narrow window: %s, hidden: %s', (mode, narrow, away) => {
     isNarrow = narrow;
     renderBar(mode);
     act(() => void vi.advanceTimersByTime(200));
@@ -59,7 +59,7 @@ describe('the bar goes away on the way down', () => {
     scrollTo(72);
     expect(isAway()).toBe(false);
   });
-  test('at most every 200 ms', () => {
+  test('with a throttle of 200 ms', () => {
     renderBar();
     scrollTo(500);
     act(() => void vi.advanceTimersByTime(199));

@@ -34,13 +34,13 @@ describe('useHead', () => {
     settle();
     expect(description()).toBe('About the docs.');
   });
-  test('the title changes a moment later, so that history keeps the old one for the old page', () => {
+  test('the title changes asynchronously, so that the previous history entry keeps its own', () => {
     render(<Page page={{ title: 'New' }} />);
     expect(document.title).toBe('Old');
     settle();
     expect(document.title).toBe('New - Docs');
   });
-  test('that moment is a delay of zero', () => {
+  test('the title changes after a delay of zero', () => {
     render(<Page page={{ title: 'New' }} />);
     act(() => void vi.advanceTimersByTime(0));
     expect(document.title).toBe('New - Docs');

@@ -90,7 +90,7 @@ describe('the view', () => {
     await go('/guide/a/');
     expect(load).not.toHaveBeenCalled();
   });
-  test('that fails to load is logged, and the browser gets the page by itself', async () => {
+  test('that fails to load logs the error and reloads the page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const failure = new Error('offline');
@@ -129,7 +129,7 @@ describe('scrolling', () => {
     expect(scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(document.body);
   });
-  test('a section of a new page is gone to after 100 ms, by its percent-encoded name', async () => {
+  test('a new page scrolls to the section of its percent-encoded hash after 100 ms', async () => {
     const into = vi
       .spyOn(document.getElementById('部分') as HTMLElement, 'scrollIntoView')
       .mockImplementation(() => {});

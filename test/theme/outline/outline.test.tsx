@@ -67,7 +67,7 @@ test('a page without headings has no outline', () => {
 });
 
 describe('the heading in view', () => {
-  test('is the last one that has come up to the top', () => {
+  test('is the last one that has reached the top', () => {
     headingsAt(-500, 100, 900);
     renderInSite(<Outline />, { page: { toc } });
     expect(active()).toEqual(['Two']);
@@ -77,14 +77,14 @@ describe('the heading in view', () => {
     renderInSite(<Outline />, { page: { toc } });
     expect(active()).toEqual([]);
   });
-  test('follows the reader', () => {
+  test('changes when the page scrolls', () => {
     headingsAt(300, 600, 900);
     renderInSite(<Outline />, { page: { toc } });
     headingsAt(-300, 0, 300);
     scrollTo(600);
     expect(active()).toEqual(['Two']);
   });
-  test('is looked for once in 100 ms while the reader scrolls', () => {
+  test('is updated at most every 100 ms while scrolling', () => {
     headingsAt(-300, 0, 300);
     renderInSite(<Outline />, { page: { toc } });
     vi.advanceTimersByTime(1000);

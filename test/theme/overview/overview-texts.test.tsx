@@ -5,7 +5,7 @@ import { Overview } from '#theme/overview/overview.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 import { site } from '../../support/site.ts';
 
-test('the filter of an overview speaks in the words of the configuration', () => {
+test('the filter of an overview uses the texts of the configuration', () => {
   const overview = { filterNameText: 'Find', filterPlaceholderText: 'a name', filterNoResultText: 'No {query} here' };
   const themeConfig = { ...site.config.themeConfig, overview };
   const whole = resolveSite({ ...site, config: { ...site.config, themeConfig } });

@@ -8,7 +8,7 @@ const groups = [
   { name: 'Tests', pages: [{ text: 'retry', link: '/config/retry', headings: [{ text: 'In CI', id: 'in-ci' }] }] },
 ];
 
-test('its title is Overview unless the page has one of its own', () => {
+test('an overview without a heading of its own is titled Overview', () => {
   renderInSite(<Overview groups={groups} />, { page: { headingTitle: '' } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Overview');
 });

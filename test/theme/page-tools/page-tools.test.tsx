@@ -28,7 +28,7 @@ describe('the copy button', () => {
     await press();
     expect(writeText.mock.calls).toEqual([[`# ${routePath}.md`]]);
   });
-  test('is disabled while it loads, shows success for 500 ms, and is idle again', async () => {
+  test('is disabled while loading, shows success for 500 ms, and is idle again', async () => {
     let answer = (_: Response) => {};
     fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     renderInSite(<PageTools />, { page: { routePath: nextPath() } });
@@ -43,7 +43,7 @@ describe('the copy button', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect([state(), screen.getByRole('status').textContent]).toEqual(['idle', '']);
   });
-  test('fetches a page once', async () => {
+  test('fetches the Markdown of a page once', async () => {
     renderInSite(<PageTools />, { page: { routePath: nextPath() } });
     await press();
     await press();
@@ -55,7 +55,7 @@ describe('the copy button', () => {
     ['there is no network', () => fetched.mockRejectedValueOnce(new TypeError('offline'))],
     ['the clipboard refuses', () => writeText.mockRejectedValueOnce(new Error('refused'))],
     ['there is no clipboard', () => vi.stubGlobal('navigator', {})],
-  ])('is only idle again when %s, and works at the next press', async (_, fail) => {
+  ])('returns to idle when %s, and works at the next press', async (_, fail) => {
     fail();
     renderInSite(<PageTools />, { page: { routePath: nextPath() } });
     await press();
@@ -78,7 +78,7 @@ describe('the copy button', () => {
     fireEvent.click(button());
     expect(write.mock.calls[0]?.[0][0]?.parts['text/plain']).toBeInstanceOf(Promise);
   });
-  test('is not there, nor is the menu, where no Markdown path can be derived', () => {
+  test('is not rendered, nor is the menu, on a page without a Markdown path', () => {
     const { container } = renderInSite(<PageTools />, { page: { routePath: '' }, address: '/' });
     expect(container.innerHTML).toBe('');
   });
@@ -89,7 +89,7 @@ describe('the open menu', () => {
   test.each([
     ['en', '/guide/a', '/guide/a.md'],
     ['zh', '/zh/guide/start/', '/zh/guide/start/index.md'],
-  ] as const)('asks the same English question about the page itself: %s', (lang, routePath, markdown) => {
+  ] as const)('links to assistants with an English question about the page: %s', (lang, routePath, markdown) => {
     renderInSite(<PageTools />, { page: { lang, routePath } });
     const question = encodeURIComponent(`Read ${location.origin}${routePath}, I want to ask questions about it.`);
     expect(links().map((link) => link.getAttribute('href'))).toEqual([

@@ -38,7 +38,7 @@ test('it has the given button text and class', () => {
 });
 
 describe('it closes', () => {
-  test('by Escape, and gives focus back to its button', () => {
+  test('on Escape, and focus returns to its button', () => {
     act(() => screen.getByRole('link', { name: '中文' }).focus());
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(box.open).toBe(false);
@@ -117,7 +117,7 @@ describe('the mouse', () => {
     box.open = false;
   });
 
-  test('opens it after 100 ms and closes it 150 ms after it has left', () => {
+  test('opens it after 100 ms and closes it 150 ms after leaving', () => {
     over();
     vi.advanceTimersByTime(99);
     expect(box.open).toBe(false);

@@ -6,11 +6,11 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('the bar begins at 0.08 and moves in 200 ms with the easing "ease"', () => {
+test('the bar starts at 0.08 and animates in 200 ms with the easing "ease"', () => {
   expect(BProgress.settings).toMatchObject({ minimum: 0.08, speed: 200, easing: 'ease' });
 });
 
-test('it moves on every 800 ms, by 0.02 at most, until it is finished', () => {
+test('the bar advances every 800 ms by at most 0.02 until it is finished', () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const inc = vi.spyOn(BProgress, 'inc').mockReturnValue(BProgress);
   startBar();

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the bar', () => {
-  test('shows after 200 ms, not before, and ends with the load', async () => {
+  test('shows after 200 ms and ends with the load', async () => {
     const { end } = load();
     await pass(199);
     expect(bar()).toEqual([0, 0]);

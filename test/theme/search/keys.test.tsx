@@ -110,7 +110,7 @@ describe('Enter', () => {
     ['Ctrl', { ctrlKey: true }, 'noopener'],
     ['Command', { metaKey: true }, 'noopener'],
     ['Shift', { shiftKey: true }, 'noopener,popup'],
-  ])('with %s opens it elsewhere, and the search stays', (_, keys, features) => {
+  ])('with %s opens the active result in a new tab or window, and the search stays open', (_, keys, features) => {
     press('Enter', keys);
     expect(openWindow.mock.calls).toEqual([['/pool', '_blank', features]]);
     expect(followed).not.toHaveBeenCalled();

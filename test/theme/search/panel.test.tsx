@@ -31,7 +31,7 @@ beforeEach(() => {
   main.search.mockImplementation(async (query) => (query.startsWith('poo') ? answerOf(hit('pool')) : answerOf()));
 });
 
-describe('the panel of the lost page', () => {
+describe('the search panel of the 404 page', () => {
   test('starts with a search for the words of the path and does not take focus', async () => {
     await openPanel('/config/test/pool-sise');
     expect(input().value).toBe('pool sise');
@@ -44,7 +44,7 @@ describe('the panel of the lost page', () => {
     expect(list()?.hidden).toBe(true);
     expect(main.search).not.toHaveBeenCalled();
   });
-  test('takes 64 characters', async () => {
+  test('limits the query to 64 characters', async () => {
     await openPanel(`/${'a'.repeat(90)}`);
     expect(input().value).toHaveLength(64);
     await type('b'.repeat(100));
@@ -54,14 +54,14 @@ describe('the panel of the lost page', () => {
     renderInSite(<NotFoundSearch />, { site: siteData('en', siteWith({ search: false })) });
     expect(document.querySelector('.lost-search')).toBeNull();
   });
-  test('says a failure', async () => {
+  test('shows an error when the search fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     main.search.mockRejectedValue(new Error('offline'));
     await openPanel('/pool');
     expect(screen.getByRole('status').textContent).toContain('Unable to fetch results');
     expect(status()).toBe('error');
   });
-  test('is loading, stalled after 300 ms, and idle when the answer has come', async () => {
+  test('is loading, stalled after 300 ms, and idle once the answer arrives', async () => {
     let answer = (_: SearchAnswer) => {};
     await openPanel('/');
     vi.useFakeTimers();
@@ -118,7 +118,7 @@ describe('recent searches', () => {
     const recent = Array.from({ length: count }, (_, index) => ({ url: `/r${index}`, title: `r${index}`, trail: '' }));
     localStorage.setItem('docs:searches:en', JSON.stringify({ recent, favorites: [] }));
   };
-  test('are five, for whoever turns to the empty field', async () => {
+  test('are the latest five, shown when the empty field gets focus', async () => {
     store(7);
     await openPanel('/');
     expect(list()?.hidden).toBe(true);

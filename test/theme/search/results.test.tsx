@@ -52,11 +52,11 @@ describe('results', () => {
     await type('a');
     expect(options()).toEqual(['/b']);
   });
-  test('are asked for with 20 on the page, and 15 words of text', async () => {
+  test('are requested 20 at a time, with snippets of 15 words', async () => {
     await type(' pool ');
     expect(main.search.mock.calls).toEqual([['pool', { hitsPerPage: 20, snippetWords: 15 }]]);
   });
-  test('have 10 words of text on a narrow screen', async () => {
+  test('have snippets of 10 words on a narrow screen', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width <= 768px)' }));
     await type('pool');
     expect(main.search.mock.calls[0]?.[1].snippetWords).toBe(10);
@@ -98,13 +98,13 @@ describe('a late answer', () => {
   });
 });
 
-describe('nothing found', () => {
+describe('an empty result', () => {
   test('is announced with the query as plain text', async () => {
     await type('<b>webpack</b>');
     expect(message()).toBe('No results for "<b>webpack</b>"');
     expect(input().getAttribute('aria-expanded')).toBe('false');
   });
-  test('offers up to three other queries, and a press searches for one', async () => {
+  test('offers up to three other queries, and a click searches for one', async () => {
     main.suggest.mockResolvedValue(['pool', 'retry', 'root', 'name']);
     await type('pol');
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -115,7 +115,7 @@ describe('nothing found', () => {
     expect(options()).toEqual(['/retry']);
     expect(document.activeElement).toBe(input());
   });
-  test('says where to report it, with the query in the address', async () => {
+  test('has a link to report it, with the query in its address', async () => {
     await type('a&b');
     const link = screen.getByRole('link', { name: 'Believe this query should return results? Let us know.' });
     expect(link.getAttribute('href')).toBe('https://site.example/missing?query=a%26b');
@@ -132,7 +132,7 @@ describe('the field', () => {
     const names = ['autocomplete', 'autocorrect', 'autocapitalize', 'spellcheck'];
     expect(names.map((name) => input().getAttribute(name))).toEqual(['off', 'off', 'off', 'false']);
   });
-  test('takes 512 characters', async () => {
+  test('accepts at most 512 characters', async () => {
     await type('a'.repeat(600));
     expect(input().value).toHaveLength(512);
     expect(input().maxLength).toBe(512);

@@ -34,14 +34,14 @@ describe('the start screen', () => {
     await openModal({ main });
     expect(screen.getByText('No recent searches')).toBeTruthy();
   });
-  test('has seven recent searches under their heading', async () => {
+  test('shows at most seven recent searches under a heading', async () => {
     store(many(9, 'r'));
     await openModal({ main });
     expect(screen.getByRole('heading', { name: 'Recent' })).toBeTruthy();
     expect(listed('Recent')).toEqual(['/r0', '/r1', '/r2', '/r3', '/r4', '/r5', '/r6']);
     expect(screen.queryByRole('heading', { name: 'Favorites' })).toBeNull();
   });
-  test('has four recent searches beside favourites', async () => {
+  test('shows at most four recent searches beside favourites', async () => {
     store(many(7, 'r'), many(10, 'f'));
     await openModal({ main });
     expect(listed('Recent')).toHaveLength(4);
@@ -58,14 +58,14 @@ describe('the start screen', () => {
 });
 
 describe('a result that the reader opens', () => {
-  test('is the latest recent search, with where it stands', async () => {
+  test('becomes the latest recent search, with its breadcrumb trail', async () => {
     await openModal({ main });
     await type('pool');
     press('ArrowDown');
     press('Enter');
     expect(stored()).toEqual({ recent: [{ url: '/pool#Type', title: 'Type', trail: 'Config › pool' }], favorites: [] });
   });
-  test('is none when it is a favourite', async () => {
+  test('does not become a recent search when it is a favourite', async () => {
     store([], [search('pool')]);
     await openModal({ main });
     await type('pool');
@@ -82,7 +82,7 @@ describe('a result that the reader opens', () => {
 });
 
 describe('a saved search', () => {
-  test('is made a favourite, and none again', async () => {
+  test('can be made a favourite and be taken out of favourites again', async () => {
     store([search('a'), search('b')]);
     await openModal({ main });
     await pressButton('Save “b” to favorites');
@@ -155,7 +155,7 @@ describe('a saved search', () => {
 describe('with personalization off', () => {
   const { config } = site;
   const off = siteData('en', { ...site, config: { ...config, search: { ...config.search, personalization: false } } });
-  test('nothing is shown and nothing is stored', async () => {
+  test('no recent searches are shown or stored', async () => {
     store([search('a')]);
     await openModal({ main, site: off });
     expect(listed('Recent')).toEqual([]);

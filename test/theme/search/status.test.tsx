@@ -14,8 +14,8 @@ beforeEach(() => {
   main = fakeSource('hosted');
 });
 
-describe('an answer on its way', () => {
-  test('is loading, stalled after 300 ms, and idle when it has come', async () => {
+describe('a pending answer', () => {
+  test('has the status loading, stalled after 300 ms, and idle once it arrives', async () => {
     vi.useFakeTimers();
     let answer = (_: SearchAnswer) => {};
     main.search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -78,14 +78,14 @@ describe('a failure', () => {
     main.search.mockRejectedValue(failure);
   });
 
-  test('is told with what to do, and logged', async () => {
+  test('shows a message with advice, and is logged', async () => {
     await openModal({ main });
     await type('pool');
     expect(status()).toBe('error');
     expect(message()).toBe('Unable to fetch resultsYou might want to check your network connection.');
     expect(vi.mocked(console.error).mock.calls).toEqual([[failure]]);
   });
-  test('is told in Chinese on a Chinese page', async () => {
+  test('is reported in Chinese on a Chinese page', async () => {
     await openModal({ main, page: { lang: 'zh', routePath: '/zh/guide/a' } });
     await type('pool');
     expect(message()).toMatch(/^无法获取结果.*检查.*网络连接/);

@@ -43,15 +43,15 @@ describe('links', () => {
 });
 
 describe('groups', () => {
-  test('are open unless said otherwise', () => {
+  test('are open unless configured as collapsed', () => {
     const { container } = renderOn('/', { text: 'Open', items: [A] }, closed(B));
     expect(areOpen(container)).toEqual([true, false]);
   });
-  test('with the page on screen are open, however deep it stands', () => {
+  test('that contain the current page are open, at any depth', () => {
     const { container } = renderOn('/guide/a', closed({ text: 'Inner', collapsed: true, items: [A] }), closed(B));
     expect(areOpen(container)).toEqual([true, true, false]);
   });
-  test('that cannot collapse are a plain heading', () => {
+  test('that cannot collapse have a plain text title', () => {
     const { container } = renderOn('/', { text: 'Fixed', collapsible: false, items: [A] });
     expect(groups(container)).toEqual([]);
     expect(screen.getByText('Fixed')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('groups', () => {
   });
 });
 
-describe('on the way to another page', () => {
+describe('on navigation to another page', () => {
   const sidebar = [closed(A), { text: 'Other', collapsed: true, items: [B] }];
   const on = (routePath: string) => inSite(<Sidebar />, { page: { routePath }, sidebar });
 
@@ -93,7 +93,7 @@ describe('on the way to another page', () => {
   });
 });
 
-test('groups and section headers show their tag, and entries carry the context that the author gave them', () => {
+test('groups and section headers show their tags, and entries have their context as data attribute', () => {
   const { container } = renderOn(
     '/',
     { sectionHeaderText: 'Reference', tag: 'beta' },
@@ -109,12 +109,12 @@ test('groups and section headers show their tag, and entries carry the context t
   ]);
 });
 
-test('a divider is a separator of its kind', () => {
+test('a divider is a separator with the class of its type', () => {
   renderOn('/', A, { dividerType: 'dashed' }, B);
   expect(screen.getByRole('separator').className).toContain('sidebar-divider-dashed');
 });
 
-test('a section header is text and no link', () => {
+test('a section header is text, not a link', () => {
   renderOn('/', { sectionHeaderText: 'Reference' }, A);
   expect(screen.getByText('Reference').closest('a')).toBeNull();
 });

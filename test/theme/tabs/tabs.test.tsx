@@ -94,7 +94,7 @@ describe('the keyboard', () => {
 });
 
 describe('the stored choice', () => {
-  test('is kept for each group', () => {
+  test('is stored under the name of its group', () => {
     renderInSite(group('package-manager'));
     fireEvent.click(tab('pnpm'));
     expect(localStorage.getItem('tab:package-manager')).toBe('2');
@@ -104,7 +104,7 @@ describe('the stored choice', () => {
     renderInSite(group('package-manager'));
     expect(selected()).toEqual(['yarn']);
   });
-  test('is shared by all groups of one name on the page, and by no others', () => {
+  test('is shared by all groups of the same name on the page, and by no others', () => {
     renderInSite(
       <>
         {group('a', ['1', '2'])}

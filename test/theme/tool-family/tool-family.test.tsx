@@ -8,7 +8,7 @@ import { renderInSite, siteData } from '../../support/render.tsx';
 
 const site = { ...siteData(), tools: toolCards(tools, '/') };
 
-test('the landing block has a title, a line and seven cards', () => {
+test('the landing block has a title, a tagline and seven cards', () => {
   renderInSite(<ToolFamily />, { site });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('The Rstack family');
   const names = screen.getAllByRole('link').map((link) => link.querySelector('.tool-name')?.textContent);
@@ -18,7 +18,7 @@ test('the landing block has a title, a line and seven cards', () => {
   ).toBe('P');
 });
 
-test('a card says what the tool is and where, has a lazy logo, and opens a new tab', () => {
+test('a card has the description and address of its tool and a lazy logo, and opens in a new tab', () => {
   renderInSite(<ToolFamily />, { site });
   const card = screen.getByRole('link', { name: /^Rspack/ });
   expect(card.getAttribute('href')).toBe('https://rspack.rs/');
@@ -35,28 +35,28 @@ test('logos come from the asset host', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://assets.test/images/tools/rspack.svg');
 });
 
-test('a logo is drawn at its scale', () => {
+test('a logo is sized by its scale', () => {
   const [first] = site.tools.cards;
   const cards = first ? [{ ...first, logoScale: 0.5 }] : [];
   const { container } = renderInSite(<ToolFamily />, { site: { ...site, tools: { ...site.tools, cards } } });
   expect(container.querySelector('img')?.getAttribute('width')).toBe('20');
 });
 
-test('the popover lists the same tools and the ecosystem as the eighth', () => {
+test('the popover lists the same tools, and the ecosystem as the eighth entry', () => {
   const { container } = renderInSite(<ToolPopover />, { site });
   const names = [...container.querySelectorAll('.tool-name')].map(({ textContent }) => textContent);
   expect(names).toHaveLength(8);
   expect(names.at(-1)).toBe('Awesome Rstack');
 });
 
-test('the popover opens by a grid, and its last entry leads to the list of the ecosystem', () => {
+test('the popover button has a grid icon, and the last entry links to the ecosystem list', () => {
   const { container } = renderInSite(<ToolPopover />, { site });
   expect(container.querySelector('summary use')?.getAttribute('href')).toBe('#icon-grid');
   const addresses = [...container.querySelectorAll('.tool-list a')].map((link) => link.getAttribute('href'));
   expect(addresses.at(-1)).toBe('https://github.com/rstackjs/awesome-rstack');
 });
 
-describe('the pointer over its button', () => {
+describe('hovering over the popover button', () => {
   function openAfterHover(trigger?: 'click'): boolean | undefined {
     vi.useFakeTimers();
     const { container } = renderInSite(<ToolPopover />, {
@@ -67,10 +67,10 @@ describe('the pointer over its button', () => {
     vi.advanceTimersByTime(1000);
     return box?.open;
   }
-  test('opens it', () => {
+  test('opens the popover', () => {
     expect(openAfterHover()).toBe(true);
   });
-  test('opens nothing where the family says click', () => {
+  test('does not open the popover when its trigger is click', () => {
     expect(openAfterHover('click')).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   showLargeImage(image, picture, gone.signal);
 });
 
-test('the page looks every 10 ms whether the high-resolution image has come', () => {
+test('the page checks every 10 ms whether the high-resolution image has loaded', () => {
   const looks = vi.spyOn(large, 'complete', 'get').mockReturnValue(false);
   vi.advanceTimersByTime(9);
   expect(looks).toHaveBeenCalledTimes(0);

@@ -91,7 +91,7 @@ describe('components', () => {
   });
 });
 
-test('the tool family is its title, its line and a link for each tool', async () => {
+test('the tool family becomes its title, its tagline and a link per tool', async () => {
   const tool = {
     name: 'T',
     description: 'does it',

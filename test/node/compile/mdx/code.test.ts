@@ -10,7 +10,7 @@ async function codeOf(source: string, said?: Parameters<typeof htmlOf>[1]): Prom
 }
 
 describe('the block', () => {
-  test('has its language, a scrollable box that the keyboard reaches, and its two buttons', async () => {
+  test('has its language, a focusable scroll container and two buttons', async () => {
     const html = await htmlOf(fence('ts', 'a;'));
     expect(html).toMatch(/^<div class="code" data-lang="ts"><pre tabindex="0"[^>]*><code>/);
     expect(html.match(/<button [^>]*>/g)).toEqual([
