@@ -1,6 +1,6 @@
 /** Turns the route that an author wants into the place of its files. Rejects impossible routes with what to write. */
 
-import { currentVersion, versionNames, type Addressing, type Place } from '#shared/address.ts';
+import { currentVersion, versionNames, type Addressing, type LocaleVersion } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
 import { versionOf } from '#shared/path.ts';
 import { reservedFor } from '#node/content/reserved-routes.ts';
@@ -12,7 +12,7 @@ const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 
 /** Where the files of a new page go. */
-export interface NewPagePath extends Pick<Place, 'version'> {
+export interface NewPagePath extends Pick<LocaleVersion, 'version'> {
   /** Below the language's folder, without extension: `guide/basic/mock`, `guide/framework/index`. */
   readonly path: string;
   /** The route as in links: without version. */

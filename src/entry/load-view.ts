@@ -77,7 +77,7 @@ async function loadLean(data: PageData): Promise<View> {
   const { routePath, lang } = data;
   const [site, section] = await Promise.all([loadSite(routePath, lang), loadSection(routePath, lang)]);
   if (isSiteMap(routePath, site)) return siteMapView(site, staticHtml[0]);
-  const content = await section?.pages[routeKey(routePath)]?.lean();
+  const content = await section?.pages[routeKey(routePath)]?.hydrate();
   if (!section || !content) throw new Error(`${routePath} is not in the manifest`);
   return { site, page: { data, sidebar: section.sidebar, Content: content.default } };
 }

@@ -1,6 +1,6 @@
 /**
- * The HTML of `<Static>` elements as the server wrote it, in document order. The lean form of a page reads it from here
- * instead of shipping it again.
+ * The HTML of `<Static>` elements as the server wrote it, in document order. A page's module for hydration takes it
+ * from here, so that it is not sent twice.
  */
 export const staticHtml: string[] = [];
 

@@ -5,7 +5,7 @@ declare module 'virtual:pages' {
   interface PageLoaders {
     readonly data: () => Promise<{ readonly default: Data }>;
     readonly content: () => Promise<{ readonly default: Content }>;
-    readonly lean: () => Promise<{ readonly default: Content }>;
+    readonly hydrate: () => Promise<{ readonly default: Content }>;
   }
 
   interface Section {

@@ -1,12 +1,12 @@
-/** Scores each section for one slot of a query: BM25F over its names, the headings above it, and its text. */
+/** Scores each section for one term of a query: BM25F over its names, the headings above it, and its text. */
 
 import { LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
 import type { Evidence } from './name-match.ts';
 import type { OpenIndex } from './open-index.ts';
-import { beforeOf, lastOf, type Places } from './places.ts';
+import { beforeOf, lastOf, type TermPositions } from './term-positions.ts';
 import { readPostings } from './postings.ts';
-import type { Slot } from './slots.ts';
+import type { QueryTerm } from './query-terms.ts';
 import { addTo, raise, sparseOf, createScratch } from './sparse.ts';
 import { isHan } from './tokenize.ts';
 
@@ -26,7 +26,7 @@ const HEADING = 10;
 const PHRASE = 4.5;
 const ABOVE = 4.5;
 const TEXT = 3.5;
-/** BM25F saturation: matching several slots is worth more than matching one slot many times. */
+/** BM25F saturation: matching several terms is worth more than matching one many times. */
 const SATURATION = 3.5;
 /** Factors for matching the words of a name instead of the whole name; flags are rarely meant as words. */
 const WORDS_OF_NAME = 0.45;
@@ -39,14 +39,14 @@ const RARITY_POWER = 0.55;
 /** Cache size limit, in words. */
 export const MOST_KNOWN = 300;
 
-/** The evidence for a slot, cached: words before the one being typed do not change. */
-export function evidenceOf(slot: Slot, index: OpenIndex): Evidence {
-  const { typed, term, isLast, isName, isStop, parts } = slot;
+/** The evidence for a query term, cached: words before the one being typed do not change. */
+export function evidenceOf(queryTerm: QueryTerm, index: OpenIndex): Evidence {
+  const { typed, term, isLast, isName, isStop, parts } = queryTerm;
   const key = [typed, term, isLast, isName, isStop, parts.length].join();
   const known = index.known.get(key);
   if (known) return known;
   const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
-  const matches = matchesOf(slot, index);
+  const matches = matchesOf(queryTerm, index);
   const { idf, ...lists } = scoresOf(matches, index);
   const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
   const sum = raiseToWords(lists, words, factor);
@@ -107,15 +107,15 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
   const text = textScratch(count);
   const certain = certainScratch(count);
   const touched = { sections: [] as number[], names: [] as number[] };
-  const addNames = (places: Places, { term, factor, share: asked = factor }: Match, best: Float32Array) => {
-    for (let at = lastOf(places, term); at >= 0; at = beforeOf(places, at)) {
-      const name = places.owner[at] ?? 0;
+  const addNames = (positions: TermPositions, { term, factor, share: asked = factor }: Match, best: Float32Array) => {
+    for (let at = lastOf(positions, term); at >= 0; at = beforeOf(positions, at)) {
+      const name = positions.owner[at] ?? 0;
       const section = names.section[name] ?? 0;
       touched.names.push(name);
-      raise(confidence, name, Math.min(1, places.full[at] ?? 0) * factor);
-      raise(coverage, name, (places.share[at] ?? 0) * asked);
+      raise(confidence, name, Math.min(1, positions.full[at] ?? 0) * factor);
+      raise(coverage, name, (positions.share[at] ?? 0) * asked);
       raise(certain, section, factor);
-      raise(best, section, (places.weight[at] ?? 0) * factor);
+      raise(best, section, (positions.weight[at] ?? 0) * factor);
     }
   };
   for (const match of matches) {

@@ -4,7 +4,7 @@ import { evidenceOf, MOST_KNOWN } from './evidence.ts';
 import type { NameMatch } from './name-match.ts';
 import { CHARACTER_WORDS } from './name-terms.ts';
 import type { OpenIndex } from './open-index.ts';
-import { characterSlot, type Slot } from './slots.ts';
+import { characterTerm, type QueryTerm } from './query-terms.ts';
 import { addTo, raise, raiseTo, sparseOf, createScratch } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';
 
@@ -23,7 +23,7 @@ const NEARLY_POWER = 4;
 const ALONE = 0.6;
 
 /** By section: 0 to 1 for its best name, slightly more when its other names match too. */
-export function likenessOf(slots: readonly Slot[], query: string, index: OpenIndex): Float32Array {
+export function likenessOf(queryTerms: readonly QueryTerm[], query: string, index: OpenIndex): Float32Array {
   const { names, sections } = index;
   /** By name: the share of the query found in it, and the share of the name asked for. */
   const asked = askedScratch(names.section.length);
@@ -36,12 +36,12 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
     addTo(asked, confidence, idf);
     addTo(said, coverage, 1);
   };
-  for (const slot of slots) {
-    if (isHan(slot.typed)) continue;
-    const evidence = evidenceOf(slot, index);
-    count(evidence, evidence.idf * slot.weight);
+  for (const queryTerm of queryTerms) {
+    if (isHan(queryTerm.typed)) continue;
+    const evidence = evidenceOf(queryTerm, index);
+    count(evidence, evidence.idf * queryTerm.weight);
   }
-  const words = slots.filter(({ typed, isStop }) => isHan(typed) && typed.length > 1 && !isStop);
+  const words = queryTerms.filter(({ typed, isStop }) => isHan(typed) && typed.length > 1 && !isStop);
   for (const character of new Set(fold(query))) {
     if (!isHan(character)) continue;
     const own = words.filter(({ typed }) => typed.includes(character));
@@ -57,7 +57,7 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
     squares[section] = (squares[section] ?? 0) + value ** 2;
   }
   // In a one-word query other names do not count: a word in many names need not be what the section is about.
-  const others = slots.length > 1 ? OTHERS : 0;
+  const others = queryTerms.length > 1 ? OTHERS : 0;
   return best.map((value, section) => {
     const rest = Math.sqrt(Math.max(0, (squares[section] ?? 0) - value ** 2));
     return value + NEARLY * value ** NEARLY_POWER + others * rest;
@@ -65,11 +65,11 @@ export function likenessOf(slots: readonly Slot[], query: string, index: OpenInd
 }
 
 /** Matches of a character in names, alone or as part of the query words that contain it. */
-function characterNameMatch(character: string, words: readonly Slot[], index: OpenIndex): NameMatch {
+function characterNameMatch(character: string, words: readonly QueryTerm[], index: OpenIndex): NameMatch {
   const key = [character, ...words.map(({ typed }) => typed)].join();
   const known = index.characters.get(key);
   if (known) return known;
-  const alone = evidenceOf(characterSlot(character), index);
+  const alone = evidenceOf(characterTerm(character), index);
   const list = characterScratch(index.names.section.length);
   for (const name of alone.coverage.at) list[name] = ALONE;
   const within = words.map((word) => evidenceOf(word, index).confidence);

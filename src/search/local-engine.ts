@@ -5,7 +5,7 @@ import { highlight, type Meant } from './highlight.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
 import { openIndex, withWords } from './open-index.ts';
 import { rank } from './rank.ts';
-import { isPlural, slotsOf, type Slot } from './slots.ts';
+import { isPlural, queryTermsOf, type QueryTerm } from './query-terms.ts';
 import { snippetOf } from './snippet.ts';
 import type { SearchAnswer, SearchHit, SearchOptions } from './source.ts';
 import { suggestions } from './suggest.ts';
@@ -36,19 +36,19 @@ export function createEngine(data: IndexData): LocalEngine {
   const pages = new Map(index.sections.filter(({ depth }) => depth === 1).map(({ page }, number) => [page, number]));
   const texts = new Map<number, PageTexts>();
 
-  const meantBy = (slots: readonly Slot[]): Meant => {
-    const all = slots.filter(({ isStop }) => !isStop);
+  const meantBy = (queryTerms: readonly QueryTerm[]): Meant => {
+    const all = queryTerms.filter(({ isStop }) => !isStop);
     const last = all.at(-1);
     return {
-      terms: new Set(all.flatMap((slot) => evidenceOf(slot, index).terms)),
+      terms: new Set(all.flatMap((queryTerm) => evidenceOf(queryTerm, index).terms)),
       typed: last?.isLast && !isPlural(last) ? fold(last.typed) : '',
     };
   };
 
   const search = (query: string, { hitsPerPage, snippetWords }: SearchOptions): SearchAnswer => {
-    const slots = slotsOf(query, index);
-    const ranked = rank(slots, query, index);
-    const meant = meantBy(slots);
+    const queryTerms = queryTermsOf(query, index);
+    const ranked = rank(queryTerms, query, index);
+    const meant = meantBy(queryTerms);
     const hits = ranked.slice(0, hitsPerPage).flatMap(({ section }): readonly SearchHit[] => {
       const place = index.sections[section];
       if (!place) return [];
@@ -92,6 +92,6 @@ export function createEngine(data: IndexData): LocalEngine {
       index = step.value;
     },
     giveTexts: (page, given) => void texts.set(page, given),
-    suggest: (query) => suggestions(query, index, (other) => rank(slotsOf(other, index), other, index).length > 0),
+    suggest: (query) => suggestions(query, index, (other) => rank(queryTermsOf(other, index), other, index).length > 0),
   };
 }

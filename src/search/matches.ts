@@ -1,8 +1,8 @@
-/** Index terms that match a slot of a query: exact, by prefix, by typo or by synonym. */
+/** Index terms that match a term of a query: exact, by prefix, by typo or by synonym. */
 
 import { homophonesOf } from './homophones.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
-import { isPlural, type Slot } from './slots.ts';
+import { isPlural, type QueryTerm } from './query-terms.ts';
 import { stem } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';
 import { isHan } from './tokenize.ts';
@@ -48,8 +48,8 @@ function add(found: Found, match: Match): void {
 }
 
 /** The matching terms, each once. Typos are considered only when nothing else matches. */
-export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
-  const { typed, term, isLast, isName } = slot;
+export function matchesOf(queryTerm: QueryTerm, index: OpenIndex): readonly Match[] {
+  const { typed, term, isLast, isName } = queryTerm;
   const isKnown = (word: string) => hasTerm(index, word);
   const found: Found = new Map();
   if (isKnown(term)) add(found, { term, factor: 1 });
@@ -60,17 +60,17 @@ export function matchesOf(slot: Slot, index: OpenIndex): readonly Match[] {
   // A complete word is only a part of a longer name: `mock` is one of two words in `mockName`.
   const isWord = typed === term && isKnown(term);
   // A plural's ending does not begin another word: `tests` is no prefix of `test.skip`.
-  const isCrossing = (word: string) => isPlural(slot) && isKnown(stem(word.slice(typed.length - 1)));
+  const isCrossing = (word: string) => isPlural(queryTerm) && isKnown(stem(word.slice(typed.length - 1)));
   for (const match of isLast ? beginningWith(typed, index) : []) {
     if (!isCrossing(match.term)) add(found, isWord ? { ...match, share: typed.length / match.term.length } : match);
   }
-  if (found.size > 0 || slot.isStop) return [...found.values()];
+  if (found.size > 0 || queryTerm.isStop) return [...found.values()];
   if (isHan(typed)) return homophonesOf(typed, index).map((word) => ({ term: word, factor: HOMOPHONE_FACTOR }));
 
   for (const start of isLast ? stemsWithin(typed) : []) {
     if (isKnown(start)) add(found, { term: start, factor: INFLECTION_FACTOR });
   }
-  return found.size > 0 ? [...found.values()] : neighboursOf(slot, index.vocabulary);
+  return found.size > 0 ? [...found.values()] : neighboursOf(queryTerm, index.vocabulary);
 }
 
 /** The word without an ending that may be half typed. */
@@ -79,7 +79,7 @@ function stemsWithin(typed: string): readonly string[] {
   return cuts.filter((cut) => ENDING.test(typed.slice(-cut))).map((cut) => typed.slice(0, -cut));
 }
 
-function neighboursOf({ typed, term, isLast }: Slot, vocabulary: readonly string[]): readonly Match[] {
+function neighboursOf({ typed, term, isLast }: QueryTerm, vocabulary: readonly string[]): readonly Match[] {
   const limit = slipsAllowed(typed.replace(/^-+/, ''));
   if (limit === 0) return [];
   const found: Found = new Map();

@@ -5,11 +5,11 @@ import type { IndexData, IndexWords } from './index-data.ts';
 import type { Evidence, NameMatch } from './name-match.ts';
 import { readOutline, type OutlineSection } from './heading-list.ts';
 import { readPhrases } from './phrases.ts';
-import { addName, noPlaces, type Places } from './places.ts';
+import { addName, noPositions, type TermPositions } from './term-positions.ts';
 import { splitPostings } from './postings.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
 
-/** The names of sections: headings and their authors' phrases. Parallel arrays, as in `Places`. */
+/** The names of sections: headings and their authors' phrases. Parallel arrays, as in `TermPositions`. */
 export interface Names {
   readonly section: readonly number[];
   /** In words. */
@@ -23,9 +23,9 @@ export interface OpenIndex {
   /** The headings reduced to letters and digits. */
   readonly squeezed: readonly string[];
   /** Occurrences of each term in headings. */
-  readonly headings: Places;
+  readonly headings: TermPositions;
   /** Occurrences of each term in phrases. */
-  readonly phrases: Places;
+  readonly phrases: TermPositions;
   /** Encoded postings of each term in texts; see `postings.ts`. */
   readonly texts: ReadonlyMap<string, string>;
   /** For each section, the number of its page's section. */
@@ -38,7 +38,7 @@ export interface OpenIndex {
   readonly syllables: string;
   /** Words by sound, filled on first use. */
   readonly sounds: Map<string, readonly string[]>;
-  /** Cache by slot: words before the one being typed do not change. */
+  /** Cache by query term: words before the one being typed do not change. */
   readonly known: Map<string, Evidence>;
   /** Cache for the characters of Chinese words. */
   readonly characters: Map<string, NameMatch>;
@@ -59,7 +59,7 @@ const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
   const squeezed = sections.map(({ heading }) => squeeze(heading));
-  const headings = noPlaces();
+  const headings = noPositions();
   const length = sections.map(({ heading, id }, section) => {
     if (squeeze(id) !== squeezed[section]) addName(headings, section, chunksIn(id), ID_WEIGHT);
     return addName(headings, section, chunksIn(heading));
@@ -84,7 +84,7 @@ export function* withWords(index: Headings, words: IndexWords): Generator<undefi
   const { sections, headings } = index;
   const section = index.names.section.slice(0, sections.length);
   const length = index.names.length.slice(0, sections.length);
-  const phrases = noPlaces();
+  const phrases = noPositions();
   for (const [number, phrase] of readPhrases(words.phrases).entries()) {
     if (number % PHRASES_A_STEP === PHRASES_A_STEP - 1) yield;
     length.push(addName(phrases, length.length, phrase.chunks));

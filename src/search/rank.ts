@@ -2,7 +2,7 @@
 
 import { evidenceOf } from './evidence.ts';
 import type { OpenIndex } from './open-index.ts';
-import type { Slot } from './slots.ts';
+import type { QueryTerm } from './query-terms.ts';
 import { addTo, createScratch } from './sparse.ts';
 import { likenessOf } from './likeness.ts';
 import { squeeze } from './tokenize.ts';
@@ -31,19 +31,19 @@ const LEAST = 0.1;
 const ELSEWHERE = 0.1;
 
 /** The matching sections, best first; equal ones in reading order. */
-export function rank(slots: readonly Slot[], query: string, index: OpenIndex): readonly Ranked[] {
+export function rank(queryTerms: readonly QueryTerm[], query: string, index: OpenIndex): readonly Ranked[] {
   const { sections } = index;
   const score = scoresScratch(sections.length);
   const pages = pagesScratch(sections.length);
   let asked = 0;
-  for (const slot of slots) {
-    const evidence = evidenceOf(slot, index);
-    const weight = evidence.idf * slot.weight;
+  for (const queryTerm of queryTerms) {
+    const evidence = evidenceOf(queryTerm, index);
+    const weight = evidence.idf * queryTerm.weight;
     asked += weight;
     addTo(score, evidence.sections, weight);
     addTo(pages, evidence.pages, weight);
   }
-  const likeness = likenessOf(slots, query, index);
+  const likeness = likenessOf(queryTerms, query, index);
   const found: Ranked[] = [];
   const wanted = squeeze(query);
   let ofPage = 0;

@@ -1,7 +1,7 @@
 /** Suggestions for a query without results. */
 
 import type { OpenIndex } from './open-index.ts';
-import { beforeOf, lastOf } from './places.ts';
+import { beforeOf, lastOf } from './term-positions.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
 import { slips } from './typo.ts';
 

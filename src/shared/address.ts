@@ -5,7 +5,7 @@ import { inVersion, isFilePath, localize, pathOf } from './path.ts';
 import type { SiteConfig } from './site.ts';
 
 /** Language and version of a page. The version is empty on a site without versions. */
-export interface Place {
+export interface LocaleVersion {
   readonly lang: Lang;
   readonly version: string;
 }
@@ -16,10 +16,10 @@ export type Addressing = Pick<SiteConfig, 'lang' | 'multiVersion'>;
 export const LANGUAGE_PATHS: readonly string[] = ['/sitemap', '/llms.txt', '/llms-full.txt'];
 
 /**
- * Resolves a link as authors write it, `/guide/`, to an address in the given place: `/v1/zh/guide/`. The default
+ * Resolves a link as authors write it, `/guide/`, to an address in the given language and version: `/v1/zh/guide/`. The default
  * version and language have no segment (spec 2.6). Returns external links and files unchanged; files have no language.
  */
-export function addressIn(link: string, { lang, version }: Place, config: Addressing): string {
+export function addressIn(link: string, { lang, version }: LocaleVersion, config: Addressing): string {
   const path = pathOf(link);
   if (LANGUAGE_PATHS.includes(path)) return localize(link, lang, config.lang);
   if (isFilePath(path)) return link;
@@ -32,8 +32,8 @@ export function versionNames({ multiVersion }: Addressing): readonly string[] {
 }
 
 /** Every combination of version and language. */
-export function allPlaces(config: Addressing): readonly Place[] {
-  return versionNames(config).flatMap((version) => LANGS.map((lang): Place => ({ lang, version })));
+export function allLocaleVersions(config: Addressing): readonly LocaleVersion[] {
+  return versionNames(config).flatMap((version) => LANGS.map((lang): LocaleVersion => ({ lang, version })));
 }
 
 /** The default version, whose paths have no version segment; empty on a site without versions. */

@@ -1,4 +1,4 @@
-import { addressIn, type Addressing, type Place } from './address.ts';
+import { addressIn, type Addressing, type LocaleVersion } from './address.ts';
 import type { PageData, PageEntry } from './page.ts';
 
 /** What the index adds to an entry for the theme. */
@@ -27,16 +27,16 @@ export function pageData(entry: PageEntry, facts: PageFacts): PageData {
 }
 
 /** The record for a path without a page (spec 4: "the data becomes the 404 page"). */
-export function notFoundData(place: Place, config: Addressing, title: string): PageData {
+export function notFoundData(locale: LocaleVersion, config: Addressing, title: string): PageData {
   return {
-    routePath: addressIn('/404', place, config),
-    lang: place.lang,
+    routePath: addressIn('/404', locale, config),
+    lang: locale.lang,
     title,
     headingTitle: '404',
     frontmatter: {},
     pageType: '404',
     toc: [],
-    version: place.version,
+    version: locale.version,
     lastUpdatedTime: '',
     _relativePath: '',
   };

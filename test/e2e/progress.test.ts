@@ -136,7 +136,7 @@ test(
   'the bar shows for back and forward too',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/features`);
-    // The first page has loaded only its lean module; after a reload elsewhere, Back needs the full one.
+    // The first page has loaded only its module for hydration; after a reload elsewhere, Back needs the full one.
     await follow(page, '/debugging');
     await page.waitForURL('**/debugging');
     await page.reload();

@@ -18,11 +18,11 @@ vi.mock('virtual:pages', () => {
 });
 
 const Full = () => null;
-const Lean = () => null;
+const Hydrating = () => null;
 const sidebar = [{ text: 'A', link: '/guide/a' }];
 const A = dataWith();
 const content = vi.fn<() => Promise<unknown>>();
-const lean = vi.fn<() => Promise<unknown>>();
+const hydrate = vi.fn<() => Promise<unknown>>();
 
 let views: { loadView: typeof loadView; loadFirstView: typeof loadFirstView };
 
@@ -30,9 +30,9 @@ beforeEach(async () => {
   manifest.en.mockReset().mockResolvedValue({ default: siteData('en') });
   manifest.zh.mockReset().mockResolvedValue({ default: siteData('zh') });
   content.mockReset().mockResolvedValue({ default: Full });
-  lean.mockReset().mockResolvedValue({ default: Lean });
+  hydrate.mockReset().mockResolvedValue({ default: Hydrating });
   const data = () => Promise.resolve({ default: A });
-  manifest.sections['en/guide'] = () => Promise.resolve({ sidebar, pages: { '/guide/a': { data, content, lean } } });
+  manifest.sections['en/guide'] = () => Promise.resolve({ sidebar, pages: { '/guide/a': { data, content, hydrate } } });
   // Clears the cache of loaded views.
   vi.resetModules();
   views = await import('#entry/load-view.ts');
@@ -72,10 +72,10 @@ describe('the 404 page', () => {
 });
 
 describe('the server-rendered page', () => {
-  test('keeps the record that came with it and loads only the lean content', async () => {
+  test('keeps the record that came with it and loads only the content for hydration', async () => {
     const data = { ...A, title: 'As sent' };
     const view = await views.loadFirstView(data);
-    expect(view.page).toEqual({ data, sidebar, Content: Lean });
+    expect(view.page).toEqual({ data, sidebar, Content: Hydrating });
     expect(content).not.toHaveBeenCalled();
   });
   test('is not loaded again by a link back to it', async () => {

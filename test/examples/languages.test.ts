@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allPlaces } from '#shared/address.ts';
+import { allLocaleVersions } from '#shared/address.ts';
 import { compareBlocks, compareFrontmatter, compareLinks } from '#docs/examples/compare-languages.ts';
 import { failureText } from '#docs/examples/failure.ts';
 import { pagePaths, readPageBlocks } from '#docs/examples/pages.ts';
@@ -19,7 +19,7 @@ function linksOf({ links }: SourcePage): readonly string[] {
   return links.map(({ target }) => target);
 }
 
-const english = allPlaces(site.config).filter(({ lang }) => lang === 'en');
+const english = allLocaleVersions(site.config).filter(({ lang }) => lang === 'en');
 const pages = pagePaths(root, site.config, english);
 
 test.each(pages)('%s has an up-to-date Chinese twin with the same code, links and fields', (page) => {

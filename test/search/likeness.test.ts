@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildIndex } from '#search/build-index.ts';
 import { likenessOf } from '#search/likeness.ts';
 import { openIndex } from '#search/open-index.ts';
-import { slotsOf } from '#search/slots.ts';
+import { queryTermsOf } from '#search/query-terms.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 const index = openIndex(
@@ -13,7 +13,7 @@ const index = openIndex(
     ...sectionsOf('/zh/d', '丁', '', [['Stone', '', 'stone', 2, ['red brick']]]),
   ]),
 );
-const likeness = (query: string) => [...likenessOf(slotsOf(query, index), query, index)];
+const likeness = (query: string) => [...likenessOf(queryTermsOf(query, index), query, index)];
 
 test('a phrase that lacks one character of a Chinese question scores high, a heading with one pair of it low', () => {
   const [, asked = 0, , other = 0] = likeness('缓存文件放在哪里');

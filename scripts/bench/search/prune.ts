@@ -10,7 +10,7 @@ import { openIndex, type OpenIndex } from '#search/open-index.ts';
 import { writePhrases } from '#search/phrases.ts';
 import { rank } from '#search/rank.ts';
 import type { SearchSection } from '#search/record.ts';
-import { slotsOf } from '#search/slots.ts';
+import { queryTermsOf } from '#search/query-terms.ts';
 import { isStopWord } from '#search/stop-words.ts';
 import { termsOf } from '#search/tokenize.ts';
 import { mostTelling, type Asked } from './most-telling.ts';
@@ -68,7 +68,7 @@ function differentPhrases(sections: Sections): readonly Asked[] {
 }
 
 function missed({ query, section }: Asked, sections: Sections, index: OpenIndex): number {
-  const ranked = rank(slotsOf(query, index), query, index);
+  const ranked = rank(queryTermsOf(query, index), query, index);
   const [first, second] = ranked;
   if (first?.section === section) return first.score >= (second?.score ?? 0) * CLEARLY ? 0 : MISSED.hardlyFirst;
   const pages = [...new Set(ranked.map((each) => sections[each.section]?.routePath))];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentVersion, type Place } from '#shared/address.ts';
+import { currentVersion, type LocaleVersion } from '#shared/address.ts';
 import { CONTENT_DIR, misplacedPages, pageFiles, type PageFilesConfig } from '#node/content/page-files.ts';
 import { throwIfAny } from '#node/content/problem.ts';
 import { readBlocks, type Block } from './block.ts';
@@ -8,12 +8,16 @@ import { extractExamples, type PageExamples } from './extract.ts';
 
 /**
  * Paths of pages from the project's root, sorted.
- * @param places languages and versions to include; defaults to the whole site
+ * @param locales languages and versions to include; defaults to the whole site
  * @throws an error for the author when there are no pages, or some are where the site does not read them
  */
-export function pagePaths(root: string, config: PageFilesConfig, places?: readonly Place[]): readonly string[] {
+export function pagePaths(
+  root: string,
+  config: PageFilesConfig,
+  locales?: readonly LocaleVersion[],
+): readonly string[] {
   throwIfAny(misplacedPages(root, CONTENT_DIR, config));
-  const files = pageFiles(join(root, CONTENT_DIR), config, places);
+  const files = pageFiles(join(root, CONTENT_DIR), config, locales);
   if (files.length === 0) throw new Error(`there are no pages in ${CONTENT_DIR}/`);
   return files.map((file) => `${CONTENT_DIR}/${file}`);
 }

@@ -6,7 +6,7 @@ import { STATIC_HTML } from './mdx/rehype-static.ts';
 
 /** A compiled page: module code, static HTML strings, and Markdown. */
 export interface CompiledPage {
-  /** Module code; reads the list `staticHtml`, which `fullModule` and `leanModule` declare. */
+  /** Module code; reads the list `staticHtml`, which `fullModule` and `hydrateModule` declare. */
   readonly code: string;
   readonly html: readonly string[];
   /** The page's own text as plain Markdown, without what the layout adds. */
@@ -73,6 +73,6 @@ export function fullModule({ code, html }: CompiledPage): string {
  * The page without its strings, for the first visit: the client reads them from the HTML, so none is sent twice.
  * @param module exports the strings as `staticHtml`
  */
-export function leanModule({ code }: CompiledPage, module: string): string {
+export function hydrateModule({ code }: CompiledPage, module: string): string {
   return `import { ${STATIC_HTML} } from '${module}';\n${code}`;
 }

@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressIn, LANGUAGE_PATHS, type Place } from '#shared/address.ts';
+import { addressIn, LANGUAGE_PATHS, type LocaleVersion } from '#shared/address.ts';
 import { bareRoute, cleanPath, decodePath, isExternal, isFilePath, pathOf, routeKey } from '#shared/path.ts';
 import type { NavItem } from '#shared/site.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
@@ -17,7 +17,7 @@ interface Target {
   readonly given: Given;
   readonly routes: ReadonlyMap<string, IndexedPage>;
   /** Language and version of the link's page. */
-  readonly place: Place;
+  readonly locale: LocaleVersion;
   /** The page with the link, for links within it. */
   readonly page?: IndexedPage;
 }
@@ -29,7 +29,7 @@ export const links: Check = (given) => {
     const actions = page.entry.frontmatter.hero?.actions ?? [];
     const references = [...page.source.links, ...actions.map(({ link }) => ({ target: link, line: 1, column: 1 }))];
     return references.flatMap((reference) => {
-      const reason = linkReason(reference.target, { given, routes, place: page.entry, page });
+      const reason = linkReason(reference.target, { given, routes, locale: page.entry, page });
       return reason ? [problem(at(page, reference), `the link "${reference.target}" ${reason}`)] : [];
     });
   });
@@ -38,8 +38,8 @@ export const links: Check = (given) => {
 /** Checks the links of the navigation bar. */
 export const navigation: Check = (given) => {
   const { config, locales } = given.site;
-  const place = { lang: config.lang, version: config.multiVersion?.default ?? '' };
-  const target = { given, routes: routesOf(given.pages), place };
+  const locale = { lang: config.lang, version: config.multiVersion?.default ?? '' };
+  const target = { given, routes: routesOf(given.pages), locale };
   const check = (items: readonly NavItem[]): readonly Problem[] =>
     items.flatMap(({ text, link, items: children = [] }) => {
       const reason = link === undefined ? undefined : linkReason(link, target);
@@ -50,7 +50,7 @@ export const navigation: Check = (given) => {
 };
 
 /** Why a link is wrong, as the end of a sentence; undefined for a valid link. */
-function linkReason(link: string, { given, routes, place, page }: Target): string | undefined {
+function linkReason(link: string, { given, routes, locale, page }: Target): string | undefined {
   if (isExternal(link)) return SCHEME.test(link) ? undefined : 'leaves the site by other ways than https: or mailto:';
   const path = pathOf(link);
   const [, hash] = link.split('#');
@@ -63,7 +63,7 @@ function linkReason(link: string, { given, routes, place, page }: Target): strin
     return isThere ? undefined : 'leads to no file of the public folder';
   }
   const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
-  const linked = routes.get(routeKey(addressIn(bare, place, given.site.config)));
+  const linked = routes.get(routeKey(addressIn(bare, locale, given.site.config)));
   if (!linked) return 'leads to no page';
   const right = bareRoute(linked.entry.routePath);
   const isRight = withoutSlash(decodePath(path)) === withoutSlash(right);

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import glob from 'fast-glob';
-import { allPlaces, versionNames, type Addressing, type Place } from '#shared/address.ts';
+import { allLocaleVersions, versionNames, type Addressing, type LocaleVersion } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
 import { isVersion } from '#shared/path.ts';
 import type { SiteConfig } from '#shared/site.ts';
@@ -13,21 +13,21 @@ export const CONTENT_DIR = 'content';
 
 export type PageFilesConfig = Addressing & Pick<SiteConfig, 'route'>;
 
-/** A place's folder below the content folder: `zh`, or `v1/zh` on a site with versions. */
-export function localeFolder({ lang, version }: Place): string {
+/** A locale's folder below the content folder: `zh`, or `v1/zh` on a site with versions. */
+export function localeFolder({ lang, version }: LocaleVersion): string {
   return version === '' ? lang : `${version}/${lang}`;
 }
 
 /**
  * Pages below a content folder, as sorted relative paths.
- * @param places defaults to all places of the site
+ * @param locales defaults to all of the site
  */
 export function pageFiles(
   folder: string,
   config: PageFilesConfig,
-  places: readonly Place[] = allPlaces(config),
+  locales: readonly LocaleVersion[] = allLocaleVersions(config),
 ): readonly string[] {
-  const patterns = places.map((place) => `${localeFolder(place)}/**/*.{md,mdx}`);
+  const patterns = locales.map((locale) => `${localeFolder(locale)}/**/*.{md,mdx}`);
   return glob.sync(patterns, { cwd: folder, ignore: [...config.route.exclude] }).toSorted();
 }
 
@@ -37,7 +37,7 @@ export function pageFiles(
  */
 export function misplacedPages(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
   const files = glob.sync('**/*.{md,mdx}', { cwd: join(root, contentDir), ignore: [...config.route.exclude] });
-  const read = allPlaces(config).map(localeFolder);
+  const read = allLocaleVersions(config).map(localeFolder);
   const unread = new Set(files.flatMap((file) => folderOf(file) ?? []).filter((folder) => !read.includes(folder)));
   const versions = versionNames(config);
   return [...unread].toSorted().map((folder) => {
@@ -52,11 +52,11 @@ export function misplacedPages(root: string, contentDir: string, config: PageFil
 
 /** Configured versions without pages. */
 export function emptyVersions(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
-  return allPlaces(config)
-    .filter((place) => place.version !== '' && pageFiles(join(root, contentDir), config, [place]).length === 0)
-    .map((place) => {
+  return allLocaleVersions(config)
+    .filter((locale) => locale.version !== '' && pageFiles(join(root, contentDir), config, [locale]).length === 0)
+    .map((locale) => {
       const reason = 'the version has no pages here; write them, or take it out of `multiVersion` of the configuration';
-      return problem({ file: `${contentDir}/${localeFolder(place)}` }, reason);
+      return problem({ file: `${contentDir}/${localeFolder(locale)}` }, reason);
     });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
 import type { ClientAssets } from '../output/render-page.ts';
-import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
+import { HYDRATE_QUERY, VIRTUAL } from './virtual.ts';
 
 /** Path of Vite's manifest below the output folder. */
 const MANIFEST_PATH = '.vite/manifest.json';
@@ -38,7 +38,7 @@ export function readClientAssets(folder: string, entry: string, contentDir: stri
       if (_relativePath !== '') {
         keys.push(
           VIRTUAL.section + sectionKey(routeKey(routePath), lang),
-          `${contentDir}/${_relativePath}${LEAN_QUERY}`,
+          `${contentDir}/${_relativePath}${HYDRATE_QUERY}`,
         );
       }
       return [...new Set(keys.flatMap(withImports))];

@@ -7,7 +7,7 @@ import type { IndexedPage } from '../content/page-index.ts';
 import { DEV_SEARCH_FOLDER, searchFiles } from '../output/search-files.ts';
 import {
   dataModule,
-  LEAN_QUERY,
+  HYDRATE_QUERY,
   localeModule,
   pagesModule,
   searchModule,
@@ -36,7 +36,7 @@ export function virtualModule(
   if (name === VIRTUAL.search) return searchModule(isBuild ? searchFiles(pages, site).folder : DEV_SEARCH_FOLDER);
   const section = rest(VIRTUAL.section);
   // The dev server replaces pages in open browsers: the strings in the HTML would be outdated then.
-  if (section !== undefined) return sectionModule(section, pages, site, isBuild ? LEAN_QUERY : '');
+  if (section !== undefined) return sectionModule(section, pages, site, isBuild ? HYDRATE_QUERY : '');
   const locale = rest(VIRTUAL.locale);
   if (locale !== undefined) return localeModule(locale, pages, site);
   const data = rest(VIRTUAL.data);
@@ -58,7 +58,7 @@ export function moduleSources(content: Content): (id: string) => string | undefi
   const pages = content.pages();
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return (id) => {
-    const page = byPath.get(id.replace(LEAN_QUERY, ''));
+    const page = byPath.get(id.replace(HYDRATE_QUERY, ''));
     return page ? content.inputOf(page) : virtualModule(id, pages, content.site, 'dev');
   };
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { fullModule, leanModule } from '../compile/compile-page.ts';
+import { fullModule, hydrateModule } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
 import { isShowable, RESOLVED, virtualModule } from './content-modules.ts';
 import { STATIC_HTML_MODULE } from './entries.ts';
-import { LEAN_QUERY, VIRTUAL } from './virtual.ts';
+import { HYDRATE_QUERY, VIRTUAL } from './virtual.ts';
 
 /** Dev server only: stands in for a page that has errors, or that was removed but is still imported. */
 const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
@@ -13,7 +13,7 @@ const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 export function pagesPlugin(content: Content): Plugin {
   const isPage = (id: string) => {
     const { root, contentDir } = content.place;
-    return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id.replace(LEAN_QUERY, ''));
+    return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id.replace(HYDRATE_QUERY, ''));
   };
   return {
     name: 'docs:pages',
@@ -29,11 +29,11 @@ export function pagesPlugin(content: Content): Plugin {
       const mode = this.environment.mode === 'build' ? 'build' : 'dev';
       const virtual = virtualModule(id, content.pages(), content.site, mode);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
-      const page = content.pageAt(id.replace(LEAN_QUERY, ''));
+      const page = content.pageAt(id.replace(HYDRATE_QUERY, ''));
       if (mode === 'dev' && isPage(id) && !(page && isShowable(page))) return { code: EMPTY_PAGE, moduleType: 'js' };
       if (!page) return undefined;
       const compiled = await content.compile(page);
-      const code = id.endsWith(LEAN_QUERY) ? leanModule(compiled, STATIC_HTML_MODULE) : fullModule(compiled);
+      const code = id.endsWith(HYDRATE_QUERY) ? hydrateModule(compiled, STATIC_HTML_MODULE) : fullModule(compiled);
       return { code, map: null, moduleType: 'js' };
     },
   };

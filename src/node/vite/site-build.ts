@@ -8,7 +8,7 @@ import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
-import { leanRouterPlugin } from './lean-router-plugin.ts';
+import { stripRouterNamesPlugin } from './strip-router-names-plugin.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from '../output/prerender-input.ts';
@@ -69,7 +69,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       missedConfigurationPlugin(),
       productionPlugin(),
       pagesPlugin(content),
-      leanRouterPlugin(),
+      stripRouterNamesPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content),
       devServerPlugin(content, ENTRIES),

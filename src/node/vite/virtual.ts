@@ -1,6 +1,6 @@
 /** Code of the virtual modules that pass the page index to the entry files. */
 
-import { addressIn, allPlaces, type Addressing, type Place } from '#shared/address.ts';
+import { addressIn, allLocaleVersions, type Addressing, type LocaleVersion } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
@@ -19,23 +19,25 @@ export const VIRTUAL = {
   siteMap: 'virtual:site-map/',
 } as const;
 
-/** Query suffix for the lean form of a page's module. */
-export const LEAN_QUERY = '?lean';
+/** Query suffix for a page's module without its strings, which the first visit reads from the HTML. */
+export const HYDRATE_QUERY = '?hydrate';
 
 const quote = (value: unknown) => JSON.stringify(value);
 
 const keyOf = ({ entry }: IndexedPage) => sectionKey(entry.routePath, entry.lang);
 
-/** The site's places by the key of their language and version. */
-function localePlaces(config: Addressing): ReadonlyMap<string, Place> {
-  return new Map(allPlaces(config).map((place) => [localeKey(addressIn('/', place, config), place.lang), place]));
+/** The site's languages and versions by key. */
+function localesByKey(config: Addressing): ReadonlyMap<string, LocaleVersion> {
+  return new Map(
+    allLocaleVersions(config).map((locale) => [localeKey(addressIn('/', locale, config), locale.lang), locale]),
+  );
 }
 
 /** Section loaders by language and section: the only list that every page loads (docs/decisions.md, 12). */
 export function pagesModule(pages: readonly IndexedPage[], { config }: Site): string {
   const keys = [...new Set(pages.map(keyOf))];
   const sections = keys.map((key) => `${quote(key)}: () => import(${quote(VIRTUAL.section + key)})`);
-  const locales = [...localePlaces(config).keys()].map(
+  const locales = [...localesByKey(config).keys()].map(
     (key) => `${quote(key)}: () => import(${quote(VIRTUAL.locale + key)})`,
   );
   const siteMaps = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.siteMap + lang)})`);
@@ -47,10 +49,14 @@ export function pagesModule(pages: readonly IndexedPage[], { config }: Site): st
 
 /**
  * One section in one language: its sidebar, and loaders for the parts of its pages.
- * @param leanQuery suffix of the lean form. Empty where pages are replaced in open browsers: the lean form shows the
- * strings in the HTML
+ * @param hydrateQuery empty in development: hot replacement needs the strings of the new text, not those in the HTML
  */
-export function sectionModule(key: string, pages: readonly IndexedPage[], site: Site, leanQuery = LEAN_QUERY): string {
+export function sectionModule(
+  key: string,
+  pages: readonly IndexedPage[],
+  site: Site,
+  hydrateQuery = HYDRATE_QUERY,
+): string {
   const own = pages.filter((page) => keyOf(page) === key);
   const [first] = own;
   const sidebar = first ? sidebarAt(site, first.entry.routePath, first.entry.lang) : [];
@@ -58,7 +64,7 @@ export function sectionModule(key: string, pages: readonly IndexedPage[], site: 
     const loaders = [
       `data: () => import(${quote(VIRTUAL.data + entry._relativePath)})`,
       `content: () => import(${quote(path)})`,
-      `lean: () => import(${quote(path + leanQuery)})`,
+      `hydrate: () => import(${quote(path + hydrateQuery)})`,
     ];
     return `${quote(routeKey(entry.routePath))}: {${loaders.join(', ')}}`;
   });
@@ -68,21 +74,21 @@ export function sectionModule(key: string, pages: readonly IndexedPage[], site: 
 /** The theme's texts and settings in one language of one version. */
 export function localeModule(key: string, pages: readonly IndexedPage[], site: Site): string {
   const { config } = site;
-  const place = localePlaces(config).get(key);
-  if (!place) throw new Error(`the site has no language "${key}"`);
-  const { sidebar: _, ...locale } = site.locales[place.lang];
+  const version = localesByKey(config).get(key);
+  if (!version) throw new Error(`the site has no language "${key}"`);
+  const { sidebar: _, ...locale } = site.locales[version.lang];
   const languages = LANGS.map((each) => {
     const { tag, label, texts } = site.locales[each];
     return { lang: each, tag, label, notFound: texts.notFound };
   });
   const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
-  const defaultPlace = { ...place, version: config.multiVersion?.default ?? '' };
+  const inDefault = { ...version, version: config.multiVersion?.default ?? '' };
   const nav = navAt(locale.nav, (link) => {
-    const address = addressIn(link, place, config);
+    const address = addressIn(link, version, config);
     // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
-    return routes.has(routeKey(address)) ? address : addressIn(link, defaultPlace, config);
+    return routes.has(routeKey(address)) ? address : addressIn(link, inDefault, config);
   });
-  const tools = site.tools && toolCardsIn(site.tools, place.lang);
+  const tools = site.tools && toolCardsIn(site.tools, locale.lang);
   return `export default ${quote({ config, locale: { ...locale, nav }, languages, tools })};`;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createPageCompiler, fullModule, leanModule } from '#node/compile/compile-page.ts';
+import { createPageCompiler, fullModule, hydrateModule } from '#node/compile/compile-page.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import { compile, contextWith } from '../../support/compile.ts';
 import { site } from '../../support/site.ts';
@@ -35,11 +35,11 @@ describe('the two forms of a page', () => {
     const page = await compile('Some prose.');
     expect(fullModule(page)).toMatch(/^const staticHtml = \["<p>Some prose.<\/p>"\];\n/);
   });
-  test('the lean module contains no prose and imports the strings', async () => {
+  test('the module for hydration contains no prose and imports the strings', async () => {
     const page = await compile('Some prose.\n\n<Tabs><Tab label="x">\n\nInner prose.\n\n</Tab></Tabs>');
-    const lean = leanModule(page, './strings.ts');
-    expect(lean).toMatch(/^import \{ staticHtml \} from '\.\/strings\.ts';\n/);
-    expect(lean).not.toContain('prose');
+    const hydrating = hydrateModule(page, './strings.ts');
+    expect(hydrating).toMatch(/^import \{ staticHtml \} from '\.\/strings\.ts';\n/);
+    expect(hydrating).not.toContain('prose');
   });
 });
 

@@ -9,7 +9,7 @@ const MANIFEST = {
   'style.css': { file: 'assets/style-1.css' },
   'virtual:locale/en': { file: 'assets/en-1.js' },
   'virtual:pages/en/guide': { file: 'assets/guide-1.js', imports: ['_react.js'] },
-  'content/en/guide/a.mdx?lean': { file: 'assets/a-lean-1.js' },
+  'content/en/guide/a.mdx?hydrate': { file: 'assets/a-hydrate-1.js' },
 };
 const page = indexedPage('en/guide/a.mdx', { routePath: '/guide/a' });
 
@@ -22,13 +22,13 @@ test('the app and its stylesheet have root-relative addresses', () => {
   expect(read(MANIFEST)).toMatchObject({ app: '/assets/client-1.js', stylesheet: '/assets/style-1.css' });
 });
 
-test('a page preloads the app, its language, its section and its lean module, each once', () => {
+test('a page preloads the app, its language, its section and its module for hydration, each once', () => {
   expect(read(MANIFEST).preload(page.data)).toEqual([
     '/assets/client-1.js',
     '/assets/react-1.js',
     '/assets/en-1.js',
     '/assets/guide-1.js',
-    '/assets/a-lean-1.js',
+    '/assets/a-hydrate-1.js',
   ]);
 });
 

@@ -29,12 +29,12 @@ describe('a section', () => {
     expect(module.split('export const pages = ')[1]).toBe(
       '{"/zh/guide/a": {data: () => import("virtual:page-data/zh/guide/a.mdx"), ' +
         'content: () => import("/project/content/zh/guide/a.mdx"), ' +
-        'lean: () => import("/project/content/zh/guide/a.mdx?lean")}};',
+        'hydrate: () => import("/project/content/zh/guide/a.mdx?hydrate")}};',
     );
   });
-  test('has full modules as lean ones where pages are hot-replaced', () => {
+  test('hydrates with full modules where pages are hot-replaced', () => {
     expect(sectionModule('zh/guide', pages, site, '')).toContain(
-      'lean: () => import("/project/content/zh/guide/a.mdx")}',
+      'hydrate: () => import("/project/content/zh/guide/a.mdx")}',
     );
   });
   test('has its sidebar in its language', () => {

@@ -91,7 +91,7 @@ test('the frontmatter flags work in every combination', () => {
     expect(parts(container), off.join()).toEqual(Object.assign({}, ALL, ...off.map((flag) => gone[flag])));
     unmount();
   }
-});
+}, 30_000);
 
 test('hideNavbar "always" removes the navbar and marks the page', () => {
   const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar: 'always' })) });

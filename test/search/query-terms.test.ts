@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '#search/build-index.ts';
 import { openIndex } from '#search/open-index.ts';
-import { slotsOf } from '#search/slots.ts';
+import { queryTermsOf } from '#search/query-terms.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 const index = openIndex(
@@ -12,9 +12,9 @@ const index = openIndex(
   ]),
 );
 
-/** The slots of a query with their weights, without stop words. */
+/** The query terms of a query with their weights, without stop words. */
 const asked = (query: string) =>
-  slotsOf(query, index)
+  queryTermsOf(query, index)
     .filter(({ isStop }) => !isStop)
     .map(({ typed, weight }) => [typed, weight]);
 
@@ -62,6 +62,6 @@ test.each([
     ],
     'little for any other character',
   ],
-])('%s asks %j: %s', (query, slots) => {
-  expect(asked(query)).toEqual(slots);
+])('%s asks %j: %s', (query, queryTerms) => {
+  expect(asked(query)).toEqual(queryTerms);
 });

@@ -1,4 +1,4 @@
-/** A query as slots. Each slot stands for one thing, in one or several forms. */
+/** Splits a query into terms. Each stands for one thing, in one or several forms. */
 
 import { segmentsOf } from './chinese-words.ts';
 import { homophonesOf } from './homophones.ts';
@@ -7,14 +7,14 @@ import { isStopWord } from './stop-words.ts';
 import { longWordIn, synonymsOf } from './synonyms.ts';
 import { chunksOf, fold, formsOf, isHan, isOperator, pairsOf, squeeze } from './tokenize.ts';
 
-export interface Slot {
+export interface QueryTerm {
   /** As typed, folded. Prefixes and typos are matched by it rather than by the stem. */
   readonly typed: string;
   readonly term: string;
   /** Whether the reader may still be typing it. */
   readonly isLast: boolean;
-  /** Slots that together mean the same: the words of an identifier. */
-  readonly parts: readonly Slot[];
+  /** Query terms that together mean the same: the words of an identifier. */
+  readonly parts: readonly QueryTerm[];
   /** Share in the score; low for stop words. */
   readonly weight: number;
   /** Taken literally, without synonyms: part of a name. */
@@ -31,32 +31,34 @@ const CHARACTER_WEIGHT = 0.18;
 /** Weight of such a character when it is a word with synonyms. */
 const WORD_WEIGHT = 0.7;
 
-export function slotsOf(query: string, index: OpenIndex): readonly Slot[] {
+export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTerm[] {
   const text = query.normalize('NFKC');
   // In code single letters and digits are just examples: `expect(x).toBe(1)`.
   const chunks = chunksOf(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk.text));
   const last = text.endsWith(chunks.at(-1)?.text ?? '') ? chunks.at(-1) : undefined;
   // A single last letter is not matched as a prefix in a longer query: it begins too many words.
   const isTyped = chunks.length === 1 || last?.text.length !== 1;
-  const slots = chunks.flatMap((chunk) => slotsOfChunk(chunk.text, isTyped && chunk === last, index));
+  const queryTerms = chunks.flatMap((chunk) => termsOfChunk(chunk.text, isTyped && chunk === last, index));
   // A query of stop words only is a search for them.
-  return slots.every(({ isStop }) => isStop) ? slots.map((slot) => ({ ...slot, weight: 1, isStop: false })) : slots;
+  return queryTerms.every(({ isStop }) => isStop)
+    ? queryTerms.map((queryTerm) => ({ ...queryTerm, weight: 1, isStop: false }))
+    : queryTerms;
 }
 
-const make = (typed: string, term: string, isLast: boolean, more: Partial<Slot> = {}): Slot => {
+const make = (typed: string, term: string, isLast: boolean, more: Partial<QueryTerm> = {}): QueryTerm => {
   const isStop = isStopWord(typed) || isStopWord(term);
   return { typed, term, isLast, parts: [], isName: false, isStop, weight: isStop ? STOP_WEIGHT : 1, ...more };
 };
 
 /** A plural whose last letter is its ending. */
-export const isPlural = ({ typed, term }: Slot): boolean => typed !== term && typed.endsWith('s');
+export const isPlural = ({ typed, term }: QueryTerm): boolean => typed !== term && typed.endsWith('s');
 
-/** Slot for a Chinese character alone, regardless of its words. */
-export const characterSlot = (character: string): Slot =>
+/** Query term for a Chinese character alone, regardless of its words. */
+export const characterTerm = (character: string): QueryTerm =>
   make(character, character, false, { isName: true, isStop: false, weight: 1 });
 
-function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
-  if (isHan(chunk)) return chineseSlots(chunk, isLast, index);
+function termsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonly QueryTerm[] {
+  if (isHan(chunk)) return chineseTerms(chunk, isLast, index);
   const { whole, words } = formsOf(chunk);
   // Code has many operators; only those in the index count.
   if (isOperator(chunk) && !hasTerm(index, whole)) return [];
@@ -72,14 +74,14 @@ function slotsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
   return [make(whole, whole, isLast, { parts, isName: true, weight: 1, isStop: false })];
 }
 
-/** Slots of a run of Chinese: long words with synonyms, pairs known to the index, and the remaining characters. */
-function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly Slot[] {
+/** Query terms of a run of Chinese: long words with synonyms, pairs known to the index, and the remaining characters. */
+function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly QueryTerm[] {
   const characters = Array.from(run);
   if (characters.length === 1) return [make(run, run, isLast)];
   const word = longWordIn(run);
   if (word !== undefined && word !== run) {
     const [before = '', after = ''] = run.split(word, 2);
-    return [before, word, after].filter(Boolean).flatMap((part) => chineseSlots(part, isLast && part === after, index));
+    return [before, word, after].filter(Boolean).flatMap((part) => chineseTerms(part, isLast && part === after, index));
   }
   const pairs = pairsOf(run);
   const isWord = pairs.map((pair) => synonymsOf(pair).length > 0 || isStopWord(pair));
@@ -107,6 +109,6 @@ function chineseSlots(run: string, isLast: boolean, index: OpenIndex): readonly 
     const weight = synonymsOf(character).length > 0 ? WORD_WEIGHT : CHARACTER_WEIGHT;
     return make(character, character, false, { weight });
   });
-  const slots = [...known, ...single];
-  return word === undefined ? slots : [make(word, word, false, { parts: slots })];
+  const queryTerms = [...known, ...single];
+  return word === undefined ? queryTerms : [make(word, word, false, { parts: queryTerms })];
 }

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
  * Strips React Router's display names from the browser build and marks component creation as pure, so that the bundler
  * can drop unused parts such as forms and loaders: saves 7 KiB after compression.
  */
-export function leanRouterPlugin(): Plugin {
+export function stripRouterNamesPlugin(): Plugin {
   return {
-    name: 'docs:lean-router',
+    name: 'docs:strip-router-names',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
