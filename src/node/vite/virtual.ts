@@ -88,7 +88,7 @@ export function localeModule(key: string, pages: readonly IndexedPage[], site: S
     // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
     return routes.has(routeKey(address)) ? address : addressIn(link, inDefault, config);
   });
-  const tools = site.tools && toolCardsIn(site.tools, locale.lang);
+  const tools = site.tools && toolCardsIn(site.tools, version.lang);
   return `export default ${quote({ config, locale: { ...locale, nav }, languages, tools })};`;
 }
 
