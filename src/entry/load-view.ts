@@ -68,12 +68,12 @@ export function loadView(pathname: string): Promise<View> {
  * @param data the record from the page
  */
 export async function loadFirstView(data: PageData): Promise<View> {
-  const view = data.pageType === '404' ? notFoundView(data.routePath, data.lang) : loadLean(data);
+  const view = data.pageType === '404' ? notFoundView(data.routePath, data.lang) : loadForHydration(data);
   views.set(routeKey(data.routePath), view);
   return view;
 }
 
-async function loadLean(data: PageData): Promise<View> {
+async function loadForHydration(data: PageData): Promise<View> {
   const { routePath, lang } = data;
   const [site, section] = await Promise.all([loadSite(routePath, lang), loadSection(routePath, lang)]);
   if (isSiteMap(routePath, site)) return siteMapView(site, staticHtml[0]);

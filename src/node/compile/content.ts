@@ -40,8 +40,11 @@ export interface Content {
   markdown(page: IndexedPage): Promise<string>;
   /** Everything that a page is compiled from, as text: the result changes only when this does. */
   inputOf(page: IndexedPage): string;
-  /** Reads all files again. The old content stays available until all files have been read. */
-  refresh(): Promise<void>;
+  /**
+   * Reads all files again. The old content stays available until all files have been read.
+   * @param keepsEmptied whether a file that is now empty keeps its last text: it may be half written
+   */
+  refresh(keepsEmptied?: boolean): Promise<void>;
   /** A number that is different for each reading of the files. */
   generation(): number;
 }
@@ -112,10 +115,10 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     compile,
     markdown: async (page) => markdownOf.get(page) ?? (await compile(page)).markdown,
     inputOf: (page) => compileInput(page.text, contextOf(page)),
-    async refresh() {
+    async refresh(keepsEmptied = false) {
       const updated = lastUpdated ? await lastUpdatedTimes(folder) : new Map<string, string>();
-      sources = readSources(place, site.config, cache, sources);
-      phrases = readPhraseFiles(place, site.config, cache, phrases);
+      sources = readSources(place, site.config, cache, sources, keepsEmptied);
+      phrases = readPhraseFiles(place, site.config, cache, phrases, keepsEmptied);
       const indexed = indexPages(sources, updated, place, site.config);
       pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), phrases);
       byPath = new Map(pages.map((page) => [page.path, page]));

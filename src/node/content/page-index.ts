@@ -75,10 +75,11 @@ export function readSources(
   config: PageFilesConfig,
   cache: DiskCache,
   known: Sources = new Map(),
+  keepsEmptied = false,
 ): Sources {
   const { root, contentDir } = place;
   const files = pageFiles(join(root, contentDir), config);
-  return readSourceFiles(files, { root, contentDir, cache, known, kind: 'page', parse: readPage });
+  return readSourceFiles(files, { root, contentDir, cache, known, keepsEmptied, kind: 'page', parse: readPage });
 }
 
 /**

@@ -22,9 +22,10 @@ export function readPhraseFiles(
   config: Pick<SiteConfig, 'route'>,
   cache: DiskCache,
   known: PhraseFiles = new Map(),
+  keepsEmptied = false,
 ): PhraseFiles {
   const files = glob.sync(PATTERNS, { cwd: resolve(root, contentDir), ignore: [...config.route.exclude] }).toSorted();
-  return readSourceFiles(files, { root, contentDir, cache, known, kind: 'phrases', parse: parsePhrases });
+  return readSourceFiles(files, { root, contentDir, cache, known, keepsEmptied, kind: 'phrases', parse: parsePhrases });
 }
 
 /** Path of a page's phrases below the content folder: `v1/zh/guide/a.mdx` → `v1/phrases/guide/a.yaml`. */

@@ -18,6 +18,8 @@ interface Reading<Said> {
   readonly cache: DiskCache;
   /** Files from an earlier reading; unchanged ones are not parsed again. */
   readonly known: SourceFiles<Said>;
+  /** Whether a known file that is now empty keeps its text: editors empty a file before they write it. */
+  readonly keepsEmptied: boolean;
   /** Name of the parser in the cache key. */
   readonly kind: string;
   /** @param name path of the file from the root, for errors */
@@ -26,7 +28,7 @@ interface Reading<Said> {
 
 /** Reads and parses files, in the given order. @param files paths below the content folder */
 export function readSourceFiles<Said>(files: readonly string[], reading: Reading<Said>): SourceFiles<Said> {
-  const { root, contentDir, cache, known, kind, parse } = reading;
+  const { root, contentDir, cache, known, keepsEmptied, kind, parse } = reading;
   const read = new Map<string, SourceFile<Said>>();
   for (const file of files) {
     const name = `${contentDir}/${file}`;
@@ -34,6 +36,10 @@ export function readSourceFiles<Said>(files: readonly string[], reading: Reading
     // Deleted in the meantime.
     if (text === undefined) continue;
     const before = known.get(file);
+    if (keepsEmptied && text === '' && before) {
+      read.set(file, before);
+      continue;
+    }
     const said = before?.text === text ? before.said : cache.remember([kind, name, text], () => parse(text, name));
     read.set(file, { text, said });
   }

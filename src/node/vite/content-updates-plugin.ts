@@ -8,9 +8,12 @@ import { overlayError } from './overlay-error.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
 import { VIRTUAL } from './virtual.ts';
 
-/** Delay before reading changed content, so that no file is read between being emptied and written. */
+/** Delay before reading changed content: editors write several files, or one file in steps. */
 const READ_DELAY_MS = 10;
-/** Delay before reading once more: when a file is replaced and rewritten within some 20 ms, the watcher misses it. */
+/**
+ * Delay before reading once more: when a file is replaced and rewritten within some 20 ms, the watcher misses it. Files
+ * that are still empty then are meant to be.
+ */
 const READ_AGAIN_DELAY_MS = 250;
 /** Delay before checking for problems: on a large site the check takes longer than showing the edit. */
 const CHECK_DELAY_MS = 100;
@@ -71,6 +74,7 @@ function createUpdates(content: Content, server: ViteDevServer) {
   let isReloadNeeded = false;
   let isOverlayShown = false;
   let logged = '';
+  let isSecondReading = false;
 
   // An internal error must not end the dev server.
   const orLog = (work: () => Promise<void>) => () =>
@@ -96,8 +100,10 @@ function createUpdates(content: Content, server: ViteDevServer) {
   const read = async () => {
     checks.cancel();
     const before = moduleSources(content);
+    const keepsEmptied = !isSecondReading;
+    isSecondReading = false;
     try {
-      await content.refresh();
+      await content.refresh(keepsEmptied);
     } catch (error) {
       // For example an unreadable file. The next change tries again.
       tell([problem({ file: contentDir }, (error as Error).message)]);
@@ -113,7 +119,10 @@ function createUpdates(content: Content, server: ViteDevServer) {
     checks.soon();
   };
   const reads = debounce(orLog(read), READ_DELAY_MS);
-  const readsAgain = debounce(async () => reads.soon(), READ_AGAIN_DELAY_MS);
+  const readsAgain = debounce(async () => {
+    isSecondReading = true;
+    reads.soon();
+  }, READ_AGAIN_DELAY_MS);
 
   return {
     soon(needsReload: boolean) {

@@ -24,6 +24,16 @@ test('valid pages have no problems and compile in their language', async () => {
   expect(html).toEqual(['<h1 id="a">A</h1>\n<p><a href="/zh/guide/a">a</a></p>']);
 });
 
+test('a file that is empty keeps its text for one reading, in case an editor is writing it', async () => {
+  const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE });
+  writeAll(root, { 'content/en/guide/a.mdx': '' });
+  const text = () => content.pageAt(join(root, 'content/en/guide/a.mdx'))?.text;
+  await content.refresh(true);
+  expect(text()).toBe(PAGE);
+  await content.refresh();
+  expect(text()).toBe('');
+});
+
 test('problems carry line, column and the path from the project root', async () => {
   const { content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': '# A\n\n[a](/gone)\n' });
   expect(content.problems().map(problemText)).toEqual([
