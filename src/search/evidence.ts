@@ -31,6 +31,8 @@ const SATURATION = 3.5;
 /** Factors for matching the words of a name instead of the whole name; flags are rarely meant as words. */
 const WORDS_OF_NAME = 0.45;
 const WORDS_OF_FLAG = 0.3;
+/** Factor for matching the pairs of a long Chinese word instead of the whole word. */
+const PAIRS_OF_WORD = 0.7;
 /** Uncertain matches hardly raise a term's document frequency. */
 const SURE_POWER = 4;
 /** Dampens idf: rare words tell more, but the rarest often occur by chance. */
@@ -48,7 +50,7 @@ export function evidenceOf(queryTerm: QueryTerm, index: OpenIndex): Evidence {
   const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
   const matches = matchesOf(queryTerm, index);
   const { idf, ...lists } = scoresOf(matches, index);
-  const factor = isHan(typed) ? 1 : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
+  const factor = isHan(typed) ? PAIRS_OF_WORD : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
   const sum = raiseToWords(lists, words, factor);
   const pages = pagesScratch(index.sections.length);
   for (const at of lists.touched.sections) raise(pages, index.pages[at] ?? at, lists.sections[at] ?? 0);

@@ -74,7 +74,10 @@ function termsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
   return [make(whole, whole, isLast, { parts, isName: true, weight: 1, isStop: false })];
 }
 
-/** Query terms of a run of Chinese: long words with synonyms, pairs known to the index, and the remaining characters. */
+/**
+ * Query terms of a run of Chinese: long words with synonyms, pairs known to the index, and the remaining characters. A
+ * long word is matched as a whole or by its pairs; its characters alone would match other words.
+ */
 function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly QueryTerm[] {
   const characters = Array.from(run);
   if (characters.length === 1) return [make(run, run, isLast)];
@@ -104,11 +107,11 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
     isKnown[at] ? [make(pair, pair, false, isAcross[at] ? { weight: ACROSS_WEIGHT } : {})] : [],
   );
   const isInside = (at: number) => isKnown[at] && !isAcross[at];
+  if (word !== undefined) return [make(word, word, false, { parts: known })];
   const left = characters.filter((_, at) => !isInside(at) && !isInside(at - 1));
   const single = left.map((character) => {
     const weight = synonymsOf(character).length > 0 ? WORD_WEIGHT : CHARACTER_WEIGHT;
     return make(character, character, false, { weight });
   });
-  const queryTerms = [...known, ...single];
-  return word === undefined ? queryTerms : [make(word, word, false, { parts: queryTerms })];
+  return [...known, ...single];
 }

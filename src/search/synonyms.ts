@@ -73,7 +73,8 @@ path 路径
 folder directory 目录 文件夹
 subfolder subdirectory 子目录
 file 文件
-report reporter output 报告 报告器 结果
+report reporter 报告 报告器 结果
+result output 结果
 print log output console 打印 输出
 log 日志
 console 控制台
@@ -131,7 +132,7 @@ plugin 插件
 decorator 装饰器
 constant define 常量 定义
 source 源码 源文件 来源
-trace stack location 堆栈 位置
+trace stack location 堆栈 调用栈 位置
 type typescript 类型
 name title 名称 名字 命名
 worker thread pool 线程 工作线程
@@ -147,7 +148,7 @@ difference different differ versus vs 区别 不同 差异
 migrate migration switch 迁移
 version 版本
 ci pipeline 流水线
-key shortcut 快捷键
+shortcut hotkey 快捷键
 placeholder 占位符
 object 对象
 string 字符串

@@ -65,3 +65,13 @@ test.each([
 ])('%s asks %j: %s', (query, queryTerms) => {
   expect(asked(query)).toEqual(queryTerms);
 });
+
+test('a long Chinese word is one term, with its known pairs and without its characters', () => {
+  const [term, ...others] = queryTermsOf(
+    '报告器',
+    openIndex(buildIndex('zh', sectionsOf('/zh/root', 'root', '', [['报告', '', 'report', 2]]))),
+  );
+  expect(others).toEqual([]);
+  expect(term).toMatchObject({ typed: '报告器', weight: 1, parts: [{ typed: '报告' }] });
+  expect(term?.parts).toHaveLength(1);
+});

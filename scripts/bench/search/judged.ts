@@ -23,6 +23,9 @@ export interface Outcome extends Judged {
 
 /** The sets that the search was tuned with; the others are held out from whoever works on it. */
 export const SEEN = ['tuning', 'extra', 'spent'] as const;
+/** Single words, pieces of code and pasted errors; seen too, with limits of its own. */
+export const WORDS = 'words';
+export const KEPT_BACK = ['final', 'fresh'] as const;
 
 /** Options of the search dialog. */
 const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
@@ -35,9 +38,16 @@ export function readJudged(set: string): readonly Judged[] {
 
 const pageOf = (url: string) => url.split('#')[0] ?? url;
 
-export function judge(judged: Judged, engine: LocalEngine): Outcome {
-  const { hits } = engine.search(judged.query, OPTIONS);
-  const found = hits.map(({ url }) => url);
+/** Addresses of the sections that a query finds, best first. */
+export type Find = (query: string) => readonly string[];
+
+export const findIn =
+  (engine: LocalEngine): Find =>
+  (query) =>
+    engine.search(query, OPTIONS).hits.map(({ url }) => url);
+
+export function judge(judged: Judged, find: Find): Outcome {
+  const found = find(judged.query);
   const pages = [...new Set(found.map(pageOf))];
   const wanted = new Set(judged.sections.map(pageOf));
   const has = (page: string | undefined) => page !== undefined && wanted.has(page);

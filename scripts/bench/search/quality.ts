@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '#shared/page.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { createEngine, type LocalEngine } from '#search/local-engine.ts';
 import type { Row } from '../lib/row.ts';
-import { judge, readJudged, typing, type Outcome } from './judged.ts';
+import { findIn, judge, readJudged, typing, type Outcome } from './judged.ts';
 
 /** `SLOW_DOWN` stands for a reader's browser and machine against Node on this one: an indication, no measurement. */
 const PASSES = 8;
@@ -28,24 +28,54 @@ const BEHIND = 0.02;
  */
 export function quality(set: string, indexes: ReadonlyMap<Lang, IndexData>, isOpen: boolean): readonly Row[] {
   const engines = enginesOf(indexes);
-  const outcomes = readJudged(set).map((judged) => judge(judged, engineOf(engines, judged.lang)));
+  const outcomes = readJudged(set).map((judged) => judge(judged, findIn(engineOf(engines, judged.lang))));
   const misses = outcomes.filter(({ isSectionFirst }) => !isSectionFirst);
   const rows = LIMITS.flatMap(({ name, min, is }) => [
     { name: `${set} (${outcomes.length}): ${name}`, value: share(outcomes, is), unit: '', budget: { min } },
     ...LANGS.map((lang): Row => {
       const own = outcomes.filter((outcome) => outcome.lang === lang);
       const row = { name: `${set}: ${name}, ${lang} (${own.length})`, value: share(own, is), unit: '' };
-      return { ...row, budget: { min: min - BEHIND } };
+      return { ...row, budget: { min: Number((min - BEHIND).toFixed(2)) } };
     }),
   ]);
   const note = misses.map(missText).join('\n    ');
   return rows.map((row, at) => (at === 0 && isOpen && note !== '' ? { ...row, note } : row));
 }
 
+/** Limits for what readers type or paste most. Single words have one for each language. */
+const PAGE_FIRST_MIN = 0.9;
+const PAGE_IN_THREE_MIN = 0.98;
+
+/** The figures of a set by kind of query. */
+export function kinds(set: string, indexes: ReadonlyMap<Lang, IndexData>): readonly Row[] {
+  const engines = enginesOf(indexes);
+  const outcomes = readJudged(set).map((judged) => judge(judged, findIn(engineOf(engines, judged.lang))));
+  const nameOf = ({ kind, lang }: Outcome) => (kind === 'word' ? `one word, ${lang}` : kind);
+  return [...new Set(outcomes.map(nameOf))].flatMap((name): readonly Row[] => {
+    const own = outcomes.filter((outcome) => nameOf(outcome) === name);
+    const misses = own.filter(({ isPageFirst }) => !isPageFirst).map(missText);
+    return [
+      {
+        name: `${set}, ${name} (${own.length}): page first`,
+        value: share(own, ({ isPageFirst }) => isPageFirst),
+        unit: '',
+        budget: { min: PAGE_FIRST_MIN },
+        ...(misses.length > 0 && { note: misses.join('\n    ') }),
+      },
+      {
+        name: `${set}, ${name}: page in first three`,
+        value: share(own, ({ isPageInThree }) => isPageInThree),
+        unit: '',
+        budget: { min: PAGE_IN_THREE_MIN },
+      },
+    ];
+  });
+}
+
 /** Quality of the first answer, from few words of the texts, which is shown until all words have loaded. */
 export function firstAnswers(sets: readonly string[], indexes: ReadonlyMap<Lang, IndexData>): Row {
   const engines = enginesOf(indexes);
-  const outcomes = sets.flatMap(readJudged).map((judged) => judge(judged, engineOf(engines, judged.lang)));
+  const outcomes = sets.flatMap(readJudged).map((judged) => judge(judged, findIn(engineOf(engines, judged.lang))));
   return {
     name: `first answer, ${sets.join(' and ')}: section first`,
     value: share(outcomes, (each) => each.isSectionFirst),
