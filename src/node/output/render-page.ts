@@ -3,7 +3,7 @@
 import type { PageData } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
 import type { Content } from '../compile/content.ts';
-import { pageHtml } from '../compile/html.ts';
+import { pageHtml } from './page-html.ts';
 import { tidyReactHtml } from './react-html.ts';
 
 /** Addresses of the client build's output. */

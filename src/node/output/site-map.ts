@@ -6,10 +6,7 @@ import { localize, routeKey, versionOf } from '#shared/path.ts';
 import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
 import type { SidebarEntry, Site } from '#shared/site.ts';
 import { fill } from '#shared/texts.ts';
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
+import { escapeHtml } from './page-html.ts';
 
 function linkTo(text: string, link: string | undefined): string {
   return link === undefined ? escapeHtml(text) : `<a href="${escapeHtml(link)}">${escapeHtml(text)}</a>`;

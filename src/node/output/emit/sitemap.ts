@@ -1,12 +1,11 @@
 import { LANGS } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
+import { escapeHtml } from '../page-html.ts';
 import type { Emitter } from './emitter.ts';
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** `sitemap.xml`: every page with its translations and, if git knows it, the date of its last change. */
 export const sitemap: Emitter = ({ site: { config, locales }, pages }) => {
-  const address = (path: string) => escapeXml(config.origin + path);
+  const address = (path: string) => escapeHtml(config.origin + path);
   const urls = pages.map(({ entry, data }) => {
     const twins = LANGS.map((lang) => {
       const href = address(localize(entry.routePath, lang, config.lang));

@@ -20,18 +20,15 @@ export interface HtmlParts {
 
 const VOID_ATTRIBUTE = '';
 
-function escapeAttribute(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-}
-
-function escapeText(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** Escapes a text for HTML or XML, as content or in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
 /** HTML of a head tag. */
 export function tagText([name, attributes]: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) =>
-    value === VOID_ATTRIBUTE ? key : `${key}="${escapeAttribute(value)}"`,
+    value === VOID_ATTRIBUTE ? key : `${key}="${escapeHtml(value)}"`,
   );
   return `<${[name, ...pairs].join(' ')}>`;
 }
@@ -57,7 +54,7 @@ function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, loc
 /** Assembles the HTML of a page. */
 export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: HtmlParts): string {
   const head = [
-    `<title>${escapeText(documentTitle(page, site.config.title))}</title>`,
+    `<title>${escapeHtml(documentTitle(page, site.config.title))}</title>`,
     `<script>${boot}</script>`,
     tagText(['link', { rel: 'stylesheet', href: stylesheet }]),
     tagText(['link', { rel: 'icon', href: site.config.icon, type: 'image/svg+xml' }]),

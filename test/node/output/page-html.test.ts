@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PageData } from '#shared/page.ts';
-import { pageHtml, scriptJson, tagText } from '#node/compile/html.ts';
+import { pageHtml, scriptJson, tagText } from '#node/output/page-html.ts';
 import { dataWith } from '../../support/pages.ts';
 import { site, siteWith } from '../../support/site.ts';
 
