@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
 import { htmlFiles } from '#shared/path.ts';
-import { siteMapPath } from '#shared/site-map.ts';
+import { allPagesPath } from '#shared/all-pages.ts';
 import { readClientAssets } from '#node/vite/client-assets.ts';
 import type { OutputFile } from '#node/output/emit/emitter.ts';
 import { writeFiles } from '#node/output/output.ts';
@@ -25,7 +25,7 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
 
   const routes = [
     ...content.pages().map(({ entry }) => entry.routePath),
-    ...LANGS.map((lang) => siteMapPath(lang, config.lang)),
+    ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
     ...versionNames(config).flatMap((version) => LANGS.map((lang) => addressIn('/404', { lang, version }, config))),
   ];
   const html: OutputFile[] = [];

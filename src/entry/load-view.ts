@@ -1,11 +1,11 @@
-import { defaultLang, locales, sections, siteMaps } from 'virtual:pages';
+import { defaultLang, locales, sections, allPages } from 'virtual:pages';
 import type { Lang, PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
 import { langOf, localeKey, routeKey, sectionKey, versionOf } from '#shared/path.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import { siteMapData, siteMapPath } from '#shared/site-map.ts';
+import { allPagesData, allPagesPath } from '#shared/all-pages.ts';
 import type { View } from '#theme/navigation/view.ts';
-import { SiteMap } from '#theme/site-map/site-map.tsx';
+import { AllPages } from '#theme/all-pages/all-pages.tsx';
 import { staticHtml } from './static-html.ts';
 
 async function loadSite(pathname: string, lang: Lang) {
@@ -29,22 +29,22 @@ async function notFoundView(pathname: string, lang: Lang): Promise<View> {
 }
 
 /** The list of all pages. @param html the list from the server's HTML; loaded when omitted */
-async function siteMapView(site: SiteData, html?: string): Promise<View> {
+async function allPagesView(site: SiteData, html?: string): Promise<View> {
   const { lang, texts } = site.locale;
-  const list = html ?? (await siteMaps[lang]()).default;
-  const data = siteMapData(lang, site.config.lang, texts.siteMap);
-  return { site, page: { data, sidebar: [], Content: () => SiteMap({ html: list }) } };
+  const list = html ?? (await allPages[lang]()).default;
+  const data = allPagesData(lang, site.config.lang, texts.allPages);
+  return { site, page: { data, sidebar: [], Content: () => AllPages({ html: list }) } };
 }
 
-function isSiteMap(pathname: string, { config, locale }: SiteData): boolean {
-  return routeKey(pathname) === siteMapPath(locale.lang, config.lang);
+function isAllPages(pathname: string, { config, locale }: SiteData): boolean {
+  return routeKey(pathname) === allPagesPath(locale.lang, config.lang);
 }
 
 async function load(pathname: string): Promise<View> {
   const lang = langOf(pathname, defaultLang);
   const [site, section] = await Promise.all([loadSite(pathname, lang), loadSection(pathname, lang)]);
   const loaders = section?.pages[routeKey(pathname)];
-  if (isSiteMap(pathname, site)) return siteMapView(site);
+  if (isAllPages(pathname, site)) return allPagesView(site);
   if (!section || !loaders) return notFoundView(pathname, lang);
   const [data, content] = await Promise.all([loaders.data(), loaders.content()]);
   return { site, page: { data: data.default, sidebar: section.sidebar, Content: content.default } };
@@ -76,7 +76,7 @@ export async function loadFirstView(data: PageData): Promise<View> {
 async function loadForHydration(data: PageData): Promise<View> {
   const { routePath, lang } = data;
   const [site, section] = await Promise.all([loadSite(routePath, lang), loadSection(routePath, lang)]);
-  if (isSiteMap(routePath, site)) return siteMapView(site, staticHtml[0]);
+  if (isAllPages(routePath, site)) return allPagesView(site, staticHtml[0]);
   const content = await section?.pages[routeKey(routePath)]?.hydrate();
   if (!section || !content) throw new Error(`${routePath} is not in the manifest`);
   return { site, page: { data, sidebar: section.sidebar, Content: content.default } };

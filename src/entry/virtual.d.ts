@@ -23,7 +23,7 @@ declare module 'virtual:pages' {
   /** The language whose paths have no language segment. */
   export const defaultLang: import('#shared/page.ts').Lang;
   /** The list of all pages, as HTML. */
-  export const siteMaps: Readonly<Record<import('#shared/page.ts').Lang, () => Promise<{ readonly default: string }>>>;
+  export const allPages: Readonly<Record<import('#shared/page.ts').Lang, () => Promise<{ readonly default: string }>>>;
 }
 
 declare module 'virtual:search' {

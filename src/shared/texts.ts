@@ -141,7 +141,7 @@ export interface Texts {
     readonly keyOpen: string;
     readonly keyClose: string;
   };
-  readonly siteMap: {
+  readonly allPages: {
     readonly title: string;
     readonly description: string;
   };

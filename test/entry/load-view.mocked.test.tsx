@@ -10,11 +10,11 @@ const manifest = vi.hoisted(() => ({
   en: vi.fn<() => Promise<unknown>>(),
   zh: vi.fn<() => Promise<unknown>>(),
   sections: {} as Record<string, () => Promise<unknown>>,
-  siteMaps: { en: () => Promise.resolve({ default: '<h1>All</h1>' }), zh: vi.fn<() => Promise<unknown>>() },
+  allPages: { en: () => Promise.resolve({ default: '<h1>All</h1>' }), zh: vi.fn<() => Promise<unknown>>() },
 }));
 vi.mock('virtual:pages', () => {
-  const { en, zh, sections, siteMaps } = manifest;
-  return { locales: { en, zh }, sections, siteMaps, defaultLang: 'en' };
+  const { en, zh, sections, allPages } = manifest;
+  return { locales: { en, zh }, sections, allPages, defaultLang: 'en' };
 });
 
 const Full = () => null;
@@ -109,7 +109,7 @@ describe('the list of all pages', () => {
     staticHtml.splice(0, staticHtml.length, '<h1>全部</h1>');
     const view = await views.loadFirstView(dataWith({ routePath: '/zh/sitemap', lang: 'zh', pageType: 'custom' }));
     expect(html(view)).toContain('<h1>全部</h1>');
-    expect(manifest.siteMaps.zh).not.toHaveBeenCalled();
+    expect(manifest.allPages.zh).not.toHaveBeenCalled();
   });
   test('exists at one address per language only', async () => {
     expect((await views.loadView('/guide/sitemap')).page.data.pageType).toBe('404');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HeadTag } from '#shared/page.ts';
 import { documentTitle, headTags } from '#shared/head.ts';
-import { siteMapData } from '#shared/site-map.ts';
+import { allPagesData } from '#shared/all-pages.ts';
 import { dataWith } from '../support/pages.ts';
 import { site, siteSearching } from '../support/site.ts';
 
@@ -47,7 +47,7 @@ describe('headTags', () => {
     expect(headTags(zhPage, site)).toContainEqual(['link', { rel: 'alternate', type: 'text/markdown', href }]);
   });
   test('the list of all pages has no link to a Markdown copy', () => {
-    const tags = headTags(siteMapData('zh', 'en', site.locales.zh.texts.siteMap), site);
+    const tags = headTags(allPagesData('zh', 'en', site.locales.zh.texts.allPages), site);
     expect(tags.filter(([, { type }]) => type === 'text/markdown')).toEqual([]);
   });
   test('the description of a page comes from its frontmatter', () => {

@@ -12,7 +12,7 @@ import {
   pagesModule,
   searchModule,
   sectionModule,
-  siteMapModule,
+  allPagesModule,
   VIRTUAL,
 } from './virtual.ts';
 
@@ -41,8 +41,8 @@ export function virtualModule(
   if (locale !== undefined) return localeModule(locale, pages, site);
   const data = rest(VIRTUAL.data);
   if (data !== undefined) return dataModule(data, pages);
-  const siteMap = rest(VIRTUAL.siteMap);
-  return siteMap === undefined ? undefined : siteMapModule(siteMap as Lang, pages, site);
+  const allPages = rest(VIRTUAL.allPages);
+  return allPages === undefined ? undefined : allPagesModule(allPages as Lang, pages, site);
 }
 
 /** False for a page with errors that prevent compiling or rendering it. */

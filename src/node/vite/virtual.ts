@@ -7,7 +7,7 @@ import { sidebarAt } from '#shared/sidebar.ts';
 import type { NavItem, Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tool-family.ts';
 import type { IndexedPage } from '../content/page-index.ts';
-import { siteMapHtml } from '../output/site-map.ts';
+import { allPagesHtml } from '../output/all-pages.ts';
 
 /** `virtual:pages` lists the sections, `virtual:pages/en/guide` one section's pages; the others hold data. */
 export const VIRTUAL = {
@@ -16,7 +16,7 @@ export const VIRTUAL = {
   locale: 'virtual:locale/',
   data: 'virtual:page-data/',
   search: 'virtual:search',
-  siteMap: 'virtual:site-map/',
+  allPages: 'virtual:all-pages/',
 } as const;
 
 /** Query suffix for a page's module without its strings, which the first visit reads from the HTML. */
@@ -40,8 +40,8 @@ export function pagesModule(pages: readonly IndexedPage[], { config }: Site): st
   const locales = [...localesByKey(config).keys()].map(
     (key) => `${quote(key)}: () => import(${quote(VIRTUAL.locale + key)})`,
   );
-  const siteMaps = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.siteMap + lang)})`);
-  return Object.entries({ sections, locales, siteMaps })
+  const allPages = LANGS.map((lang) => `${lang}: () => import(${quote(VIRTUAL.allPages + lang)})`);
+  return Object.entries({ sections, locales, allPages })
     .map(([name, loaders]) => `export const ${name} = {${loaders.join(',\n')}};`)
     .concat(`export const defaultLang = ${quote(config.lang)};`)
     .join('\n');
@@ -112,7 +112,7 @@ export function searchModule(folder: string): string {
 }
 
 /** The HTML list of all pages in one language. */
-export function siteMapModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
+export function allPagesModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
   const entries = pages.map(({ entry }) => entry);
-  return `export default ${quote(siteMapHtml(lang, entries, site))};`;
+  return `export default ${quote(allPagesHtml(lang, entries, site))};`;
 }

@@ -99,5 +99,5 @@ export const en: Texts = {
     keyOpen: 'to open',
     keyClose: 'to close',
   },
-  siteMap: { title: 'All pages', description: 'Every page of the Rstest documentation, in its group.' },
+  allPages: { title: 'All pages', description: 'Every page of the Rstest documentation, in its group.' },
 };

@@ -99,5 +99,5 @@ export const zh: Texts = {
     keyOpen: '打开',
     keyClose: '关闭',
   },
-  siteMap: { title: '全部页面', description: 'Rstest 文档的全部页面，按分组列出。' },
+  allPages: { title: '全部页面', description: 'Rstest 文档的全部页面，按分组列出。' },
 };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
-import { siteMapPath } from '#shared/site-map.ts';
+import { allPagesPath } from '#shared/all-pages.ts';
 import { isApple } from '../parts/platform.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
@@ -26,7 +26,7 @@ export function SearchButton() {
   if (!config.themeConfig.search) return null;
   return (
     <a
-      href={siteMapPath(locale.lang, config.lang)}
+      href={allPagesPath(locale.lang, config.lang)}
       className={SEARCH_BUTTON_CLASS}
       data-replay=""
       role={isButton ? 'button' : undefined}

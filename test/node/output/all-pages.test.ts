@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteMapHtml } from '#node/output/site-map.ts';
+import { allPagesHtml } from '#node/output/all-pages.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 
@@ -12,7 +12,7 @@ const entries = [
 ].map(({ entry }) => entry);
 
 test('the list has pages outside of sidebars first, then each section with its navigation name and groups', () => {
-  expect(siteMapHtml('en', entries, site)).toBe(
+  expect(allPagesHtml('en', entries, site)).toBe(
     '<h1>All pages</h1>' +
       '<ul><li><a href="/">Docs home</a></li><li><a href="/about">A &amp; &lt;b></a></li></ul>' +
       '<h2>Guide</h2><ul><li>Start<ul><li><a href="/guide/a">A</a></li></ul></li></ul>',
@@ -20,7 +20,7 @@ test('the list has pages outside of sidebars first, then each section with its n
 });
 
 test('the list of a language links only to its own pages', () => {
-  const html = siteMapHtml('zh', entries, site);
+  const html = allPagesHtml('zh', entries, site);
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/zh/', '/zh/guide/a']);
 });
 
@@ -31,7 +31,7 @@ test('dividers and section headers are left out, links of groups are kept', () =
     { text: 'Group', link: '/guide/', items: [{ text: 'A', link: '/guide/a' }] },
   ];
   const locales = { ...site.locales, en: { ...site.locales.en, sidebar: { guide } } };
-  expect(siteMapHtml('en', [], { ...site, locales })).toBe(
+  expect(allPagesHtml('en', [], { ...site, locales })).toBe(
     '<h1>All pages</h1><h2>Guide</h2><ul><li><a href="/guide/">Group</a><ul><li><a href="/guide/a">A</a></li></ul></li></ul>',
   );
 });

@@ -5,14 +5,14 @@ import { localize } from './path.ts';
 import type { Texts } from './texts.ts';
 
 /** Path of the list in a language. The build generates this page; no sidebar links to it. */
-export function siteMapPath(lang: Lang, defaultLang: Lang): string {
+export function allPagesPath(lang: Lang, defaultLang: Lang): string {
   return localize('/sitemap', lang, defaultLang);
 }
 
 /** Page data of the list. `noindex`: search engines should show the pages themselves. */
-export function siteMapData(lang: Lang, defaultLang: Lang, texts: Texts['siteMap']): PageData {
+export function allPagesData(lang: Lang, defaultLang: Lang, texts: Texts['allPages']): PageData {
   return {
-    routePath: siteMapPath(lang, defaultLang),
+    routePath: allPagesPath(lang, defaultLang),
     lang,
     title: texts.title,
     headingTitle: texts.title,

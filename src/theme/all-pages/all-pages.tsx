@@ -1,9 +1,9 @@
 import { Static } from '../mdx/static.tsx';
 
 /** The list of all pages, as HTML from the build, so that no page has to ship it. */
-export function SiteMap({ html }: { readonly html: string }) {
+export function AllPages({ html }: { readonly html: string }) {
   return (
-    <div className="site-map prose">
+    <div className="all-pages prose">
       <Static html={html} />
     </div>
   );

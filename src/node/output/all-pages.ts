@@ -26,7 +26,7 @@ function sidebarList(entries: readonly SidebarEntry[]): string {
  * HTML list of a language's pages in the default version: pages outside the sidebars, then each sidebar.
  * @param entries the pages of all languages
  */
-export function siteMapHtml(lang: Lang, entries: readonly PageEntry[], { config, locales }: Site): string {
+export function allPagesHtml(lang: Lang, entries: readonly PageEntry[], { config, locales }: Site): string {
   const { sidebar, nav, texts } = locales[lang];
   const sections = Object.entries(sidebar).map(
     ([name, all]) => [name, localizeSidebar(all, lang, config.lang)] as const,
@@ -41,7 +41,7 @@ export function siteMapHtml(lang: Lang, entries: readonly PageEntry[], { config,
   const root = localize('/', lang, config.lang);
   const nameOf = (section: string) => nav.find((item) => isNavActive(item, `/${section}/`))?.text ?? section;
   return [
-    `<h1>${escapeHtml(texts.siteMap.title)}</h1>`,
+    `<h1>${escapeHtml(texts.allPages.title)}</h1>`,
     listOf(others.map(({ title, routePath }) => linkTo(routePath === root ? home : title || config.title, routePath))),
     ...sections.map(([name, all]) => `<h2>${escapeHtml(nameOf(name))}</h2>${sidebarList(all)}`),
   ].join('');
