@@ -166,7 +166,7 @@ test(
     expect(await social.locator('text=fixture-on-wechat').isVisible()).toBe(false);
     const image = social.getByRole('img', { name: 'QR code' });
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-    const more = social.locator('.social-more');
+    const more = social.locator('> li:last-child > .dropdown');
     await more.locator('> summary').click();
     expect(await more.getByRole('link', { name: 'Mirror' }).getAttribute('href')).toBe('https://example.com/mirror');
     await more.locator('.social-entry > summary').click();

@@ -4,7 +4,6 @@ import type { PageData } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
 import type { Content } from '../compile/content.ts';
 import { pageHtml } from './page-html.ts';
-import { tidyReactHtml } from './react-html.ts';
 
 /** Addresses of the client build's output. */
 export interface ClientAssets {
@@ -51,5 +50,5 @@ export async function renderPage(
   const { page } = rendered;
   const { app, stylesheet } = assets;
   const state = { page, app, preload: assets.preload(page), ...(generation !== undefined && { generation }) };
-  return { page, html: pageHtml({ shell, site, page, app: tidyReactHtml(rendered.app), boot, stylesheet, state }) };
+  return { page, html: pageHtml({ shell, site, page, app: rendered.app, boot, stylesheet, state }) };
 }
