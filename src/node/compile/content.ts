@@ -42,9 +42,10 @@ export interface Content {
   inputOf(page: IndexedPage): string;
   /**
    * Reads all files again. The old content stays available until all files have been read.
-   * @param keepsEmptied whether a file that is now empty keeps its last text: it may be half written
+   * @param isQuick right after an edit: files that are now empty keep their text, since an editor may be writing them,
+   * and pages the dates of their last commits, which git takes long to tell
    */
-  refresh(keepsEmptied?: boolean): Promise<void>;
+  refresh(isQuick?: boolean): Promise<void>;
   /** A number that is different for each reading of the files. */
   generation(): number;
 }
@@ -58,6 +59,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const folder = resolve(place.root, place.contentDir);
   const compiler = createPageCompiler(cache);
   let sources: Sources = new Map();
+  let updated: ReadonlyMap<string, string> = new Map();
   let phrases: PhraseFiles = new Map();
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
@@ -115,10 +117,10 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     compile,
     markdown: async (page) => markdownOf.get(page) ?? (await compile(page)).markdown,
     inputOf: (page) => compileInput(page.text, contextOf(page)),
-    async refresh(keepsEmptied = false) {
-      const updated = lastUpdated ? await lastUpdatedTimes(folder) : new Map<string, string>();
-      sources = readSources(place, site.config, cache, sources, keepsEmptied);
-      phrases = readPhraseFiles(place, site.config, cache, phrases, keepsEmptied);
+    async refresh(isQuick = false) {
+      if (lastUpdated && !isQuick) updated = await lastUpdatedTimes(folder);
+      sources = readSources(place, site.config, cache, sources, isQuick);
+      phrases = readPhraseFiles(place, site.config, cache, phrases, isQuick);
       const indexed = indexPages(sources, updated, place, site.config);
       pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), phrases);
       byPath = new Map(pages.map((page) => [page.path, page]));

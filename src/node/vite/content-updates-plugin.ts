@@ -100,10 +100,10 @@ function createUpdates(content: Content, server: ViteDevServer) {
   const read = async () => {
     checks.cancel();
     const before = moduleSources(content);
-    const keepsEmptied = !isSecondReading;
+    const isQuick = !isSecondReading;
     isSecondReading = false;
     try {
-      await content.refresh(keepsEmptied);
+      await content.refresh(isQuick);
     } catch (error) {
       // For example an unreadable file. The next change tries again.
       tell([problem({ file: contentDir }, (error as Error).message)]);
