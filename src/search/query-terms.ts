@@ -106,8 +106,8 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
   const known = pairs.flatMap((pair, at) =>
     isKnown[at] ? [make(pair, pair, false, isAcross[at] ? { weight: ACROSS_WEIGHT } : {})] : [],
   );
-  const isInside = (at: number) => isKnown[at] && !isAcross[at];
   if (word !== undefined) return [make(word, word, false, { parts: known })];
+  const isInside = (at: number) => isKnown[at] && !isAcross[at];
   const left = characters.filter((_, at) => !isInside(at) && !isInside(at - 1));
   const single = left.map((character) => {
     const weight = synonymsOf(character).length > 0 ? WORD_WEIGHT : CHARACTER_WEIGHT;

@@ -16,8 +16,9 @@ export type Addressing = Pick<SiteConfig, 'lang' | 'multiVersion'>;
 export const LANGUAGE_PATHS: readonly string[] = ['/sitemap', '/llms.txt', '/llms-full.txt'];
 
 /**
- * Resolves a link as authors write it, `/guide/`, to an address in the given language and version: `/v1/zh/guide/`. The default
- * version and language have no segment (spec 2.6). Returns external links and files unchanged; files have no language.
+ * Resolves a link as authors write it, `/guide/`, to an address in the given language and version: `/v1/zh/guide/`. The
+ * default version and language have no segment (spec 2.6). Returns external links and files unchanged; files have no
+ * language.
  */
 export function addressIn(link: string, { lang, version }: LocaleVersion, config: Addressing): string {
   const path = pathOf(link);

@@ -28,7 +28,8 @@ export const WORDS = 'words';
 export const KEPT_BACK = ['final', 'fresh'] as const;
 
 /** Options of the search dialog. */
-const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
+export const MOST_HITS = 20;
+const OPTIONS = { hitsPerPage: MOST_HITS, snippetWords: 10 };
 const FEW = 3;
 
 export function readJudged(set: string): readonly Judged[] {

@@ -1,23 +1,21 @@
-/** The same sections and queries in MiniSearch, a well-kept library: what the site's own engine has to be better than. */
+/** The same sections and queries in MiniSearch, a well-kept library: what the site's own engine must be better than. */
 
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import type { Lang } from '#shared/page.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
+import type { IndexData } from '#search/index-data.ts';
+import { createEngine } from '#search/local-engine.ts';
 import type { SearchSection } from '#search/record.ts';
 import { termsOf } from '#search/tokenize.ts';
 import { toKib, type Row } from '../lib/row.ts';
-import { judge, readJudged, type Find } from './judged.ts';
+import { findIn, judge, MOST_HITS, readJudged, type Find } from './judged.ts';
+import { percentile, share } from './quality.ts';
+import { compressed } from './size.ts';
 
 const FIELDS = ['title', 'above', 'phrases', 'defined', 'text', 'code'];
 /** Found by doubling and halving each weight once, on the open sets. */
 const BOOST = { title: 4, above: 4, phrases: 8, defined: 4, text: 1, code: 0.5 };
 /** Share of a word's letters that may be wrong. */
 const FUZZY = 0.2;
-const SHARE = 0.95;
-
-type Sections = ReadonlyMap<Lang, readonly SearchSection[]>;
 
 function indexOf(sections: readonly SearchSection[], hasPhrases: boolean): MiniSearch {
   const index = new MiniSearch({ fields: FIELDS, tokenize: (text) => [...termsOf(text)], processTerm: (term) => term });
@@ -41,54 +39,64 @@ function indexOf(sections: readonly SearchSection[], hasPhrases: boolean): MiniS
   return index;
 }
 
-function findIn(index: MiniSearch, sections: readonly SearchSection[]): Find {
+/** Finds sections in MiniSearch. */
+function findInLibrary(index: MiniSearch, sections: readonly SearchSection[]): Find {
   return (query) => {
     const results = index.search(query, {
       boost: BOOST,
       prefix: (_, at, terms) => at === terms.length - 1,
       fuzzy: FUZZY,
     });
-    return results.slice(0, 20).map(({ id }) => sections[Number(id)]?.heading.url ?? '');
+    return results.slice(0, MOST_HITS).map(({ id }) => sections[Number(id)]?.heading.url ?? '');
   };
 }
 
-/** Quality, bytes and time of MiniSearch on judged sets, with and without the search phrases. */
-export function library(sets: readonly string[], sections: Sections): readonly Row[] {
-  return [true, false].flatMap((hasPhrases) => {
-    const indexes = new Map([...sections].map(([lang, own]) => [lang, indexOf(own, hasPhrases)]));
-    const times: number[] = [];
-    const outcomes = sets.flatMap(readJudged).map((judged) => {
-      const index = indexes.get(judged.lang);
-      const find = index ? findIn(index, sections.get(judged.lang) ?? []) : () => [];
-      return judge(judged, (query) => {
-        const started = performance.now();
-        const found = find(query);
-        times.push(performance.now() - started);
-        return found;
-      });
-    });
-    const share = (name: 'isPageFirst' | 'isSectionFirst' | 'isPageInThree') =>
-      outcomes.filter((outcome) => outcome[name]).length / outcomes.length;
-    const name = `MiniSearch ${hasPhrases ? 'with' : 'without'} phrases, ${sets.join(', ')}`;
-    const bytes = [...indexes.values()].map((index) => brotliCompressSync(JSON.stringify(index)).length);
-    return [
-      { name: `${name}: section first`, value: share('isSectionFirst'), unit: '' },
-      { name: `${name}: page first`, value: share('isPageFirst'), unit: '' },
-      { name: `${name}: page in first three`, value: share('isPageInThree'), unit: '' },
-      { name: `${name}: larger index and code`, value: toKib(Math.max(...bytes) + codeBytes()), unit: 'KiB br' },
-      {
-        name: `${name}: a query, 95th percentile`,
-        value: times.toSorted((a, b) => a - b)[Math.floor(times.length * SHARE)] ?? 0,
-        unit: 'ms',
-      },
-    ];
-  });
+/** One way to search: its index as text, and its answers. */
+interface Searcher {
+  readonly data: string;
+  readonly find: Find;
 }
 
-/** The library as a page would load it. */
-function codeBytes(): number {
-  const file = createRequire(import.meta.url)
-    .resolve('minisearch')
-    .replace(/[^/\\]*$/, '../umd/index.js');
-  return brotliCompressSync(readFileSync(file)).length;
+/** Quality, bytes and time of the engine and of MiniSearch, with and without the search phrases, asked alike. */
+export function besideLibrary(
+  sets: readonly string[],
+  sections: ReadonlyMap<Lang, readonly SearchSection[]>,
+  whole: ReadonlyMap<Lang, IndexData>,
+): readonly Row[] {
+  const withLibrary = (hasPhrases: boolean) => (lang: Lang) => {
+    const own = sections.get(lang) ?? [];
+    const index = indexOf(own, hasPhrases);
+    return { data: JSON.stringify(index), find: findInLibrary(index, own) };
+  };
+  const withEngine = (lang: Lang) => {
+    const data = whole.get(lang);
+    if (!data) throw new Error(`there is no index of "${lang}"`);
+    return { data: JSON.stringify(data), find: findIn(createEngine(data)) };
+  };
+  return [
+    ...rowsOf('the engine', withEngine, sets),
+    ...rowsOf('MiniSearch', withLibrary(true), sets),
+    ...rowsOf('MiniSearch without phrases', withLibrary(false), sets),
+  ];
+}
+
+function rowsOf(name: string, open: (lang: Lang) => Searcher, sets: readonly string[]): readonly Row[] {
+  const searchers = new Map(LANGS.map((lang) => [lang, open(lang)]));
+  const times: number[] = [];
+  const outcomes = sets.flatMap(readJudged).map((judged) =>
+    judge(judged, (query) => {
+      const started = performance.now();
+      const found = searchers.get(judged.lang)?.find(query) ?? [];
+      times.push(performance.now() - started);
+      return found;
+    }),
+  );
+  const larger = Math.max(...[...searchers.values()].map(({ data }) => compressed(data)));
+  return [
+    { name: `${name}: section first`, value: share(outcomes, (each) => each.isSectionFirst), unit: '' },
+    { name: `${name}: page first`, value: share(outcomes, (each) => each.isPageFirst), unit: '' },
+    { name: `${name}: page in first three`, value: share(outcomes, (each) => each.isPageInThree), unit: '' },
+    { name: `${name}: larger index`, value: toKib(larger), unit: 'KiB br' },
+    { name: `${name}: a query, asked once, 95th percentile`, value: percentile(times), unit: 'ms' },
+  ];
 }

@@ -11,7 +11,11 @@ const PASSES = 8;
 const SHARE = 0.95;
 const SLOW_DOWN = 4;
 
-const share = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
+/** The 95th percentile. */
+export const percentile = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * SHARE)] ?? Infinity;
+
+export const share = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
   outcomes.filter(is).length / outcomes.length;
 
 /** The least share of its queries that a set must answer, and how far one language may fall behind that. */
@@ -95,9 +99,7 @@ export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>, create
   const passes = Array.from({ length: PASSES }, type);
   // The best of several passes is least disturbed by other work of the machine.
   const warm = cold.map((_, at) => Math.min(...passes.map((pass) => pass[at] ?? Infinity)));
-  const slowest = (times: readonly number[]) => {
-    return (times.toSorted((a, b) => a - b)[Math.floor(times.length * SHARE)] ?? Infinity) * SLOW_DOWN;
-  };
+  const slowest = (times: readonly number[]) => percentile(times) * SLOW_DOWN;
   return {
     name: `a keystroke, 95th percentile, Node × ${SLOW_DOWN}`,
     value: slowest(warm),

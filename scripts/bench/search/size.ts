@@ -8,7 +8,7 @@ import type { IndexData } from '#search/index-data.ts';
 import { toKib, type Row } from '../lib/row.ts';
 import { generatedSections } from './generated-sections.ts';
 
-const compressed = (text: string): number => brotliCompressSync(text).length;
+export const compressed = (text: string): number => brotliCompressSync(text).length;
 
 /** Goal for what loads right after the first answer. */
 const MOST_WORDS_KIB = 75;

@@ -36,12 +36,8 @@ export function readSourceFiles<Said>(files: readonly string[], reading: Reading
     // Deleted in the meantime.
     if (text === undefined) continue;
     const before = known.get(file);
-    if (keepsEmptied && text === '' && before) {
-      read.set(file, before);
-      continue;
-    }
-    const said = before?.text === text ? before.said : cache.remember([kind, name, text], () => parse(text, name));
-    read.set(file, { text, said });
+    const isKept = before && (before.text === text || (keepsEmptied && text === ''));
+    read.set(file, isKept ? before : { text, said: cache.remember([kind, name, text], () => parse(text, name)) });
   }
   return read;
 }

@@ -74,21 +74,21 @@ export function sectionModule(
 /** The theme's texts and settings in one language of one version. */
 export function localeModule(key: string, pages: readonly IndexedPage[], site: Site): string {
   const { config } = site;
-  const version = localesByKey(config).get(key);
-  if (!version) throw new Error(`the site has no language "${key}"`);
-  const { sidebar: _, ...locale } = site.locales[version.lang];
+  const given = localesByKey(config).get(key);
+  if (!given) throw new Error(`the site has no language "${key}"`);
+  const { sidebar: _, ...locale } = site.locales[given.lang];
   const languages = LANGS.map((each) => {
     const { tag, label, texts } = site.locales[each];
     return { lang: each, tag, label, notFound: texts.notFound };
   });
   const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
-  const inDefault = { ...version, version: config.multiVersion?.default ?? '' };
+  const inDefault = { ...given, version: config.multiVersion?.default ?? '' };
   const nav = navAt(locale.nav, (link) => {
-    const address = addressIn(link, version, config);
+    const address = addressIn(link, given, config);
     // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
     return routes.has(routeKey(address)) ? address : addressIn(link, inDefault, config);
   });
-  const tools = site.tools && toolCardsIn(site.tools, version.lang);
+  const tools = site.tools && toolCardsIn(site.tools, given.lang);
   return `export default ${quote({ config, locale: { ...locale, nav }, languages, tools })};`;
 }
 

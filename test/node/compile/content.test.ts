@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openContent } from '#node/compile/content.ts';
@@ -123,5 +124,12 @@ test.each([
   git('commit', '-q', '-m', 'one');
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const content = await openContent(place, siteWith({ lastUpdated }), createDiskCache(join(root, 'cache'), '1'));
-  expect(content.pages()[0]?.data.lastUpdatedTime).toMatch(time);
+  const shown = () => content.pages()[0]?.data.lastUpdatedTime;
+  expect(shown()).toMatch(time);
+  // Right after an edit git is not asked: the dates stay, even those of a repository that is gone.
+  rmSync(join(root, '.git'), { recursive: true });
+  await content.refresh(true);
+  expect(shown()).toMatch(time);
+  await content.refresh();
+  expect(shown()).toBe('');
 });
