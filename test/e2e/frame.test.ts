@@ -65,7 +65,7 @@ test(
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
     expect(await page.locator('.outline-title').innerText()).toBe('ON THIS PAGE');
-    await page.evaluate(() => document.getElementById('exit-codes')?.scrollIntoView({ behavior: 'instant' }));
+    await page.evaluate(() => document.getElementById('exit-codes')?.scrollIntoView());
     await expect.poll(() => page.locator('.outline [aria-current]').innerText()).toBe('Exit codes');
   }),
 );

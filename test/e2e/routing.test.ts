@@ -88,7 +88,7 @@ test(
   'Back restores the page at its scroll position, and Forward shows the next page again',
   visiting(async ({ page, messages }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 900 }));
     await page.waitForTimeout(50);
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(850);
@@ -111,20 +111,17 @@ test(
 
 test(
   'without the Navigation API, Back restores the scroll position too',
-  visiting(
-    async ({ page }) => {
-      await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
-      await openHydrated(page, `${SITE}/guide/basic/cli`);
-      await page.evaluate(() => scrollTo(0, 900));
-      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
-      await page.click('.sidebar-link[href$=debugging]');
-      await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
-      await page.goBack();
-      await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    },
-    { reducedMotion: 'reduce' },
-  ),
+  visiting(async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+    await page.click('.sidebar-link[href$=debugging]');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  }),
 );
 
 test(

@@ -60,7 +60,7 @@ test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([
   ['a menu opened after a reload stays open when the page is hydrated', PHONE, [WAKE, SAME_PAGE, RELOAD, MENU, WAKE]],
   ['a language switched keeps the place behind it', PHONE, [WAKE, SCROLL, { do: 'language' }, SCROLL, BACK]],
 ])('%s', async (_, viewport, steps) => {
-  const start = { viewport, isGliding: true, path: CLI };
+  const start = { viewport, path: CLI };
   expect(await walkAnew(windows, { plain: PLAIN, app: SITE }, start, steps, new Map())).toBeUndefined();
 });
 

@@ -85,7 +85,7 @@ test(
   'scrolling 40 px leaves a zoomed image open',
   visiting(async ({ page }) => {
     await openImage(page);
-    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: 40 }));
     // Spec 9: it would start to close after 150 ms, and take 300 ms.
     await page.waitForTimeout(800);
     expect(await overlay(page).count()).toBe(1);
@@ -109,7 +109,7 @@ test(
         };
         document.addEventListener('scroll', scrolled, { capture: true });
         element.addEventListener('medium-zoom:close', () => resolve([performance.now() - scrolledAt, openAfter]));
-        scrollBy({ top: 41, behavior: 'instant' });
+        scrollBy({ top: 41 });
       });
     });
     expect(waited[0]).toBeGreaterThanOrEqual(149);

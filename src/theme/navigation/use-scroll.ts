@@ -26,7 +26,7 @@ function currentKey(): string {
 function scrollToHash(hash: string): void {
   const section = document.getElementById(decodePath(hash.slice(1)));
   if (!section) return;
-  section.scrollIntoView({ behavior: 'instant' });
+  section.scrollIntoView();
   // The next Tab continues from the section, as after a page load.
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
   section.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ function currentPosition(): ScrollPosition {
 
 function scrollToPosition({ id = '', offset }: ScrollPosition): void {
   const heading = document.getElementById(id);
-  scrollTo({ top: Math.round(offset + (heading ? topOf(heading) : 0)), behavior: 'instant' });
+  scrollTo({ top: Math.round(offset + (heading ? topOf(heading) : 0)) });
 }
 
 /**
@@ -133,8 +133,7 @@ export function useScroll({ page }: View): void {
       scrollToPosition(left);
       return undefined;
     }
-    // Instant: smooth scrolling is for moves within a page.
-    if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' });
+    if (isNewPage || !hash) scrollTo({ top: 0 });
     rememberScroll(currentKey(), currentPosition());
     if (!hash) return undefined;
     const timer = setTimeout(() => scrollToHash(hash), HASH_SCROLL_DELAY_MS);

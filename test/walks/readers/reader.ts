@@ -82,7 +82,7 @@ async function click(page: Page, selector: string, at: number): Promise<void> {
   );
 }
 
-/** Waits for three frames, in which a page that scrolls smoothly has moved, even on a busy machine. */
+/** Waits for three frames, in which a page still at work has moved, even on a busy machine. */
 export function passFrames(page: Page): Promise<void> {
   return onPage(() =>
     page.evaluate(async () => {
@@ -150,7 +150,7 @@ export async function take(page: Page, step: Step): Promise<void> {
     case 'scroll':
       return page.evaluate((at) => {
         const room = document.documentElement.scrollHeight - innerHeight;
-        scrollTo({ top: Math.round(at * room), behavior: 'instant' });
+        scrollTo({ top: Math.round(at * room) });
         // The application handles scroll events in the next frame.
         return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
       }, step.at);

@@ -68,7 +68,7 @@ export const RULES: readonly Rule[] = [
       (step.do === 'back' || step.do === 'forward') &&
       (app.above === shown.at(-1)?.above || Math.abs(plain.top - app.top) <= NEAR_PX),
     adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
-    follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
+    follow: (page, { app }) => page.evaluate((top) => scrollTo(0, top), app.top),
   },
   {
     // Chromium records scroll positions up to a second late.
@@ -78,7 +78,7 @@ export const RULES: readonly Rule[] = [
       plain.top !== app.top &&
       Math.abs(app.top - (shown.at(-1)?.top ?? Infinity)) <= SAME_PLACE_PX,
     adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
-    follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
+    follow: (page, { app }) => page.evaluate((top) => scrollTo(0, top), app.top),
   },
   {
     // Chromium records scroll positions up to a second late; once hydrated, the application keeps its own.
@@ -89,7 +89,7 @@ export const RULES: readonly Rule[] = [
       plain.top !== app.top &&
       shown.some(({ top }) => Math.abs(app.top - top) <= SAME_PLACE_PX),
     adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
-    follow: (page, { app }) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), app.top),
+    follow: (page, { app }) => page.evaluate((top) => scrollTo(0, top), app.top),
   },
   {
     name: 'the language switch keeps query and section',
@@ -128,7 +128,7 @@ export const RULES: readonly Rule[] = [
     adapt: ({ plain, app }) => ({ ...plain, open: app.open, section: app.section, above: app.above }),
     follow: async (page, pair) => {
       await closeMenus(page, pair);
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pair.app.top);
+      await page.evaluate((top) => scrollTo(0, top), pair.app.top);
     },
   },
 ];

@@ -23,8 +23,6 @@ export interface Windows {
 /** How a walk begins. */
 export interface Start {
   readonly viewport: (typeof WINDOWS)[number];
-  /** Whether the application scrolls smoothly to sections, as for most readers. The plain site never does. */
-  readonly isGliding: boolean;
   readonly path: string;
 }
 
@@ -32,8 +30,7 @@ export interface Start {
 function walkOf(seed: number, paths: readonly string[]) {
   const random = createRandom(seed);
   const viewport = WINDOWS[seed % WINDOWS.length] ?? WINDOWS[0];
-  // Alternates every two seeds: every second walk has the back-forward cache, and half of those should glide too.
-  const start: Start = { viewport, isGliding: seed % 4 < 2, path: random.pick(paths) };
+  const start: Start = { viewport, path: random.pick(paths) };
   return { start, steps: Array.from({ length: STEPS }, () => randomStep(random, paths)) };
 }
 
@@ -57,21 +54,17 @@ export async function openWindows(browser: Browser): Promise<Windows> {
 export async function walkAnew(
   windows: Windows,
   sites: Pick<Sites, 'plain' | 'app'>,
-  { viewport, isGliding, path }: Start,
+  { viewport, path }: Start,
   steps: readonly Step[],
   counts: RuleCounts,
 ): Promise<Failure | undefined> {
-  const open = async (name: 'plain' | 'app', reducedMotion: 'reduce' | 'no-preference') => {
+  const open = async (name: 'plain' | 'app') => {
     const page = await windows[name].newPage();
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion });
     await page.goto(sites[name] + path);
     return page;
   };
-  const [plain, app] = await Promise.all([
-    open('plain', 'reduce'),
-    open('app', isGliding ? 'no-preference' : 'reduce'),
-  ]);
+  const [plain, app] = await Promise.all([open('plain'), open('app')]);
   try {
     return await walk({ plain, app }, steps, counts);
   } finally {
@@ -96,9 +89,9 @@ export async function walkSeed(
   const until = given.steps.slice(0, given.steps.indexOf(failure.step) + 1);
   const fewest = await shrink(until, async (steps) => (await run(steps)) !== undefined);
   const last = (await run(fewest)) ?? failure;
-  const { viewport, isGliding, path } = given.start;
+  const { viewport, path } = given.start;
   return [
-    `seed ${seed}, ${viewport.width}×${viewport.height}${isGliding ? ', gliding' : ''}, from ${path}`,
+    `seed ${seed}, ${viewport.width}×${viewport.height}, from ${path}`,
     ...fewest.map((step) => `  ${JSON.stringify(step)}`),
     ...last.differences.map((each) => `  → ${each}`),
   ].join('\n');
