@@ -1,10 +1,15 @@
-/** Runs every test: finds or installs a browser, builds the site, then vitest. Arguments go to vitest. */
+/**
+ * Runs the tests: finds or installs a browser, builds the site, then vitest. Long series (pages, examples, walks) are
+ * sampled with TEST_SEED, a new seed by default; `--all` runs them whole. Other arguments go to vitest.
+ */
 
+import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { command, ROOT, run } from './run.ts';
 
+const WHOLE = '--all';
 const RESULTS = join(ROOT, '.tmp/test-results.json');
 
 /** What vitest says of a run. A file that could not even be loaded counts as a failed test. */
@@ -14,6 +19,14 @@ interface Results {
   readonly success: boolean;
 }
 
+/** Variables for vitest: the seed of the samples, if there are any. */
+function sampling(isWhole: boolean): Readonly<Record<string, string>> {
+  if (isWhole) return {};
+  const { TEST_SEED = String(randomInt(1_000_000)) } = process.env;
+  console.log(`Long series are sampled: TEST_SEED=${TEST_SEED} repeats this run, "npm test -- --all" runs them whole.`);
+  return { TEST_SEED };
+}
+
 function main(args: readonly string[]): number {
   const browser = ensureBrowser();
   const built = run(command('vite/bin/vite.js', 'build', '--logLevel', 'warn'));
@@ -21,8 +34,9 @@ function main(args: readonly string[]): number {
 
   rmSync(RESULTS, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
-  const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args), {
+  const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args.filter((arg) => arg !== WHOLE)), {
     ...process.env,
+    ...sampling(args.includes(WHOLE)),
     CHROME_PATH: browser,
   });
   const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;

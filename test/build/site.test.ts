@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { versionOf } from '#shared/path.ts';
 import { site } from '#site/config.ts';
 import { unpressedButtons } from '../support/buttons.ts';
+import { sample } from '../support/sample.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'dist');
@@ -37,7 +38,7 @@ test('the site has pages in both languages', () => {
 test('html-validate finds nothing', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const found: string[] = [];
-  for (const file of routes) {
+  for (const file of sample(routes, 20)) {
     const { results } = await validator.validateFile(join(DIST, file));
     const messages = results.flatMap((result) => result.messages);
     found.push(...messages.map(({ ruleId, message, line }) => `${file}:${line} ${ruleId} ${message}`));
