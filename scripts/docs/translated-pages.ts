@@ -1,6 +1,6 @@
 /** Finds Chinese pages by file or address, lists the outdated ones and marks them as up to date. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Lang } from '#shared/page.ts';
 import { langOf, localize, routeKey } from '#shared/path.ts';
@@ -9,6 +9,7 @@ import { CONTENT_DIR, type PageFilesConfig } from '#node/content/page-files.ts';
 import { isOutdated, routePathOf, twinFile } from '#node/content/page-index.ts';
 import { throwIfAny } from '#node/content/problem.ts';
 import { readPage, type SourcePage } from '#node/content/read-page.ts';
+import { readText } from '#node/content/source-files.ts';
 import { withTranslationHash } from '#node/content/translation.ts';
 
 interface Project {
@@ -41,7 +42,7 @@ export function markTranslated(said: readonly string[], from: readonly string[],
   const hashes = found.map((page) => sourceOf(originalOf(page, pages), project).hash);
   for (const [index, page] of found.entries()) {
     const path = join(project.root, page);
-    writeFileSync(path, withTranslationHash(readFileSync(path, 'utf8'), hashes[index] ?? ''));
+    writeFileSync(path, withTranslationHash(readText(path) ?? '', hashes[index] ?? ''));
   }
   return found;
 }
@@ -59,7 +60,7 @@ function readPages({ root, config }: Project): Pages {
 const inContent = (page: string) => page.slice(CONTENT_DIR.length);
 
 function sourceOf(page: string, { root }: Project): SourcePage {
-  const source = readPage(readFileSync(join(root, page), 'utf8'), page);
+  const source = readPage(readText(join(root, page)) ?? '', page);
   throwIfAny(source.errors);
   return source;
 }

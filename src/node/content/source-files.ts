@@ -42,10 +42,10 @@ export function readSourceFiles<Said>(files: readonly string[], reading: Reading
   return read;
 }
 
-/** Text of a file; undefined when it does not exist. */
-function readText(path: string): string | undefined {
+/** Text of a file without the byte order mark that some editors write; undefined when it does not exist. */
+export function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

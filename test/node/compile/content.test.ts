@@ -25,6 +25,13 @@ test('valid pages have no problems and compile in their language', async () => {
   expect(html).toEqual(['<h1 id="a">A</h1>\n<p><a href="/zh/guide/a">a</a></p>']);
 });
 
+test('a byte order mark is not part of the text: the frontmatter behind it is read', async () => {
+  const text = `---\ntitle: From the frontmatter\n---\n\n${PAGE}`;
+  const { root, content } = await open({ 'content/en/guide/a.mdx': `\uFEFF${text}`, 'content/zh/guide/a.mdx': PAGE });
+  const page = content.pageAt(join(root, 'content/en/guide/a.mdx'));
+  expect([page?.text, page?.entry.frontmatter.title]).toEqual([text, 'From the frontmatter']);
+});
+
 test('a file that is empty keeps its text for one reading, in case an editor is writing it', async () => {
   const { root, content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE });
   writeAll(root, { 'content/en/guide/a.mdx': '' });
