@@ -25,7 +25,7 @@ export interface SidebarTexts {
   readonly buildConfig: string;
 }
 
-/** Options of the test runner; the names are the same in all languages. */
+/** Options of the test runner, those of spec 2.2 first; the names are the same in all languages. */
 const TEST_OPTIONS = [
   'root',
   'name',
@@ -56,6 +56,24 @@ const TEST_OPTIONS = [
   'onConsoleLog',
   'printConsoleTrace',
   'disableConsoleIntercept',
+  'env',
+  'globalSetup',
+  'expect',
+  'chaiConfig',
+  'snapshotFormat',
+  'resolveSnapshotPath',
+  'extends',
+  'federation',
+  'browser',
+  'bail',
+  'onlyFailures',
+  'forceRerunTriggers',
+  'silent',
+  'hideSkippedTests',
+  'hideSkippedTestFiles',
+  'includeTaskLocation',
+  'logHeapUsage',
+  'detectAsyncLeaks',
 ] as const;
 
 const BUILD_OPTIONS = ['plugins', 'source', 'output', 'resolve', 'tools', 'dev', 'performance'] as const;

@@ -13,6 +13,7 @@ export interface SinceData {
 /** Options whose scope on the page differs from the types, with the reason. */
 const SCOPE_EXCEPTIONS = new Map([
   ['update', 'accepted in a project by the types, ignored when it runs'],
+  ['onlyFailures', 'accepted in a project by the types, ignored when it runs'],
   ['projects', 'a project that is a folder may have projects of its own'],
   ['output.distPath', 'taken from projects by the types of `output`'],
 ]);

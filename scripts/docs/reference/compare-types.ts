@@ -7,7 +7,7 @@ import type { ReferencePage } from './read-reference.ts';
 
 /** Names that pages use in types. A key without a type (`{ name, options? }`) is `any`. */
 const PRELUDE = `
-import type { CoverageOptions, RstestConfig } from '@rstest/core';
+import type { CoverageOptions, ExtendConfig, ExtendConfigFn, RstestConfig } from '@rstest/core';
 type At<T, K extends string> = NonNullable<Extract<NonNullable<T>, { [key in K]?: any }> extends infer O ? O[K & keyof O] : never>;
 type InlineProjectConfig = Extract<NonNullable<RstestConfig['projects']>[number], { include?: unknown }>;
 `;
