@@ -6,7 +6,6 @@ const STATIC = {
   format: command('oxfmt/bin/oxfmt', '--check', '.'),
   lint: command('oxlint/bin/oxlint', '--type-aware', '.'),
   spelling: command('cspell/bin.mjs', '--no-progress', '--quiet'),
-  'Chinese typography': command('autocorrect-node/cli.js', '--lint', 'content/zh', 'src/site/texts/zh.ts'),
   styles: command('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
   types: command('typescript/bin/tsc'),
   'dead code': command('knip/bin/knip.js'),
