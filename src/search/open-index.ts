@@ -53,6 +53,10 @@ type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings' |
 
 /** Weight of words in a section's id, which is English even when the heading is Chinese. */
 const ID_WEIGHT = 0.85;
+/** Weight of the words of a heading that stands on several pages, such as "Errors": it tells little of its section. */
+const REPEATED_WEIGHT = 0.8;
+/** Pages from which on a heading counts as repeated. */
+const REPEATED_ON = 4;
 /** Headings of sections that just list links to other pages. */
 const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 
@@ -60,9 +64,12 @@ export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
   const squeezed = sections.map(({ heading }) => squeeze(heading));
   const headings = noPositions();
+  const uses = new Map<string, number>();
+  for (const heading of squeezed) uses.set(heading, (uses.get(heading) ?? 0) + 1);
   const length = sections.map(({ heading, id }, section) => {
-    if (squeeze(id) !== squeezed[section]) addName(headings, section, chunksIn(id), ID_WEIGHT);
-    return addName(headings, section, chunksIn(heading));
+    const weight = (uses.get(squeezed[section] ?? '') ?? 0) < REPEATED_ON ? 1 : REPEATED_WEIGHT;
+    if (squeeze(id) !== squeezed[section]) addName(headings, section, chunksIn(id), ID_WEIGHT * weight);
+    return addName(headings, section, chunksIn(heading), weight);
   });
   const names = { section: [...sections.keys()], length };
   const pages = Uint32Array.from(sections, ({ page }) => page);
