@@ -8,33 +8,52 @@ import { LANGS } from '#shared/page.ts';
 import { htmlFiles } from '#shared/path.ts';
 import { allPagesPath } from '#shared/all-pages.ts';
 import { readClientAssets } from '#node/vite/client-assets.ts';
-import type { OutputFile } from '#node/output/emit/emitter.ts';
-import { writeFiles } from '#node/output/output.ts';
+import { memoryManifest } from '#node/output/manifest.ts';
+import { manifestFiles } from '#node/output/manifest-modules.ts';
+import { createOutput } from '#node/output/output.ts';
 import { outputFiles } from '#node/output/outputs.ts';
+import { writePageModules } from '#node/output/page-modules.ts';
 import type { PrerenderInput } from '#node/output/prerender-input.ts';
-import { renderPage, type ServerModule } from '#node/output/render-page.ts';
+import { searchFiles, searchWarnings } from '#node/output/search-files.ts';
+import { renderPage, type PageFrame, type ServerModule } from '#node/output/render-page.ts';
 
 export async function prerender(input: PrerenderInput): Promise<{ readonly pages: number }> {
-  const { content, clientDir, clientEntry, boot } = input;
-  const { place, site } = content;
-  const { config } = site;
+  const { content, clientDir, clientEntry, boot, addresses, cache } = input;
+  const { config, locales } = content.site;
+  const output = createOutput(clientDir);
 
-  const server = (await import(pathToFileURL(input.serverEntry).href)) as ServerModule;
-  const assets = readClientAssets(clientDir, clientEntry, place.contentDir);
-  const frame = { shell: await readFile(input.shell, 'utf8'), boot, assets };
+  const modules = await writePageModules(content, output);
+  output.write(manifestFiles(content.pages(), content.site, addresses, modules.imports));
+  const search = searchFiles(content.pages(), content.site, cache);
+  output.write([...search.files, { path: addresses.search.slice(1), text: JSON.stringify(search.manifest) }]);
+  for (const warning of searchWarnings(search)) console.warn(warning);
 
-  const routes = [
-    ...content.pages().map(({ entry }) => entry.routePath),
+  const app = readClientAssets(clientDir, clientEntry);
+  const frame: PageFrame = {
+    server: (await import(pathToFileURL(input.serverEntry).href)) as ServerModule,
+    manifest: memoryManifest(content),
+    shell: await readFile(input.shell, 'utf8'),
+    boot,
+    assets: { ...app, own: modules.of },
+  };
+  // What the HTML of every page depends on. The sidebars are not in it: each is a module of its pages.
+  const languages = LANGS.map((lang) => ({ ...locales[lang], sidebar: undefined }));
+  const shared = JSON.stringify([frame.shell, boot, app.app, app.stylesheet, config, languages, content.site.tools]);
+  for (const { data } of content.pages()) {
+    const key = [shared, JSON.stringify([data, modules.of(data), app.preload(data)])];
+    const text = await cache.rememberAsync(key, async () => (await renderPage(data.routePath, content, frame)).html);
+    output.write(htmlFiles(data.routePath).map((path) => ({ path, text })));
+  }
+  const made = [
     ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
     ...versionNames(config).flatMap((version) => LANGS.map((lang) => addressIn('/404', { lang, version }, config))),
   ];
-  const html: OutputFile[] = [];
-  for (const route of routes) {
-    const { html: text } = await renderPage(route, server, content, frame);
-    html.push(...htmlFiles(route).map((path) => ({ path, text })));
+  for (const route of made) {
+    const { html: text } = await renderPage(route, content, frame);
+    output.write(htmlFiles(route).map((path) => ({ path, text })));
   }
 
-  await writeFiles(clientDir, [...html, ...(await outputFiles(content, boot))]);
+  output.write(await outputFiles(content, boot));
   await rm(join(clientDir, '.vite'), { recursive: true });
-  return { pages: routes.length };
+  return { pages: content.pages().length + made.length };
 }

@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { WARN_BYTES } from '#node/output/emit/search-index.ts';
+import { WARN_BYTES } from '#node/output/search-files.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { buildFirstIndex, buildWholeIndex } from '#search/build-index.ts';

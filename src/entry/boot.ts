@@ -83,7 +83,8 @@ async function fetchAhead(): Promise<void> {
       if (paints.getEntriesByName('first-contentful-paint')[0]) painted();
     }).observe({ type: 'paint', buffered: true }),
   );
-  for (const href of pageState()?.preload ?? []) {
+  const state = pageState();
+  for (const href of [...(state?.preload ?? []), ...Object.values(state?.modules ?? {})]) {
     await new Promise<void>((idle) => whenIdle(idle));
     await fetch(href, { priority: 'low' })
       .then((response) => response.arrayBuffer())

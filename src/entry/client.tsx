@@ -9,12 +9,13 @@ import { App } from '#theme/app.tsx';
 import type { LoadView, SubscribeToChanges, View } from '#theme/navigation/view.ts';
 import { OPENED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
-import { loadFirstView, loadView } from './load-view.ts';
+import { findSearchFiles } from './local-search.ts';
+import { loadFirstView, loadView, prepareSection } from './page-views.ts';
 import { createSources } from './search-sources.ts';
 import { readStaticHtml } from './static-html.ts';
 
-// The dev server replaces `load-view.ts`, which imports the page manifest, when the content changes. Vite matches
-// `import.meta.hot` literally, so it cannot be aliased.
+// The dev server replaces `page-views.ts` when the content changes. Vite matches `import.meta.hot` literally, so it
+// cannot be aliased.
 let current = loadView;
 const load: LoadView = (pathname) => current(pathname);
 const listeners = new Set<() => void>();
@@ -24,8 +25,8 @@ const subscribe: SubscribeToChanges | undefined =
     listeners.add(listener);
     return () => listeners.delete(listener);
   });
-import.meta.hot?.accept('./load-view.ts', (fresh) => {
-  if (fresh) current = (fresh as unknown as typeof import('./load-view.ts')).loadView;
+import.meta.hot?.accept('./page-views.ts', (fresh) => {
+  if (fresh) current = (fresh as unknown as typeof import('./page-views.ts')).loadView;
   for (const listener of listeners) listener();
 });
 
@@ -46,9 +47,9 @@ async function start(root: HTMLElement): Promise<void> {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
   // The page is readable without React; the start-up script logs this error and releases the controls.
   if (hasJustCrashed()) throw new Error('The page has crashed and stays as the server sent it');
-  readStaticHtml();
-  const { page, generation } = JSON.parse(json) as PageState;
-  const initial = await loadFirstView(page);
+  const html = readStaticHtml();
+  const state = JSON.parse(json) as PageState;
+  const initial = await loadFirstView(state, html);
   startTransition(() => {
     hydrateRoot(root, app(initial), {
       // Spec 8: a console warning only; React has already recovered.
@@ -56,7 +57,10 @@ async function start(root: HTMLElement): Promise<void> {
       onUncaughtError: reloadAfterCrash,
     });
   });
-  import.meta.hot?.send(OPENED_EVENT, generation);
+  // Ahead of the first link and the first search, which would wait for the answers.
+  prepareSection(state.page.routePath);
+  if (initial.site.config.themeConfig.search) findSearchFiles().catch(() => undefined);
+  import.meta.hot?.send(OPENED_EVENT, state.generation);
 }
 
 const root = document.getElementById(ROOT_ID);

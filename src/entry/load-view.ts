@@ -1,83 +1,117 @@
-import { defaultLang, locales, sections, allPages } from 'virtual:pages';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { allPagesData, allPagesPath } from '#shared/all-pages.ts';
+import type { Manifest, MakeContent, Module, Section } from '#shared/manifest.ts';
 import type { Lang, PageData } from '#shared/page.ts';
 import { notFoundData } from '#shared/page-data.ts';
 import { langOf, localeKey, routeKey, sectionKey, versionOf } from '#shared/path.ts';
-import type { SiteData } from '#shared/site-data.ts';
-import { allPagesData, allPagesPath } from '#shared/all-pages.ts';
-import type { View } from '#theme/navigation/view.ts';
+import type { PageState, SiteData } from '#shared/site-data.ts';
 import { AllPages } from '#theme/all-pages/all-pages.tsx';
-import { staticHtml } from './static-html.ts';
+import type { LoadView, View } from '#theme/navigation/view.ts';
+import type { PageContent } from '#theme/page-context.tsx';
 
-async function loadSite(pathname: string, lang: Lang) {
-  // An unknown version falls back to the default one.
-  const load = locales[localeKey(pathname, lang)] ?? locales[lang];
-  return (await load()).default;
+export interface Views {
+  /** The view of a path, loaded once. A failed load is forgotten, so that the next call retries. */
+  readonly loadView: LoadView;
+  /**
+   * The view of the server-rendered page, from what came with it: the manifest may be of a later build.
+   * @param html the page's strings of HTML
+   */
+  readonly loadFirstView: (state: Pick<PageState, 'page' | 'modules'>, html: readonly string[]) => Promise<View>;
+  /** Loads the list of the pages around a path ahead of the first link. */
+  readonly prepareSection: (pathname: string) => void;
 }
 
-async function loadSection(pathname: string, lang: Lang) {
-  return sections[sectionKey(pathname, lang)]?.();
+/** Loads views of the pages in a manifest. */
+export function createViews({ sections, locales, allPages, defaultLang }: Manifest): Views {
+  const loadSite = async (pathname: string, lang: Lang) => {
+    // An unknown version falls back to the default one.
+    const load = locales[localeKey(pathname, lang)] ?? locales[lang];
+    return (await load()).default;
+  };
+  const loadSection = async (pathname: string, lang: Lang) => sections[sectionKey(pathname, lang)]?.();
+
+  const notFoundView = async (pathname: string, lang: Lang): Promise<View> => {
+    const site = await loadSite(pathname, lang);
+    const { config, locale } = site;
+    const { versions = [], default: defaultVersion = '' } = config.multiVersion ?? {};
+    const named = versionOf(pathname);
+    const place = { lang, version: versions.includes(named) ? named : defaultVersion };
+    const data = notFoundData(place, config, locale.texts.notFound.title);
+    return { site, page: { data, sidebar: [], Content: () => null } };
+  };
+
+  /** The list of all pages. @param html the list from the server's HTML; loaded when omitted */
+  const allPagesView = async (site: SiteData, html?: string): Promise<View> => {
+    const { lang, texts } = site.locale;
+    const list = html ?? (await allPages[lang]()).default;
+    const data = allPagesData(lang, site.config.lang, texts.allPages);
+    return { site, page: { data, sidebar: [], Content: () => AllPages({ html: list }) } };
+  };
+
+  const load = async (pathname: string): Promise<View> => {
+    const lang = langOf(pathname, defaultLang);
+    const [site, section] = await Promise.all([loadSite(pathname, lang), loadSection(pathname, lang)]);
+    const loaders = section?.pages[routeKey(pathname)];
+    if (isAllPages(pathname, site)) return allPagesView(site);
+    if (!section || !loaders) return notFoundView(pathname, lang);
+    const [sidebar, parts, content] = await Promise.all([section.sidebar(), loaders.parts(), loaders.content()]);
+    const { data, html } = parts.default;
+    return { site, page: { data, sidebar: sidebar.default, Content: componentOf(content.default, html) } };
+  };
+
+  const loadForHydration = async (
+    { page: data, modules }: Pick<PageState, 'page' | 'modules'>,
+    html: readonly string[],
+  ): Promise<View> => {
+    const { routePath, lang } = data;
+    const [site, own] = await Promise.all([loadSite(routePath, lang), modules ? importOwn(modules) : listed(data)]);
+    if (isAllPages(routePath, site)) return allPagesView(site, html[0]);
+    if (!own) throw new Error(`${routePath} is not in the manifest`);
+    const [sidebar, content] = own;
+    return { site, page: { data, sidebar: sidebar.default, Content: componentOf(content.default, html) } };
+  };
+
+  /** The modules of a page as the manifest has them. */
+  const listed = async ({ routePath, lang }: PageData): Promise<OwnModules | undefined> => {
+    const section = await loadSection(routePath, lang);
+    const loaders = section?.pages[routeKey(routePath)];
+    return section && loaders && Promise.all([section.sidebar(), loaders.content()]);
+  };
+
+  const views = new Map<string, Promise<View>>();
+  return {
+    loadView(pathname) {
+      const key = routeKey(pathname);
+      const known = views.get(key);
+      if (known) return known;
+      const view = load(pathname);
+      views.set(key, view);
+      view.catch(() => views.delete(key));
+      return view;
+    },
+    async loadFirstView(state, html) {
+      const { pageType, routePath, lang } = state.page;
+      const view = pageType === '404' ? notFoundView(routePath, lang) : loadForHydration(state, html);
+      views.set(routeKey(routePath), view);
+      return view;
+    },
+    prepareSection(pathname) {
+      // A link fails again, and reports.
+      loadSection(pathname, langOf(pathname, defaultLang)).catch(() => undefined);
+    },
+  };
 }
 
-async function notFoundView(pathname: string, lang: Lang): Promise<View> {
-  const site = await loadSite(pathname, lang);
-  const { config, locale } = site;
-  const { versions = [], default: defaultVersion = '' } = config.multiVersion ?? {};
-  const named = versionOf(pathname);
-  const place = { lang, version: versions.includes(named) ? named : defaultVersion };
-  const data = notFoundData(place, config, locale.texts.notFound.title);
-  return { site, page: { data, sidebar: [], Content: () => null } };
+type OwnModules = readonly [Awaited<ReturnType<Section['sidebar']>>, Module<MakeContent>];
+
+function importOwn({ sidebar, content }: NonNullable<PageState['modules']>): Promise<OwnModules> {
+  return Promise.all([import(/* @vite-ignore */ sidebar), import(/* @vite-ignore */ content)]);
 }
 
-/** The list of all pages. @param html the list from the server's HTML; loaded when omitted */
-async function allPagesView(site: SiteData, html?: string): Promise<View> {
-  const { lang, texts } = site.locale;
-  const list = html ?? (await allPages[lang]()).default;
-  const data = allPagesData(lang, site.config.lang, texts.allPages);
-  return { site, page: { data, sidebar: [], Content: () => AllPages({ html: list }) } };
+function componentOf(make: MakeContent, html: readonly string[]): PageContent {
+  return make({ Fragment, jsx, jsxs }, html) as PageContent;
 }
 
 function isAllPages(pathname: string, { config, locale }: SiteData): boolean {
   return routeKey(pathname) === allPagesPath(locale.lang, config.lang);
-}
-
-async function load(pathname: string): Promise<View> {
-  const lang = langOf(pathname, defaultLang);
-  const [site, section] = await Promise.all([loadSite(pathname, lang), loadSection(pathname, lang)]);
-  const loaders = section?.pages[routeKey(pathname)];
-  if (isAllPages(pathname, site)) return allPagesView(site);
-  if (!section || !loaders) return notFoundView(pathname, lang);
-  const [data, content] = await Promise.all([loaders.data(), loaders.content()]);
-  return { site, page: { data: data.default, sidebar: section.sidebar, Content: content.default } };
-}
-
-const views = new Map<string, Promise<View>>();
-
-/** The view of a path, loaded once. A failed load is forgotten, so that the next call retries. */
-export function loadView(pathname: string): Promise<View> {
-  const key = routeKey(pathname);
-  const known = views.get(key);
-  if (known) return known;
-  const view = load(pathname);
-  views.set(key, view);
-  view.catch(() => views.delete(key));
-  return view;
-}
-
-/**
- * The view of the server-rendered page; its record and static strings are read from the HTML.
- * @param data the record from the page
- */
-export async function loadFirstView(data: PageData): Promise<View> {
-  const view = data.pageType === '404' ? notFoundView(data.routePath, data.lang) : loadForHydration(data);
-  views.set(routeKey(data.routePath), view);
-  return view;
-}
-
-async function loadForHydration(data: PageData): Promise<View> {
-  const { routePath, lang } = data;
-  const [site, section] = await Promise.all([loadSite(routePath, lang), loadSection(routePath, lang)]);
-  if (isAllPages(routePath, site)) return allPagesView(site, staticHtml[0]);
-  const content = await section?.pages[routeKey(routePath)]?.hydrate();
-  if (!section || !content) throw new Error(`${routePath} is not in the manifest`);
-  return { site, page: { data, sidebar: section.sidebar, Content: content.default } };
 }

@@ -1,7 +1,9 @@
-import { searchFolder } from 'virtual:search';
+import { searchManifest } from 'virtual:search';
+import type { SearchManifest } from '#shared/manifest.ts';
 import type { Lang } from '#shared/page.ts';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
 import type { SearchSource } from '#search/source.ts';
+import { fetchJson } from './fetch-json.ts';
 import { startSearch, type SearchThread } from './search-thread.ts';
 
 /** Delay before the texts for snippets are fetched, so that half-typed queries fetch none. */
@@ -9,13 +11,28 @@ const SNIPPET_DELAY_MS = 100;
 /** Hits in the first answer: rendering takes time, and these fill the window. The rest comes with the snippets. */
 const FIRST_HITS = 8;
 
-const running = new Map<Lang, SearchThread>();
+let manifest: Promise<SearchManifest> | undefined;
 
-function searchOf(lang: Lang): SearchThread {
+/** Fetches the addresses of the search files, once; the next call tries again when that fails. */
+export function findSearchFiles(): Promise<SearchManifest> {
+  manifest ??= fetchJson(searchManifest) as Promise<SearchManifest>;
+  manifest.catch(() => (manifest = undefined));
+  return manifest;
+}
+
+const running = new Map<Lang, Promise<SearchThread>>();
+
+async function start(lang: Lang): Promise<SearchThread> {
+  const files = await findSearchFiles();
+  return startSearch(`${location.origin}/${files[lang]}`);
+}
+
+function searchOf(lang: Lang): Promise<SearchThread> {
   const known = running.get(lang);
   if (known) return known;
-  const search = startSearch(`${location.origin}/${searchFolder}/${lang}`);
+  const search = start(lang);
   running.set(lang, search);
+  search.catch(() => running.delete(lang));
   return search;
 }
 
@@ -23,9 +40,9 @@ function searchOf(lang: Lang): SearchThread {
 async function asked<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
   const search = searchOf(lang);
   try {
-    return await inTime(ask(search), LOAD_LIMIT_MS);
+    return await inTime(search.then(ask), LOAD_LIMIT_MS);
   } catch (error) {
-    search.end();
+    search.then(({ end }) => end()).catch(() => undefined);
     if (running.get(lang) === search) running.delete(lang);
     throw error;
   }
@@ -39,7 +56,7 @@ export function createLocalSource(lang: Lang): SearchSource {
     // The search itself fails again and reports.
     prepare: () =>
       void searchOf(lang)
-        .open()
+        .then((search) => search.open())
         .catch(() => undefined),
     async search(query, options) {
       const own = ++last;
@@ -48,11 +65,11 @@ export function createLocalSource(lang: Lang): SearchSource {
       // Before all words are loaded, zero hits is not yet an answer.
       if (answer.nbHits === 0) return { ...answer, complete: asked(lang, (search) => search.complete(query, options)) };
       const complete = new Promise((pause) => setTimeout(pause, SNIPPET_DELAY_MS)).then(() =>
-        own === last ? searchOf(lang).complete(query, options) : answer,
+        own === last ? searchOf(lang).then((search) => search.complete(query, options)) : answer,
       );
       return { ...answer, complete: complete.catch(() => answer) };
     },
-    suggest: (query) => searchOf(lang).suggest(query),
+    suggest: async (query) => (await searchOf(lang)).suggest(query),
     onSelect: () => undefined,
     onShow: () => undefined,
   };

@@ -2,16 +2,21 @@
 
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { Manifest } from '#shared/manifest.ts';
 import type { PageData } from '#shared/page.ts';
 import { App } from '#theme/app.tsx';
-import { loadView } from './load-view.ts';
+import { createViews } from './load-view.ts';
 import { createSources } from './search-sources.ts';
 
 /**
  * Renders the page at a path to its record and the app's HTML. Unknown paths all give the same 404 page, since a host
  * has one file for it. Rejects when loading or rendering fails.
  */
-export async function render(pathname: string): Promise<{ readonly page: PageData; readonly app: string }> {
+export async function render(
+  pathname: string,
+  manifest: Manifest,
+): Promise<{ readonly page: PageData; readonly app: string }> {
+  const { loadView } = createViews(manifest);
   const initial = await loadView(pathname);
   const page = initial.page.data;
   const app = renderToString(

@@ -48,7 +48,7 @@ const isTelling = (term: string) =>
 export function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASection = Infinity): IndexData {
   const isWhole = termsASection === Infinity;
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
-  const counts = sections.map((section) => countTerms(section, isWhole ? 0 : PHRASE_SHARE));
+  const counts = sections.map((section) => (isWhole ? countText(section) : withPhrases(section)));
   const spread = spreadOf(counts);
   const lists = new Map<string, Posting[]>();
   const isCommon = (term: string) => (spread.get(term) ?? 0) > sections.length * COMMON_SHARE + COMMON_LEAST;
@@ -100,23 +100,39 @@ function lengthShare(length: number): number {
 }
 
 /** Document frequency: the number of sections with each term. */
-function spreadOf(counts: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
+function spreadOf(counts: readonly Counts[]): ReadonlyMap<string, number> {
   const spread = new Map<string, number>();
   for (const count of counts) for (const term of count.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
   return spread;
 }
 
-/** Weighted term frequencies of a section. @param phraseShare weight of words in phrases */
-function countTerms({ text, code, defined, phrases }: SearchSection, phraseShare: number): ReadonlyMap<string, number> {
+type Counts = ReadonlyMap<string, number>;
+
+/** Both indexes count the same texts, which takes most of their time. */
+const counted = new WeakMap<SearchSection, Counts>();
+
+/** Weighted term frequencies of a section. */
+function countText(section: SearchSection): Counts {
+  const known = counted.get(section);
+  if (known) return known;
   const counts = new Map<string, number>();
-  const add = (terms: readonly string[], weight: number) => {
-    for (const term of terms) if (isTelling(term)) counts.set(term, (counts.get(term) ?? 0) + weight);
-  };
-  add(bodyTermsOf(text), 1);
-  add(bodyTermsOf(code), CODE_SHARE);
-  add(bodyTermsOf(defined), DEFINED_SHARE);
-  if (phraseShare > 0) add(bodyTermsOf(phrases.join(' ')), phraseShare);
+  count(section.text, 1, counts);
+  count(section.code, CODE_SHARE, counts);
+  count(section.defined, DEFINED_SHARE, counts);
+  counted.set(section, counts);
   return counts;
+}
+
+function withPhrases(section: SearchSection): Counts {
+  const counts = new Map(countText(section));
+  count(section.phrases.join(' '), PHRASE_SHARE, counts);
+  return counts;
+}
+
+function count(text: string, weight: number, counts: Map<string, number>): void {
+  for (const term of bodyTermsOf(text)) {
+    if (isTelling(term)) counts.set(term, (counts.get(term) ?? 0) + weight);
+  }
 }
 
 /** The names of a section besides its heading: its author's search phrases and the flags that it defines. */

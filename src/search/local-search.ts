@@ -20,13 +20,19 @@ export interface LocalSearch {
   suggest(query: string): Promise<readonly string[]>;
 }
 
+/** The file of all words. */
+export interface WordsFile extends IndexWords {
+  /** For each page, what the file of its texts is called. */
+  readonly texts: readonly string[];
+}
+
 /**
- * @param base address of the language's files: the index is `base.json`, all words are in `base/words.json`, page texts
- * in `base/0.json` …
+ * @param base address of the language's files: the index is `base.json`, all words are in `base/words.json`; texts are
+ * in `text-….json` beside the index, under the names that the words list
  */
 export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   let opening: Promise<LocalEngine> | undefined;
-  let words: Promise<unknown> | undefined;
+  let words: Promise<WordsFile> | undefined;
   let taken: Promise<void> | undefined;
   const loading = new Map<number, Promise<void>>();
   let isAsked = false;
@@ -41,21 +47,23 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
     opening.catch(() => (opening = undefined));
     return opening;
   };
-  const fetchWords = (): Promise<unknown> => {
-    words ??= load(`${base}/words.json`);
+  const fetchWords = (): Promise<WordsFile> => {
+    words ??= load(`${base}/words.json`) as Promise<WordsFile>;
     words.catch(() => (words = undefined));
     return words;
   };
   /** Adding the words takes longer than an answer. Invalid data is loaded again the next time. */
   const takeWords = (engine: LocalEngine): Promise<void> => {
-    taken ??= fetchWords().then((given) => engine.giveWords(given as IndexWords));
+    taken ??= fetchWords().then((given) => engine.giveWords(given));
     taken.catch(() => (words = taken = undefined));
     return taken;
   };
   const loadTexts = (engine: LocalEngine, page: number): Promise<void> => {
     const known = loading.get(page);
     if (known) return known;
-    const texts = load(`${base}/${page}.json`).then(
+    const folder = base.slice(0, base.lastIndexOf('/'));
+    const fetchTexts = async () => load(`${folder}/text-${(await fetchWords()).texts[page]}.json`);
+    const texts = fetchTexts().then(
       (given) => engine.giveTexts(page, given as PageTexts),
       // Results are useful without snippets; the next search tries again.
       () => void loading.delete(page),

@@ -59,7 +59,7 @@ test('an edit of search phrases reaches the search, and an unknown heading id sh
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace('paint a listing', 'dye a listing'));
   server.watcher.emit('all', 'change', path);
-  const words = async () => (await fetch(`${server.resolvedUrls?.local[0]}assets/search-dev/en/words.json`)).text();
+  const words = async () => (await fetch(`${server.resolvedUrls?.local[0]}assets/search/en-dev/words.json`)).text();
   await vi.waitFor(async () => expect(await words()).toContain('dye a listing'), PATIENCE);
   writeFileSync(path, text);
   expect(await toldAfter(file, (own) => own.replace('code:', 'gone:'))).toMatchObject({

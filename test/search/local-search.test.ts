@@ -9,9 +9,9 @@ const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
 const SECTIONS = [...sectionsOf('/pool', 'pool', 'Runs files.'), ...sectionsOf('/retry', 'retry', 'A second attempt.')];
 const FILES: Readonly<Record<string, unknown>> = {
   '/s/en.json': buildFirstIndex('en', SECTIONS),
-  '/s/en/words.json': buildWholeWords('en', SECTIONS),
-  '/s/en/0.json': ['Its pool runs files.'],
-  '/s/en/1.json': ['A second attempt.'],
+  '/s/en/words.json': { ...buildWholeWords('en', SECTIONS), texts: ['zero', 'one'] },
+  '/s/text-zero.json': ['Its pool runs files.'],
+  '/s/text-one.json': ['A second attempt.'],
 };
 
 /** A search whose files fail to load the given number of times; `asked` lists the requested URLs. */
@@ -34,7 +34,7 @@ test('the index is loaded once, all words after the first answer, and texts only
   await Promise.all([search.search('pool', OPTIONS), search.search('po', OPTIONS)]);
   expect(asked).toEqual(['/s/en.json', '/s/en/words.json']);
   const { hits } = await search.complete('pool', OPTIONS);
-  expect(asked).toEqual(['/s/en.json', '/s/en/words.json', '/s/en/0.json']);
+  expect(asked).toEqual(['/s/en.json', '/s/en/words.json', '/s/text-zero.json']);
   expect(hits[0]?.snippet.map(({ text }) => text).join('')).toBe('Its pool runs files.');
 });
 
@@ -45,7 +45,7 @@ test('a failed load rejects, and the next search tries again', async () => {
 });
 
 test('texts that cannot be loaded leave the answer without snippets, and the next search retries', async () => {
-  const { search } = searching({ '/s/en/0.json': 1 });
+  const { search } = searching({ '/s/text-zero.json': 1 });
   expect((await search.complete('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool', snippet: [] }]);
   expect((await search.complete('pool', OPTIONS)).hits[0]?.snippet).not.toEqual([]);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lang } from '#shared/page.ts';
-import { readStaticHtml, staticHtml } from '#entry/static-html.ts';
+import { readStaticHtml } from '#entry/static-html.ts';
 import { searchSources } from '#search/sources.ts';
 import { App } from '#theme/app.tsx';
 import { Static } from '#theme/mdx/static.tsx';
@@ -54,6 +54,5 @@ test('Static renders raw HTML, which readStaticHtml finds in the page', () => {
   const { container } = render(<Static html="<p>1 &lt; <b>2</b></p>" />);
   expect(container.innerHTML).toBe('<div data-static=""><p>1 &lt; <b>2</b></p></div>');
   document.body.append(container);
-  readStaticHtml();
-  expect(staticHtml).toEqual(['<p>1 &lt; <b>2</b></p>']);
+  expect(readStaticHtml()).toEqual(['<p>1 &lt; <b>2</b></p>']);
 });

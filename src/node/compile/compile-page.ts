@@ -6,7 +6,7 @@ import { STATIC_HTML } from './mdx/rehype-static.ts';
 
 /** A compiled page: module code, static HTML strings, and Markdown. */
 export interface CompiledPage {
-  /** Module code; reads the list `staticHtml`, which `fullModule` and `hydrateModule` declare. */
+  /** Module code; reads the list `staticHtml`, which `pageModule` and `pageFunction` declare. */
   readonly code: string;
   readonly html: readonly string[];
   /** The page's own text as plain Markdown, without what the layout adds. */
@@ -64,15 +64,20 @@ export function compileInput(source: string, context: PageContext): string {
   return JSON.stringify([source, context]);
 }
 
-/** The page with its strings, for the server and for client-side navigation. */
-export function fullModule({ code, html }: CompiledPage): string {
+/** The page with its strings, as a module that the dev server can replace in open browsers. */
+export function pageModule({ code, html }: CompiledPage): string {
   return `const ${STATIC_HTML} = ${JSON.stringify(html)};\n${code}`;
 }
 
 /**
- * The page without its strings, for the first visit: the client reads them from the HTML, so none is sent twice.
- * @param module exports the strings as `staticHtml`
+ * The page as a function of React's JSX runtime and the page's strings: it imports nothing, so it need not go through
+ * the bundler, and the strings of a first visit come from the HTML. Evaluates to a `MakeContent`.
  */
-export function hydrateModule({ code }: CompiledPage, module: string): string {
-  return `import { ${STATIC_HTML} } from '${module}';\n${code}`;
+export function pageFunction({ code }: CompiledPage): string {
+  const body = code.replace(RUNTIME_IMPORT, '').replace(PAGE_EXPORT, 'return function MDXContent');
+  return `(({ Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs }, ${STATIC_HTML}) => {\n${body}})`;
 }
+
+/** As MDX writes them; at the start of a line, where no string has them. */
+const RUNTIME_IMPORT = /^import \{.*\} from "react\/jsx-runtime";$/m;
+const PAGE_EXPORT = /^export default function MDXContent/m;

@@ -1,15 +1,26 @@
 import { join } from 'node:path';
 import type { Site } from '#shared/site.ts';
 import { openContent, type Content } from './content.ts';
-import { createDiskCache } from '../content/disk-cache.ts';
+import { createDiskCache, type DiskCache } from '../content/disk-cache.ts';
 import type { ContentRoots } from '../content/page-index.ts';
 import { sourceHash } from '../content/source-hash.ts';
 
 /** Folder for caches that outlive a build, from the root. */
-const WORK_DIR = 'node_modules/.cache/docs';
+const CACHE_DIR = 'node_modules/.cache/docs';
+
+/** Besides text and context, compiled pages depend on our own code and the versions of all dependencies. */
+const COMPILER = ['package-lock.json', 'src/node/{content,compile}/**/*.ts', 'src/shared/**/*.ts'];
+
+/** Outputs depend on all code except the site's own facts, which are passed in. */
+const GENERATOR = ['package-lock.json', 'index.html', 'prerender.ts', 'src/{entry,node,search,shared,theme}/**'];
 
 /** Opens a project's content with the cache shared by all commands. */
-export function openSiteContent(place: ContentRoots, site: Site): Promise<Content> {
+export function openSiteContent(place: ContentRoots, site: Site, cacheDir = CACHE_DIR): Promise<Content> {
   const { root } = place;
-  return openContent(place, site, createDiskCache(join(root, WORK_DIR, 'pages'), sourceHash(root)));
+  return openContent(place, site, createDiskCache(join(root, cacheDir, 'pages'), sourceHash(root, COMPILER)));
+}
+
+/** Opens the cache of a build's outputs. */
+export function openOutputCache(root: string, cacheDir = CACHE_DIR): DiskCache {
+  return createDiskCache(join(root, cacheDir, 'outputs'), sourceHash(root, GENERATOR));
 }

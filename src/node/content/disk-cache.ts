@@ -10,6 +10,9 @@ export interface DiskCache {
   rememberAsync<Value>(parts: readonly string[], make: () => Promise<Value>): Promise<Value>;
 }
 
+/** Keeps nothing. */
+export const NO_CACHE: DiskCache = { remember: (_, make) => make(), rememberAsync: (_, make) => make() };
+
 /**
  * Opens a cache in a folder.
  * @param folder created when missing; an unwritable folder only disables caching
@@ -18,10 +21,12 @@ export interface DiskCache {
 export function createDiskCache(folder: string, version: string): DiskCache {
   const own = join(folder, shortHash(version));
   removeStale(folder, own);
-  const fileOf = (parts: readonly string[]) => join(own, `${shortHash(JSON.stringify(parts))}.json`);
+  const fileOf = (parts: readonly string[]) => join(own, shortHash(JSON.stringify(parts)));
   const read = (file: string): { readonly value: unknown } | undefined => {
     try {
-      return JSON.parse(readFileSync(file, 'utf8')) as { value: unknown };
+      const text = readFileSync(file, 'utf8');
+      const [sum, json] = [text.slice(0, HASH_LENGTH), text.slice(HASH_LENGTH)];
+      return sum === shortHash(json) ? { value: JSON.parse(json) } : undefined;
     } catch {
       return undefined;
     }
@@ -30,7 +35,8 @@ export function createDiskCache(folder: string, version: string): DiskCache {
     try {
       mkdirSync(own, { recursive: true });
       // Written atomically by renaming: another process never reads a partial file.
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify({ value }));
+      const json = JSON.stringify(value);
+      writeFileSync(`${file}.${process.pid}`, shortHash(json) + json);
       renameSync(`${file}.${process.pid}`, file);
     } catch {
       // Without a cache the build is slower, but correct.
@@ -56,7 +62,10 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   };
 }
 
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+/** Each file starts with the hash of its JSON, so that a damaged or foreign file is not taken for a result. */
+const HASH_LENGTH = 32;
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 
 /** Results of other versions are kept for this long: one may return to a branch. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -3,6 +3,9 @@ import { segmentsOf } from '#shared/path.ts';
 /** Folder of files with a content hash in their names. */
 export const ASSETS_DIR = 'assets';
 
+/** Folder of the modules that lead to those of the pages; their names stay the same. */
+export const MANIFEST_DIR = 'manifest';
+
 /**
  * Why a page cannot have this route: the build or the host uses it.
  * @param route as authors write it, without version and language
@@ -12,6 +15,6 @@ export function reservedFor(route: string): string | undefined {
   const segments = segmentsOf(route);
   if (segments.includes('404')) return 'hosts answer lost addresses with 404.html';
   if (segments.includes('index')) return 'an address that ends in /index is its folder’s';
-  if (segments[0] === ASSETS_DIR) return 'scripts and styles are there';
+  if (segments[0] === ASSETS_DIR || segments[0] === MANIFEST_DIR) return 'scripts and styles are there';
   return segments.join('/') === 'sitemap' ? 'the list of all pages is there' : undefined;
 }

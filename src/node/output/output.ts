@@ -1,14 +1,27 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from './emit/emitter.ts';
 
-/** Writes files below a folder; throws on duplicate paths, a bug in the build. */
-export async function writeFiles(folder: string, files: readonly OutputFile[]): Promise<void> {
+/** The folder that a build writes to. */
+export interface Output {
+  /** Writes files; throws on a path that was written before, a bug in the build. */
+  write(files: readonly OutputFile[]): void;
+}
+
+/** Writes synchronously: for thousands of small files that takes half the processor time. */
+export function createOutput(folder: string): Output {
   const seen = new Set<string>();
-  for (const { path, text } of files) {
-    if (seen.has(path)) throw new Error(`two outputs of the build are named ${path}`);
-    seen.add(path);
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  const folders = new Set<string>();
+  return {
+    write(files) {
+      for (const { path, text } of files) {
+        if (seen.has(path)) throw new Error(`two outputs of the build are named ${path}`);
+        seen.add(path);
+        const own = dirname(join(folder, path));
+        if (!folders.has(own)) mkdirSync(own, { recursive: true });
+        folders.add(own);
+        writeFileSync(join(folder, path), text);
+      }
+    },
+  };
 }

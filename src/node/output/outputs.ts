@@ -7,7 +7,6 @@ import { contentSecurityPolicy } from './csp.ts';
 import { emitters } from './emit/all.ts';
 import type { Emitter, OutputFile } from './emit/emitter.ts';
 import { headersOfEveryAnswer } from './emit/host-headers.ts';
-import { searchIndex } from './emit/search-index.ts';
 import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 
@@ -37,9 +36,6 @@ export async function outputFiles(content: Content, boot: string): Promise<reado
   return emitAll(emitters, content, pages, boot, await markdownBy(content, pages));
 }
 
-/** The dev server builds the search index itself, on request. */
-const DEV_EMITTERS = emitters.filter((emit) => emit !== searchIndex);
-
 /**
  * Content of the output at an address; undefined when there is none.
  * @param pathname from the root, such as `/llms.txt`
@@ -47,7 +43,7 @@ const DEV_EMITTERS = emitters.filter((emit) => emit !== searchIndex);
 export async function outputAt(pathname: string, content: Content, boot: string): Promise<string | undefined> {
   const all = content.pages();
   const find = (files: readonly OutputFile[]) => files.find(({ path }) => `/${path}` === pathname)?.text;
-  for (const emit of DEV_EMITTERS) {
+  for (const emit of emitters) {
     // Draft without page texts first: most outputs need none, and a page's copy needs only its own.
     const asked = new Set<IndexedPage>();
     const draft = find(

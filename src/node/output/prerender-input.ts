@@ -1,4 +1,6 @@
 import type { Content } from '../compile/content.ts';
+import type { DiskCache } from '../content/disk-cache.ts';
+import type { ManifestAddresses } from './manifest-addresses.ts';
 
 /** Input of the prerender, the last step of the build. */
 export interface PrerenderInput {
@@ -9,8 +11,12 @@ export interface PrerenderInput {
   readonly serverEntry: string;
   /** Path of the client's module from the root, as in Vite's manifest. */
   readonly clientEntry: string;
+  /** Where the application finds the modules that lead to the pages. */
+  readonly addresses: ManifestAddresses;
   readonly boot: string;
   readonly shell: string;
+  /** Outputs of earlier builds. */
+  readonly cache: DiskCache;
 }
 
 /** Prerenders the site; resolves to the number of pages written. */

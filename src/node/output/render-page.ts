@@ -1,25 +1,32 @@
 /** Renders one page as HTML, for build and dev server. */
 
+import type { Manifest } from '#shared/manifest.ts';
 import type { PageData } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
+import type { PageState } from '#shared/site-data.ts';
 import type { Content } from '../compile/content.ts';
 import { pageHtml } from './page-html.ts';
+import type { PageModules } from './page-modules.ts';
 
 /** Addresses of the client build's output. */
 export interface ClientAssets {
   readonly app: string;
   readonly stylesheet: string;
-  /** Modules that the app loads at once on a page. */
+  /** Chunks that the app loads at once on any page of a language. */
   preload(page: PageData): readonly string[];
+  /** The page's own modules; the dev server's application finds them in the manifest. */
+  own?(page: PageData): PageModules | undefined;
 }
 
 /** Exports of `src/entry/server.tsx`. */
 export interface ServerModule {
-  render(pathname: string): Promise<{ readonly page: PageData; readonly app: string }>;
+  render(pathname: string, manifest: Manifest): Promise<{ readonly page: PageData; readonly app: string }>;
 }
 
 /** Shared by the HTML of all pages. */
 export interface PageFrame {
+  readonly server: ServerModule;
+  readonly manifest: Manifest;
   /** Text of `index.html`, with its placeholders. */
   readonly shell: string;
   readonly boot: string;
@@ -39,16 +46,22 @@ export interface RenderedPage {
  */
 export async function renderPage(
   pathname: string,
-  server: ServerModule,
   { pages, site }: Content,
-  { shell, boot, assets, generation }: PageFrame,
+  { server, manifest, shell, boot, assets, generation }: PageFrame,
 ): Promise<RenderedPage> {
-  const rendered = await server.render(pathname).catch((error: unknown) => {
+  const rendered = await server.render(pathname, manifest).catch((error: unknown) => {
     const at = pages().find(({ entry }) => routeKey(entry.routePath) === routeKey(pathname));
     throw new Error(`${at?.file ?? pathname}: the page cannot be rendered`, { cause: error });
   });
   const { page } = rendered;
   const { app, stylesheet } = assets;
-  const state = { page, app, preload: assets.preload(page), ...(generation !== undefined && { generation }) };
+  const own = assets.own?.(page);
+  const state: PageState = {
+    page,
+    app,
+    ...(own && { modules: { sidebar: own.sidebar, content: own.content } }),
+    preload: assets.preload(page),
+    ...(generation !== undefined && { generation }),
+  };
   return { page, html: pageHtml({ shell, site, page, app: rendered.app, boot, stylesheet, state }) };
 }

@@ -1,54 +1,81 @@
 /** Files of the local search for each language: the index, all words, and the texts of each page for snippets. */
 
-import { createHash } from 'node:crypto';
-import { LANGS } from '#shared/page.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { SearchManifest } from '#shared/manifest.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
+import type { WordsFile } from '#search/local-search.ts';
 import type { SearchSection } from '#search/record.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
+import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
 import type { OutputFile } from './emit/emitter.ts';
 import type { IndexedPage } from '../content/page-index.ts';
+import { DEV_ADDRESSES } from './manifest-addresses.ts';
+import { nameHash } from './name-hash.ts';
 import { searchSections } from './search-records.ts';
 
 export interface SearchFiles {
-  /** Folder of the files, from the site's root; its name changes whenever a file does. */
-  readonly folder: string;
+  readonly manifest: SearchManifest;
+  /** Their names change with their text, so that an edited page changes its own texts and its language's index alone. */
   readonly files: readonly OutputFile[];
 }
 
-/** Fixed folder name under the dev server, where files change with every edit. */
-const DEV_NAME = 'dev';
-const FOLDER = `${ASSETS_DIR}/search-`;
-export const DEV_SEARCH_FOLDER = FOLDER + DEV_NAME;
+/** Prefix of the files, from the site's root. */
+const PREFIX = `${ASSETS_DIR}/search/`;
 
-/** Cache by page list: a new reading makes a new list. */
-const made = new WeakMap<readonly IndexedPage[], SearchFiles>();
+/** Under the dev server names stay the same, since open pages go on with the address that they know. */
+const devName = (lang: Lang) => `${PREFIX}${lang}-dev`;
 
-export function searchFiles(pages: readonly IndexedPage[], site: Site): SearchFiles {
-  const known = made.get(pages);
-  if (known) return known;
-  const inside = LANGS.flatMap((lang) => {
-    const sections = searchSections(lang, pages, site);
-    const index = { path: `${lang}.json`, text: JSON.stringify(buildFirstIndex(lang, sections)) };
-    const words = { path: `${lang}/words.json`, text: JSON.stringify(buildWholeWords(lang, sections)) };
-    const texts = textsByPage(sections).map((page, number) => {
-      return { path: `${lang}/${number}.json`, text: JSON.stringify(page) };
-    });
-    return [index, words, ...texts];
-  });
-  const hash = createHash('sha256').update(JSON.stringify(inside)).digest('hex').slice(0, 8);
-  const folder = FOLDER + hash;
-  const result = { folder, files: inside.map(({ path, text }) => ({ path: `${folder}/${path}`, text })) };
-  made.set(pages, result);
-  return result;
+/** @param cache keeps what is made of the same texts */
+export function searchFiles(pages: readonly IndexedPage[], site: Site, cache: DiskCache = NO_CACHE): SearchFiles {
+  const made = LANGS.map((lang) => [lang, filesOf(lang, pages, site, cache)] as const);
+  const bases = made.map(([lang, { index, words }]) => [lang, `${PREFIX}${lang}-${shortHash(index + words)}`] as const);
+  const manifest = Object.fromEntries(bases) as SearchManifest;
+  const files = made.flatMap(([lang, each]) => outputFiles(manifest[lang], each));
+  return { manifest, files: [...new Map(files.map((file) => [file.path + file.text, file])).values()] };
 }
 
-/** Content of a search file under the dev server; undefined when it does not exist. */
+/** Text of a search file under the dev server; undefined when it does not exist. */
 export function devSearchFile(path: string, pages: readonly IndexedPage[], site: Site): string | undefined {
-  if (!path.startsWith(`/${DEV_SEARCH_FOLDER}/`)) return undefined;
-  const { folder, files } = searchFiles(pages, site);
-  const wanted = folder + path.slice(`/${DEV_SEARCH_FOLDER}`.length);
-  return files.find((file) => file.path === wanted)?.text;
+  if (path === DEV_ADDRESSES.search) {
+    return JSON.stringify({ en: devName('en'), zh: devName('zh') } satisfies SearchManifest);
+  }
+  if (!path.startsWith(`/${PREFIX}`)) return undefined;
+  const known = devFiles.get(pages) ?? LANGS.flatMap((lang) => outputFiles(devName(lang), filesOf(lang, pages, site)));
+  devFiles.set(pages, known);
+  return known.find((file) => `/${file.path}` === path)?.text;
+}
+
+/** By list of pages: a new reading makes a new list. */
+const devFiles = new WeakMap<readonly IndexedPage[], readonly OutputFile[]>();
+
+interface LanguageFiles {
+  readonly index: string;
+  readonly words: string;
+  /** Texts by the hashes that `words` lists. */
+  readonly texts: readonly (readonly [hash: string, text: string])[];
+}
+
+function filesOf(lang: Lang, pages: readonly IndexedPage[], site: Site, cache: DiskCache = NO_CACHE): LanguageFiles {
+  const sections = searchSections(lang, pages, site);
+  return cache.remember(['search', lang, JSON.stringify(sections)], () => {
+    const texts = textsByPage(sections).map((page) => {
+      const text = JSON.stringify(page);
+      return [shortHash(text), text] as const;
+    });
+    const words: WordsFile = { ...buildWholeWords(lang, sections), texts: texts.map(([hash]) => hash) };
+    return { index: JSON.stringify(buildFirstIndex(lang, sections)), words: JSON.stringify(words), texts };
+  });
+}
+
+/** @param base of the index and the words */
+function outputFiles(base: string, { index, words, texts }: LanguageFiles): readonly OutputFile[] {
+  return [
+    { path: `${base}.json`, text: index },
+    { path: `${base}/words.json`, text: words },
+    ...texts.map(([hash, text]) => ({ path: `${PREFIX}text-${hash}.json`, text })),
+  ];
 }
 
 /** Prose only: one line of code makes a poor snippet. */
@@ -59,4 +86,31 @@ function textsByPage(sections: readonly SearchSection[]): readonly (readonly str
     pages.at(-1)?.push(text);
   }
   return pages;
+}
+
+/** Short, since every search loads the names of all texts; two names that clash would end the build. */
+const shortHash = (text: string) => nameHash(text, 6);
+
+/** Limit for the first search's download, in bytes (goal: under 150 KB at 5,000 pages). */
+export const WARN_BYTES = 150_000;
+/** Accurate enough for a warning, and fast on megabytes. */
+const BROTLI_QUALITY = 5;
+
+/** What to say of indexes that are too large for a first search. */
+export function searchWarnings({ manifest, files }: SearchFiles): readonly string[] {
+  return LANGS.flatMap((lang) => {
+    const text = files.find(({ path }) => path === `${manifest[lang]}.json`)?.text ?? '';
+    if (text.length < WARN_BYTES) return [];
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+    const bytes = brotliCompressSync(text, options).length;
+    return bytes > WARN_BYTES ? [tooLarge(lang, bytes)] : [];
+  });
+}
+
+function tooLarge(lang: Lang, bytes: number): string {
+  const size = Math.round(bytes / 1000);
+  return (
+    `The local search index of "${lang}" is ${size} KB after brotli, over the ${WARN_BYTES / 1000} KB that a first search ` +
+    `should load. Switch on the hosted engine: \`search.hosted\` in src/site/config.ts, then \`npm run search:push\`.`
+  );
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
+import { localeKey } from '#shared/path.ts';
 import type { ClientAssets } from '../output/render-page.ts';
-import { HYDRATE_QUERY, VIRTUAL } from './virtual.ts';
+import { VIRTUAL } from './virtual.ts';
 
 /** Path of Vite's manifest below the output folder. */
 const MANIFEST_PATH = '.vite/manifest.json';
@@ -12,9 +12,8 @@ const MANIFEST_PATH = '.vite/manifest.json';
  * Reads the manifest of the client build.
  * @param folder output folder of the build
  * @param entry path of the client's module from the root
- * @param contentDir content folder, from the root
  */
-export function readClientAssets(folder: string, entry: string, contentDir: string): ClientAssets {
+export function readClientAssets(folder: string, entry: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_PATH), 'utf8')) as Manifest;
   const chunkOf = (key: string): ManifestChunk => {
     const chunk = manifest[key];
@@ -32,16 +31,8 @@ export function readClientAssets(folder: string, entry: string, contentDir: stri
   return {
     app: `/${app.file}`,
     stylesheet: `/${stylesheet}`,
-    preload({ routePath, lang, _relativePath }) {
-      const keys = [entry, VIRTUAL.locale + localeKey(routePath, lang)];
-      // The 404 page and the list of all pages have no source file.
-      if (_relativePath !== '') {
-        keys.push(
-          VIRTUAL.section + sectionKey(routeKey(routePath), lang),
-          `${contentDir}/${_relativePath}${HYDRATE_QUERY}`,
-        );
-      }
-      return [...new Set(keys.flatMap(withImports))];
-    },
+    preload: ({ routePath, lang }) => [
+      ...new Set([entry, VIRTUAL.locale + localeKey(routePath, lang)].flatMap(withImports)),
+    ],
   };
 }

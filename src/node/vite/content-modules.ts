@@ -4,43 +4,39 @@ import type { Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import type { Content } from '../compile/content.ts';
 import type { IndexedPage } from '../content/page-index.ts';
-import { DEV_SEARCH_FOLDER, searchFiles } from '../output/search-files.ts';
-import {
-  dataModule,
-  HYDRATE_QUERY,
-  localeModule,
-  pagesModule,
-  searchModule,
-  sectionModule,
-  allPagesModule,
-  VIRTUAL,
-} from './virtual.ts';
+import { pagesBySection } from '../output/manifest.ts';
+import { allPagesModule, sectionModule, sidebarModule, type Imports } from '../output/manifest-modules.ts';
+import { localeModule, pagesModule, partsModule, VIRTUAL } from './virtual.ts';
 
 /** Rollup's prefix for virtual modules. */
 export const RESOLVED = '\0';
 
+/** The dev server's pages are components rather than functions, so that they can be replaced. */
+const IMPORTS: Imports = {
+  sidebar: (key) => `import(${JSON.stringify(VIRTUAL.sidebar + key)})`,
+  page: ({ entry, path }) => ({
+    parts: `import(${JSON.stringify(VIRTUAL.parts + entry._relativePath)})`,
+    content: `import(${JSON.stringify(path)}).then((page) => ({ default: () => page.default }))`,
+  }),
+};
+
 /**
- * Code of a virtual module; undefined for other ids.
+ * Code of a virtual module made from the content; undefined for other ids. A build asks only for those of the
+ * application.
  * @param id as Vite knows it, with the prefix
  */
-export function virtualModule(
-  id: string,
-  pages: readonly IndexedPage[],
-  site: Site,
-  mode: 'build' | 'dev',
-): string | undefined {
+export function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
   const name = id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : '';
   const rest = (prefix: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : undefined);
-  const isBuild = mode === 'build';
   if (name === VIRTUAL.pages) return pagesModule(pages, site);
-  if (name === VIRTUAL.search) return searchModule(isBuild ? searchFiles(pages, site).folder : DEV_SEARCH_FOLDER);
   const section = rest(VIRTUAL.section);
-  // The dev server replaces pages in open browsers: the strings in the HTML would be outdated then.
-  if (section !== undefined) return sectionModule(section, pages, site, isBuild ? HYDRATE_QUERY : '');
+  if (section !== undefined) return sectionModule(section, pagesBySection(pages).get(section) ?? [], IMPORTS);
+  const sidebar = rest(VIRTUAL.sidebar);
+  if (sidebar !== undefined) return sidebarModule(pagesBySection(pages).get(sidebar) ?? [], site);
   const locale = rest(VIRTUAL.locale);
   if (locale !== undefined) return localeModule(locale, pages, site);
-  const data = rest(VIRTUAL.data);
-  if (data !== undefined) return dataModule(data, pages);
+  const parts = rest(VIRTUAL.parts);
+  if (parts !== undefined) return partsModule(parts, pages);
   const allPages = rest(VIRTUAL.allPages);
   return allPages === undefined ? undefined : allPagesModule(allPages as Lang, pages, site);
 }
@@ -58,7 +54,7 @@ export function moduleSources(content: Content): (id: string) => string | undefi
   const pages = content.pages();
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return (id) => {
-    const page = byPath.get(id.replace(HYDRATE_QUERY, ''));
-    return page ? content.inputOf(page) : virtualModule(id, pages, content.site, 'dev');
+    const page = byPath.get(id);
+    return page ? content.inputOf(page) : virtualModule(id, pages, content.site);
   };
 }

@@ -6,6 +6,7 @@ import { buildBoot } from './build-boot.ts';
 import type { ClientAssets } from '../output/render-page.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
+import { memoryManifest } from '../output/manifest.ts';
 import { outputAt } from '../output/outputs.ts';
 import { renderPage, type ServerModule } from '../output/render-page.ts';
 import { devSearchFile } from '../output/search-files.ts';
@@ -45,7 +46,14 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
       readShell(server),
       readBoot(),
     ]);
-    return renderPage(pathname, module, content, { shell, boot, assets, generation });
+    return renderPage(pathname, content, {
+      server: module,
+      manifest: memoryManifest(content),
+      shell,
+      boot,
+      assets,
+      generation,
+    });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, server: ViteDevServer): Promise<void> {

@@ -4,5 +4,3 @@ export const CLIENT_ENTRY = 'src/entry/client.tsx';
 export const SERVER_ENTRY = 'src/entry/server.tsx';
 export const BOOT_ENTRY = 'src/entry/boot.ts';
 export const STYLESHEET = 'src/theme/styles/main.css';
-/** A page's module for hydration imports its strings from here. */
-export const STATIC_HTML_MODULE = '#entry/static-html.ts';

@@ -1,40 +1,52 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { fullModule, hydrateModule } from '../compile/compile-page.ts';
+import { pageModule } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
+import { DEV_ADDRESSES, type ManifestAddresses } from '../output/manifest-addresses.ts';
 import { isShowable, RESOLVED, virtualModule } from './content-modules.ts';
-import { STATIC_HTML_MODULE } from './entries.ts';
-import { HYDRATE_QUERY, VIRTUAL } from './virtual.ts';
+import { VIRTUAL } from './virtual.ts';
 
 /** Dev server only: stands in for a page that has errors, or that was removed but is still imported. */
 const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 
-/** Provides the content to Vite: virtual modules, and pages compiled once for client and server. */
-export function pagesPlugin(content: Content): Plugin {
+/**
+ * Provides the content to Vite: virtual modules, and in development the pages.
+ * @param addresses where a build's application finds the modules that lead to the pages
+ */
+export function pagesPlugin(content: Content, addresses: () => ManifestAddresses): Plugin {
   const isPage = (id: string) => {
     const { root, contentDir } = content.place;
-    return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id.replace(HYDRATE_QUERY, ''));
+    return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id);
   };
   return {
     name: 'docs:pages',
     // Run before Vite's own loaders: `load` already returns JavaScript.
     enforce: 'pre',
-    // One instance for all environments, to share the compiler and its cache.
-    sharedDuringBuild: true,
     resolveId(id) {
+      const external = this.environment.mode === 'build' ? addressOf(id, addresses) : undefined;
+      if (external !== undefined) return { id: external, external: 'absolute' };
       if (Object.values(VIRTUAL).some((name) => id.startsWith(name))) return RESOLVED + id;
       return isPage(id) ? id : undefined;
     },
     async load(id) {
-      const mode = this.environment.mode === 'build' ? 'build' : 'dev';
-      const virtual = virtualModule(id, content.pages(), content.site, mode);
+      const isBuild = this.environment.mode === 'build';
+      if (id === RESOLVED + VIRTUAL.search) {
+        const { search } = isBuild ? addresses() : DEV_ADDRESSES;
+        return { code: `export const searchManifest = ${JSON.stringify(search)};`, moduleType: 'js' };
+      }
+      const virtual = virtualModule(id, content.pages(), content.site);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
-      const page = content.pageAt(id.replace(HYDRATE_QUERY, ''));
-      if (mode === 'dev' && isPage(id) && !(page && isShowable(page))) return { code: EMPTY_PAGE, moduleType: 'js' };
-      if (!page) return undefined;
-      const compiled = await content.compile(page);
-      const code = id.endsWith(HYDRATE_QUERY) ? hydrateModule(compiled, STATIC_HTML_MODULE) : fullModule(compiled);
+      if (!isPage(id)) return undefined;
+      const page = content.pageAt(id);
+      const code = page && isShowable(page) ? pageModule(await content.compile(page)) : EMPTY_PAGE;
       return { code, map: null, moduleType: 'js' };
     },
   };
+}
+
+/** Address of a module that a build writes beside the application; undefined for a part of the application. */
+function addressOf(id: string, addresses: () => ManifestAddresses): string | undefined {
+  const { section, allPages } = VIRTUAL;
+  if (id.startsWith(section)) return addresses().section(id.slice(section.length));
+  return id.startsWith(allPages) ? addresses().allPages(id.slice(allPages.length)) : undefined;
 }

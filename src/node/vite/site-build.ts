@@ -1,7 +1,9 @@
+import { cp } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { resolveSite, type SiteInput } from '#shared/site-input.ts';
+import { applicationVersion, putApplication } from './application.ts';
 import { buildBoot } from './build-boot.ts';
 import { checkSite } from '../content/check-site.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
@@ -9,12 +11,13 @@ import { devServerPlugin } from './dev-server-plugin.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { stripRouterNamesPlugin } from './strip-router-names-plugin.ts';
+import { manifestAddresses } from '../output/manifest-addresses.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from '../output/prerender-input.ts';
 import { throwIfAny } from '../content/problem.ts';
 import { productionPlugin } from './production-plugin.ts';
-import { openSiteContent } from '../compile/site-content.ts';
+import { openOutputCache, openSiteContent } from '../compile/site-content.ts';
 import { missedConfigurationPlugin } from './missed-configuration-plugin.ts';
 import { siteProblemsPlugin } from './site-problems-plugin.ts';
 
@@ -26,6 +29,8 @@ export interface SiteBuildOptions {
   readonly contentDir: string;
   readonly publicDir: string;
   readonly outDir: string;
+  /** For what outlives a build; `node_modules/.cache/docs` by default. */
+  readonly cacheDir?: string | undefined;
   readonly prerender: Prerender;
 }
 
@@ -57,7 +62,11 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   }
   const site = resolveSite(options.site);
   const output = outputFolder(root, options.outDir);
-  const content = await openSiteContent({ root, contentDir, publicDir }, site);
+  const content = await openSiteContent({ root, contentDir, publicDir }, site, options.cacheDir);
+
+  // Only builds need it.
+  let known: string | undefined;
+  const version = () => (known ??= applicationVersion(content));
 
   return {
     root,
@@ -68,14 +77,22 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     plugins: [
       missedConfigurationPlugin(),
       productionPlugin(),
-      pagesPlugin(content),
+      pagesPlugin(content, () => manifestAddresses(version())),
       stripRouterNamesPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content),
       devServerPlugin(content, ENTRIES),
     ],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    build: { assetsDir: ASSETS_DIR, assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false, target: 'es2022' },
+    // Copied below: a build with a kept application needs public files too.
+    build: {
+      copyPublicDir: false,
+      assetsDir: ASSETS_DIR,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+      target: 'es2022',
+    },
     environments: {
       client: {
         build: {
@@ -108,17 +125,26 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
         if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
         // Thrown outside of plugins, where the bundler would add its own stack.
         throwIfAny(content.problems());
+        const cache = openOutputCache(root, options.cacheDir);
         await output.claim();
         try {
-          await builder.build(client);
-          await builder.build(ssr);
+          const boot = await putApplication(version(), output, cache, async () => {
+            await builder.build(client);
+            await builder.build(ssr);
+            return buildBoot(root, BOOT_ENTRY);
+          });
+          // Vite would build environments that are not marked once more.
+          for (const environment of [client, ssr]) environment.isBuilt = true;
+          await cp(resolve(root, publicDir), output.siteDir, { recursive: true });
           const { pages } = await options.prerender({
             content,
             clientDir: output.siteDir,
             serverEntry: join(output.serverDir, 'server.mjs'),
             clientEntry: CLIENT_ENTRY,
-            boot: await buildBoot(root, BOOT_ENTRY),
+            addresses: manifestAddresses(version()),
+            boot,
             shell: join(root, 'index.html'),
+            cache,
           });
           await output.publish();
           builder.config.logger.info(`${pages} pages written to ${options.outDir}/`);

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { createPageCompiler, fullModule, hydrateModule } from '#node/compile/compile-page.ts';
+import { createPageCompiler, pageFunction, pageModule } from '#node/compile/compile-page.ts';
+import type { MakeContent } from '#shared/manifest.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import { compile, contextWith } from '../../support/compile.ts';
 import { site } from '../../support/site.ts';
@@ -31,15 +33,30 @@ describe('static strings', () => {
 });
 
 describe('the two forms of a page', () => {
-  test('the full module contains its strings', async () => {
+  test('the module contains its strings', async () => {
     const page = await compile('Some prose.');
-    expect(fullModule(page)).toMatch(/^const staticHtml = \["<p>Some prose.<\/p>"\];\n/);
+    expect(pageModule(page)).toMatch(/^const staticHtml = \["<p>Some prose.<\/p>"\];\n/);
   });
-  test('the module for hydration contains no prose and imports the strings', async () => {
+  test('the function contains no prose, imports nothing, and makes the component from the strings', async () => {
     const page = await compile('Some prose.\n\n<Tabs><Tab label="x">\n\nInner prose.\n\n</Tab></Tabs>');
-    const hydrating = hydrateModule(page, './strings.ts');
-    expect(hydrating).toMatch(/^import \{ staticHtml \} from '\.\/strings\.ts';\n/);
-    expect(hydrating).not.toContain('prose');
+    const code = pageFunction(page);
+    expect(code).not.toMatch(/prose|^(?:import|export)/m);
+    const make = runInThisContext(code) as MakeContent;
+    const jsx = (type: unknown, props: object) => ({ type, ...props });
+    const Component = make({ Fragment: 'Fragment', jsx, jsxs: jsx }, ['first', 'second']) as (props: object) => object;
+    const components = { Static: 'Static', Tabs: 'Tabs', Tab: 'Tab' };
+    expect(Component({ components })).toEqual({
+      type: 'Fragment',
+      children: [
+        { type: 'Static', html: 'first' },
+        { type: 'Tabs', children: { type: 'Tab', label: 'x', children: { type: 'Static', html: 'second' } } },
+      ],
+    });
+  });
+  test('a description that reads like a module does not break the function', async () => {
+    const text = 'import {x} from \\"react/jsx-runtime\\"; export default function MDXContent';
+    const page = await compile(`---\ndescription: "${text}"\n---\n\n{frontmatter.description}`);
+    expect(() => runInThisContext(pageFunction(page))).not.toThrow();
   });
 });
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeFiles } from '#node/output/output.ts';
+import { createOutput } from '#node/output/output.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-test('files are written, and their folders created', async () => {
+test('files are written, and their folders created', () => {
   const folder = tempFolder();
-  await writeFiles(folder, [
+  createOutput(folder).write([
     { path: 'zh/guide/a.html', text: '甲' },
     { path: 'robots.txt', text: '' },
   ]);
@@ -14,10 +14,8 @@ test('files are written, and their folders created', async () => {
   expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
 });
 
-test('two files with one path throw an error that names it', async () => {
-  const twice = [
-    { path: 'a.txt', text: '1' },
-    { path: 'a.txt', text: '2' },
-  ];
-  await expect(writeFiles(tempFolder(), twice)).rejects.toThrow('two outputs of the build are named a.txt');
+test('two files with one path throw an error that names it, also in two calls', () => {
+  const output = createOutput(tempFolder());
+  output.write([{ path: 'a.txt', text: '1' }]);
+  expect(() => output.write([{ path: 'a.txt', text: '2' }])).toThrow('two outputs of the build are named a.txt');
 });

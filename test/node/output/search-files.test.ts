@@ -1,58 +1,80 @@
 import { createHash } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
-import { searchIndex } from '#node/output/emit/search-index.ts';
-import { devSearchFile, DEV_SEARCH_FOLDER, searchFiles } from '#node/output/search-files.ts';
+import { expect, test } from 'vitest';
+import type { SearchManifest } from '#shared/manifest.ts';
+import { createDiskCache } from '#node/content/disk-cache.ts';
+import { devSearchFile, searchFiles, searchWarnings } from '#node/output/search-files.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
+const sectionsWith = (text: string) => ['', text].map((each) => ({ text: each, code: '', defined: '' }));
 const pagesOf = (text: string) => [
   indexedPage('en/guide/a.mdx', {
     routePath: '/guide/a',
     title: 'A',
-    sections: [
-      { text: '', code: '', defined: '' },
-      { text, code: '', defined: '' },
-    ],
+    sections: sectionsWith(text),
   }),
 ];
 
-test('each language has an index and a file of all words, and each page a file of texts', () => {
-  const { folder, files } = searchFiles(pagesOf('Prose.'), site);
-  expect(files.map(({ path }) => path)).toEqual(
-    ['en.json', 'en/words.json', 'en/0.json', 'zh.json', 'zh/words.json'].map((path) => `${folder}/${path}`),
-  );
-  expect(files[2]?.text).toBe('["Prose."]');
+test('each language has an index and a file of all words, and each page a file of texts that the words name', () => {
+  const { manifest, files } = searchFiles(pagesOf('Prose.'), site);
+  const [index, words, texts] = files;
+  expect(files.map(({ path }) => path)).toEqual([
+    `${manifest.en}.json`,
+    `${manifest.en}/words.json`,
+    expect.stringMatching(/^assets\/search\/text-[\w-]{6}\.json$/),
+    `${manifest.zh}.json`,
+    `${manifest.zh}/words.json`,
+  ]);
+  expect(manifest.en).toMatch(/^assets\/search\/en-[\w-]{6}$/);
+  expect(JSON.parse(index?.text ?? '')).toMatchObject({ lang: 'en' });
+  expect(`assets/search/text-${JSON.parse(words?.text ?? '').texts[0]}.json`).toBe(texts?.path);
+  expect(texts?.text).toBe('["Prose."]');
 });
 
-test('the folder name changes with the texts', () => {
-  const folders = ['One.', 'One.', 'Two.'].map((text) => searchFiles(pagesOf(text), site).folder);
-  expect(folders[0]).toMatch(/^assets\/search-[\da-f]{8}$/);
-  expect(folders[1]).toBe(folders[0]);
-  expect(folders[2]).not.toBe(folders[0]);
+test('an edited page changes its texts and its own language, and nothing else', () => {
+  const [before, after] = ['One.', 'Two.'].map((text) => searchFiles(pagesOf(text), site));
+  expect(after?.manifest.en).not.toBe(before?.manifest.en);
+  expect(after?.manifest.zh).toBe(before?.manifest.zh);
+  expect(searchFiles(pagesOf('One.'), site)).toEqual(before);
 });
 
-test('the dev server answers with the same files', () => {
-  expect(devSearchFile(`/${DEV_SEARCH_FOLDER}/en/0.json`, pagesOf('Prose.'), site)).toBe('["Prose."]');
-  expect(devSearchFile(`/${DEV_SEARCH_FOLDER}/en/9.json`, pagesOf('Prose.'), site)).toBeUndefined();
-  expect(devSearchFile('/guide/a', pagesOf('Prose.'), site)).toBeUndefined();
+test('equal texts of two pages are one file', () => {
+  const twin = indexedPage('en/guide/b.mdx', { routePath: '/guide/b', title: 'A', sections: sectionsWith('Prose.') });
+  const paths = searchFiles([...pagesOf('Prose.'), twin], site).files.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('files are taken from the cache', () => {
+  const cache = createDiskCache(tempFolder(), '1');
+  const first = searchFiles(pagesOf('Prose.'), site, cache);
+  expect(searchFiles(pagesOf('Prose.'), site, cache)).toEqual(first);
+});
+
+test('the dev server answers with the same files under names that stay', () => {
+  const pages = pagesOf('Prose.');
+  const asked = (path: string) => devSearchFile(path, pages, site);
+  const { en } = JSON.parse(asked('/manifest/dev/search.json') ?? '') as SearchManifest;
+  expect(en).toBe('assets/search/en-dev');
+  const { files } = searchFiles(pages, site);
+  expect(asked(`/${en}.json`)).toBe(files[0]?.text);
+  expect(asked(`/${en}/words.json`)).toBe(files[1]?.text);
+  expect(asked(`/${files[2]?.path}`)).toBe('["Prose."]');
+  expect(asked('/assets/search/text-gone.json')).toBeUndefined();
+  expect(asked('/guide/a')).toBeUndefined();
 });
 
 test('an index that is too large for a first search causes a warning, a small one does not', () => {
-  const warn = vi.fn<(message: string) => void>();
-  const emit = (pages: ReturnType<typeof pagesOf>) =>
-    searchIndex({ site, pages, markdown: () => '', headers: {}, warn });
-  emit(pagesOf('Prose.'));
-  expect(warn).not.toHaveBeenCalled();
+  const warnings = (pages: ReturnType<typeof pagesOf>) => searchWarnings(searchFiles(pages, site));
+  expect(warnings(pagesOf('Prose.'))).toEqual([]);
   // Hashes do not compress.
   const headings = Array.from({ length: 6000 }, (_, index) => {
     const text = createHash('sha256').update(String(index)).digest('base64');
     return { text, id: `id-${index}`, depth: 2, charIndex: 0, line: 1 };
   });
   const empty = { text: '', code: '', defined: '' };
-  emit([
-    indexedPage('en/guide/a.mdx', { routePath: '/guide/a', headings, sections: [empty, ...headings.map(() => empty)] }),
-  ]);
-  expect(warn.mock.calls.map(([message]) => message)).toEqual([
+  const page = { routePath: '/guide/a', headings, sections: [empty, ...headings.map(() => empty)] };
+  expect(warnings([indexedPage('en/guide/a.mdx', page)])).toEqual([
     expect.stringMatching(/index of "en" is \d+ KB .*hosted/),
   ]);
 }, 20_000);

@@ -44,8 +44,8 @@ export const appOf = (html: string): string | undefined =>
 
 /** Outputs that depend on all pages; those of the search have other names on the dev server. */
 const OUTPUTS = ['sitemap.xml', 'llms.txt', 'zh/llms.txt', 'llms-full.txt'];
-const SEARCH = /^assets\/search-[^/]+\//;
-const DEV_SEARCH = 'assets/search-dev/';
+const SEARCH = /^assets\/search\/en-[\w-]{6}\.json$/;
+const DEV_SEARCH = 'assets/search/en-dev.json';
 
 /** What the dev server answers: the page at a path, the list of all pages, the outputs. */
 export async function serverLook(origin: string, pathname: string): Promise<Look> {
@@ -55,7 +55,7 @@ export async function serverLook(origin: string, pathname: string): Promise<Look
   };
   const [page, list] = [await get(pathname), await get('/sitemap')];
   const outputs: Record<string, string> = {};
-  for (const path of [...OUTPUTS, `${DEV_SEARCH}en.json`]) outputs[path] = (await get(`/${path}`)).text;
+  for (const path of [...OUTPUTS, DEV_SEARCH]) outputs[path] = (await get(`/${path}`)).text;
   return { status: page.status, page: appOf(page.text), list: appOf(list.text), ...outputs };
 }
 
@@ -64,7 +64,7 @@ export async function expectedAnswers(verdict: Verdict, pathname: string): Promi
   const list = await verdict.render('/sitemap');
   const outputs = await verdict.outputs();
   const named = [...outputs].map(([path, text]) => [path.replace(SEARCH, DEV_SEARCH), text] as const);
-  const wanted = named.filter(([path]) => [...OUTPUTS, `${DEV_SEARCH}en.json`].includes(path));
+  const wanted = named.filter(([path]) => [...OUTPUTS, DEV_SEARCH].includes(path));
   return {
     status: page.page.pageType === '404' ? 404 : 200,
     page: appOf(page.html),

@@ -6,8 +6,11 @@ import { resolveSite } from '#shared/site-input.ts';
 import type { ClientAssets } from '#node/output/render-page.ts';
 import { checkSite } from '#node/content/check-site.ts';
 import { openContent, type Content } from '#node/compile/content.ts';
-import type { DiskCache } from '#node/content/disk-cache.ts';
+import { NO_CACHE } from '#node/content/disk-cache.ts';
+import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
+import { memoryManifest } from '#node/output/manifest.ts';
 import { outputFiles } from '#node/output/outputs.ts';
+import { searchFiles } from '#node/output/search-files.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { problemText } from '#node/content/problem.ts';
 import { renderPage, type RenderedPage, type ServerModule } from '#node/output/render-page.ts';
@@ -32,9 +35,6 @@ export interface Oracle {
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SHELL = readFileSync(join(ROOT, 'index.html'), 'utf8');
 const ASSETS: ClientAssets = { app: '/app.js', stylesheet: '/style.css', preload: () => [] };
-
-/** Caches nothing from one verdict to the next. */
-const NO_CACHE: DiskCache = { remember: (_, make) => make(), rememberAsync: (_, make) => make() };
 
 /**
  * Judges the files of a folder with the code of the build, but without a build: every verdict reads and checks
@@ -70,7 +70,7 @@ export async function createOracle(root: string): Promise<Oracle> {
     logLevel: 'silent',
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [pagesPlugin(content), react()],
+    plugins: [pagesPlugin(content, () => DEV_ADDRESSES), react()],
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment "ssr"');
@@ -98,12 +98,14 @@ export async function createOracle(root: string): Promise<Oracle> {
       current = fresh;
       forget();
       const server = await ssr.runner.import<ServerModule>('/src/entry/server.tsx');
+      const frame = { server, manifest: memoryManifest(fresh), shell: SHELL, boot: '', assets: ASSETS };
       return {
         problems: [],
         routes: fresh.pages().map(({ entry }) => entry.routePath),
-        render: (pathname) => renderPage(pathname, server, fresh, { shell: SHELL, boot: '', assets: ASSETS }),
+        render: (pathname) => renderPage(pathname, fresh, frame),
         async outputs() {
-          const files = await outputFiles(fresh, '');
+          const search = searchFiles(fresh.pages(), fresh.site);
+          const files = [...(await outputFiles(fresh, '')), ...search.files];
           return new Map(files.map(({ path, text }) => [path, text]));
         },
       };

@@ -3,8 +3,7 @@ import { hostHeaders } from './host-headers.ts';
 import { llms } from './llms.ts';
 import { markdownCopies } from './markdown-copies.ts';
 import { robots } from './robots.ts';
-import { searchIndex } from './search-index.ts';
 import { sitemap } from './sitemap.ts';
 
-/** All build outputs besides HTML and assets. To add one, write an emitter and list it here. */
-export const emitters: readonly Emitter[] = [sitemap, robots, markdownCopies, llms, hostHeaders, searchIndex];
+/** All build outputs besides HTML, scripts and the search. To add one, write an emitter and list it here. */
+export const emitters: readonly Emitter[] = [sitemap, robots, markdownCopies, llms, hostHeaders];

@@ -1,0 +1,27 @@
+import { MANIFEST_DIR } from '../content/reserved-routes.ts';
+
+/**
+ * Addresses of the modules that lead a browser to those of the pages, and to the search files. They do not depend on the content, so that an edited page changes neither the application
+ * nor other pages. They do depend on the application: a page that an older one has opened does not find modules that it
+ * may not understand, and loads the next page whole.
+ */
+export interface ManifestAddresses {
+  /** @param key of a section, such as `en/guide` */
+  section(key: string): string;
+  allPages(lang: string): string;
+  /** A `SearchManifest`. */
+  readonly search: string;
+}
+
+/** @param version of the application */
+export function manifestAddresses(version: string): ManifestAddresses {
+  const at = (name: string) => encodeURI(`/${MANIFEST_DIR}/${version}/${name}.js`);
+  return {
+    section: at,
+    allPages: (lang) => at(`all-pages/${lang}`),
+    search: `/${MANIFEST_DIR}/${version}/search.json`,
+  };
+}
+
+/** Those of the dev server. */
+export const DEV_ADDRESSES = manifestAddresses('dev');

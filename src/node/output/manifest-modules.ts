@@ -1,0 +1,51 @@
+/** The modules that lead a browser to those of the pages. */
+
+import { LANGS, type Lang } from '#shared/page.ts';
+import { routeKey } from '#shared/path.ts';
+import type { Site } from '#shared/site.ts';
+import type { IndexedPage } from '../content/page-index.ts';
+import { allPagesHtml } from './all-pages.ts';
+import type { OutputFile } from './emit/emitter.ts';
+import type { ManifestAddresses } from './manifest-addresses.ts';
+import { pagesBySection, sidebarOf } from './manifest.ts';
+
+/** Code that imports the modules of a section and of a page. */
+export interface Imports {
+  sidebar(key: string): string;
+  /** As in `PageLoaders`. */
+  page(page: IndexedPage): Readonly<Record<'parts' | 'content', string>>;
+}
+
+/** The loaders of a section's sidebar and pages. */
+export function sectionModule(key: string, pages: readonly IndexedPage[], imports: Imports): string {
+  const records = pages.map((page) => {
+    const { parts, content } = imports.page(page);
+    return `${JSON.stringify(routeKey(page.entry.routePath))}: {parts: () => ${parts}, content: () => ${content}}`;
+  });
+  return `export const sidebar = () => ${imports.sidebar(key)};\nexport const pages = {${records.join(',\n')}};`;
+}
+
+/** A section's sidebar. */
+export function sidebarModule(pages: readonly IndexedPage[], site: Site): string {
+  return `export default ${JSON.stringify(sidebarOf(pages, site))};`;
+}
+
+/** The HTML list of all pages in one language. */
+export function allPagesModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
+  const entries = pages.map(({ entry }) => entry);
+  return `export default ${JSON.stringify(allPagesHtml(lang, entries, site))};`;
+}
+
+/** The modules of sections and lists, for a build. */
+export function manifestFiles(
+  pages: readonly IndexedPage[],
+  site: Site,
+  addresses: ManifestAddresses,
+  imports: Imports,
+): readonly OutputFile[] {
+  const file = (address: string, text: string) => ({ path: decodeURI(address.slice(1)), text });
+  return [
+    ...[...pagesBySection(pages)].map(([key, own]) => file(addresses.section(key), sectionModule(key, own, imports))),
+    ...LANGS.map((lang) => file(addresses.allPages(lang), allPagesModule(lang, pages, site))),
+  ];
+}

@@ -1,0 +1,109 @@
+/** The manifest of the site's pages, in memory; and its data, for the generated modules too. */
+
+import { runInThisContext } from 'node:vm';
+import { addressIn, allLocaleVersions, type Addressing, type LocaleVersion } from '#shared/address.ts';
+import type { MakeContent, Manifest, PageLoaders, Section } from '#shared/manifest.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
+import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
+import { sidebarAt } from '#shared/sidebar.ts';
+import type { NavItem, SidebarEntry, Site } from '#shared/site.ts';
+import type { SiteData } from '#shared/site-data.ts';
+import { toolCardsIn } from '#shared/tool-family.ts';
+import { pageFunction } from '../compile/compile-page.ts';
+import type { Content } from '../compile/content.ts';
+import type { IndexedPage } from '../content/page-index.ts';
+import { allPagesHtml } from './all-pages.ts';
+
+/** The pages of each section, by key. */
+export function pagesBySection(pages: readonly IndexedPage[]): ReadonlyMap<string, readonly IndexedPage[]> {
+  const sections = new Map<string, IndexedPage[]>();
+  for (const page of pages) {
+    const key = sectionKey(page.entry.routePath, page.entry.lang);
+    const known = sections.get(key);
+    if (known) known.push(page);
+    else sections.set(key, [page]);
+  }
+  return sections;
+}
+
+/** The sidebar of a section, from any of its pages. */
+export function sidebarOf([first]: readonly IndexedPage[], site: Site): readonly SidebarEntry[] {
+  return first ? sidebarAt(site, first.entry.routePath, first.entry.lang) : [];
+}
+
+/** The site's languages and versions by key. */
+export function localesByKey(config: Addressing): ReadonlyMap<string, LocaleVersion> {
+  return new Map(
+    allLocaleVersions(config).map((locale) => [localeKey(addressIn('/', locale, config), locale.lang), locale]),
+  );
+}
+
+/** The theme's texts and settings in one language of one version. */
+export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], site: Site): SiteData {
+  const { config } = site;
+  const { sidebar: _, ...locale } = site.locales[given.lang];
+  const languages = LANGS.map((each) => {
+    const { tag, label, texts } = site.locales[each];
+    return { lang: each, tag, label, notFound: texts.notFound };
+  });
+  const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
+  const inDefault = { ...given, version: config.multiVersion?.default ?? '' };
+  const nav = navAt(locale.nav, (link) => {
+    const address = addressIn(link, given, config);
+    // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
+    return routes.has(routeKey(address)) ? address : addressIn(link, inDefault, config);
+  });
+  const tools = site.tools && toolCardsIn(site.tools, given.lang);
+  return { config, locale: { ...locale, nav }, languages, ...(tools && { tools }) };
+}
+
+function navAt(items: readonly NavItem[], addressOf: (link: string) => string): readonly NavItem[] {
+  return items.map((item) => ({
+    ...item,
+    ...(item.link !== undefined && { link: addressOf(item.link) }),
+    ...(item.items && { items: navAt(item.items, addressOf) }),
+  }));
+}
+
+/** The manifest in memory. Compiles a page when it is loaded. */
+export function memoryManifest(content: Content): Manifest {
+  const { site } = content;
+  const pages = content.pages();
+  const loadersOf = (page: IndexedPage): PageLoaders => ({
+    parts: async () => ({ default: { data: page.data, html: (await content.compile(page)).html } }),
+    content: async () => ({
+      default: runInThisContext(pageFunction(await content.compile(page)), { filename: page.file }) as MakeContent,
+    }),
+  });
+  const section = (own: readonly IndexedPage[]): Section => ({
+    sidebar: async () => ({ default: sidebarOf(own, site) }),
+    pages: Object.fromEntries(own.map((page) => [routeKey(page.entry.routePath), loadersOf(page)])),
+  });
+  const allPages = async (lang: Lang) => ({
+    default: allPagesHtml(
+      lang,
+      pages.map(({ entry }) => entry),
+      site,
+    ),
+  });
+  return {
+    sections: loaders(pagesBySection(pages), section),
+    // Has both languages, whatever the versions.
+    locales: loaders(localesByKey(site.config), (locale) => ({
+      default: localeData(locale, pages, site),
+    })) as Manifest['locales'],
+    allPages: { en: () => allPages('en'), zh: () => allPages('zh') },
+    defaultLang: site.config.lang,
+  };
+}
+
+/** Functions that load each value once: every page asks for its language and its section. */
+function loaders<Given, Loaded>(values: ReadonlyMap<string, Given>, load: (value: Given) => Loaded) {
+  const loaded = new Map<string, Promise<Loaded>>();
+  const once = (key: string, value: Given) => {
+    const known = loaded.get(key) ?? Promise.resolve(load(value));
+    loaded.set(key, known);
+    return known;
+  };
+  return Object.fromEntries([...values].map(([key, value]) => [key, () => once(key, value)]));
+}

@@ -1,0 +1,83 @@
+/** The modules of the pages that browsers load. */
+
+import { minify } from 'vite';
+import type { PageData } from '#shared/page.ts';
+import { routeKey, sectionKey } from '#shared/path.ts';
+import { pageFunction, type CompiledPage } from '../compile/compile-page.ts';
+import type { Content } from '../compile/content.ts';
+import { ASSETS_DIR } from '../content/reserved-routes.ts';
+import type { IndexedPage } from '../content/page-index.ts';
+import type { OutputFile } from './emit/emitter.ts';
+import { pagesBySection } from './manifest.ts';
+import { sidebarModule, type Imports } from './manifest-modules.ts';
+import { nameHash } from './name-hash.ts';
+import type { Output } from './output.ts';
+
+/** Addresses of a page's modules. They change with the modules, so browsers may keep what they have. */
+export interface PageModules {
+  /** A `PageParts`: the record and the strings. A first visit has both from the HTML. */
+  readonly parts: string;
+  /** A `MakeContent`. Pages of prose alone share one. */
+  readonly content: string;
+  /** The sidebar of the page's section. */
+  readonly sidebar: string;
+}
+
+export interface WrittenModules {
+  readonly imports: Imports;
+  /** The modules of a page; undefined for the 404 page and the list of all pages, which have no source file. */
+  of(page: PageData): PageModules | undefined;
+}
+
+/** Compiles the pages, and writes their modules and the sidebars. */
+export async function writePageModules(content: Content, output: Output): Promise<WrittenModules> {
+  const written = new Set<string>();
+  const write = (name: string, text: string) => {
+    const path = `${ASSETS_DIR}/${name}-${nameHash(text)}.js`;
+    if (!written.has(path)) output.write([{ path, text } satisfies OutputFile]);
+    written.add(path);
+    return `/${encodeURI(path)}`;
+  };
+
+  const sidebars = new Map<string, string>();
+  for (const [key, pages] of pagesBySection(content.pages())) {
+    sidebars.set(key, write(`${key}.sidebar`, sidebarModule(pages, content.site)));
+  }
+  const minified = createMinifier();
+  const modules = new Map<string, PageModules>();
+  for (const page of content.pages()) {
+    const compiled = await content.compile(page);
+    modules.set(page.entry._relativePath, {
+      parts: write(page.entry._relativePath.replace(/\.mdx?$/, ''), partsModule(page, compiled)),
+      content: write('content', await minified(`export default ${pageFunction(compiled)}`)),
+      sidebar: sidebars.get(keyOf(page.data)) ?? '',
+    });
+  }
+  const importing = (address = '') => `import(${JSON.stringify(address)})`;
+  return {
+    imports: {
+      sidebar: (key) => importing(sidebars.get(key)),
+      page({ entry }) {
+        const own = modules.get(entry._relativePath);
+        return { parts: importing(own?.parts), content: importing(own?.content) };
+      },
+    },
+    of: ({ _relativePath }) => modules.get(_relativePath),
+  };
+}
+
+const keyOf = ({ routePath, lang }: PageData) => sectionKey(routeKey(routePath), lang);
+
+function partsModule({ data }: IndexedPage, { html }: CompiledPage): string {
+  return `export default ${JSON.stringify({ data, html })};`;
+}
+
+/** Minifies modules, equal ones once. */
+function createMinifier(): (code: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  return (code) => {
+    const made = known.get(code) ?? minify('page.js', code).then((result) => result.code);
+    known.set(code, made);
+    return made;
+  };
+}

@@ -1,0 +1,64 @@
+/** The application: the scripts and styles of every page, the server's module, and the start-up script. */
+
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Content } from '../compile/content.ts';
+import type { DiskCache } from '../content/disk-cache.ts';
+import { sourceHash } from '../content/source-hash.ts';
+import { localesByKey } from '../output/manifest.ts';
+import { nameHash } from '../output/name-hash.ts';
+import { localeModule, pagesModule } from './virtual.ts';
+
+/** Everything that the application is built from, besides its virtual modules. */
+const SOURCES = ['package-lock.json', 'src/{entry,search,shared,theme}/**', 'src/node/vite/**'];
+
+/** Changes with the application, whatever stands in the pages. */
+export function applicationVersion({ place, site, pages }: Content): string {
+  const all = pages();
+  const locales = [...localesByKey(site.config).keys()].map((key) => localeModule(key, all, site));
+  const code = sourceHash(place.root, SOURCES);
+  return nameHash(JSON.stringify([code, pagesModule(all, site), locales, process.env['NODE_ENV']]));
+}
+
+/** Folders that the application is built into. */
+export interface ApplicationFolders {
+  readonly siteDir: string;
+  readonly serverDir: string;
+}
+
+/**
+ * Puts the application into the folders: built, or as an earlier build kept it.
+ * @param build fills the folders and returns the start-up script
+ * @returns the start-up script
+ */
+export async function putApplication(
+  version: string,
+  { siteDir, serverDir }: ApplicationFolders,
+  cache: DiskCache,
+  build: () => Promise<string>,
+): Promise<string> {
+  const application = await cache.rememberAsync(['application', version], async () => {
+    const boot = await build();
+    return { boot, site: await readFolder(siteDir), server: await readFolder(serverDir) };
+  });
+  await writeFolder(siteDir, application.site);
+  await writeFolder(serverDir, application.server);
+  return application.boot;
+}
+
+/** Files by path, in base64. */
+type Files = Readonly<Record<string, string>>;
+
+async function readFolder(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const files = paths.map(async (path) => [relative(folder, path), await readFile(path, 'base64')] as const);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+async function writeFolder(folder: string, files: Files): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text, 'base64');
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * What the application loads of the site's content, in parts. Browsers get it from generated modules, the server's
+ * rendering from memory.
+ */
+
+import type { Lang, PageData } from './page.ts';
+import type { SidebarEntry } from './site.ts';
+import type { SiteData } from './site-data.ts';
+
+/** A module with one export. */
+export interface Module<Value> {
+  readonly default: Value;
+}
+
+type Load<Value> = () => Promise<Value>;
+
+/** A page's record, and its strings of HTML. */
+export interface PageParts {
+  readonly data: PageData;
+  readonly html: readonly string[];
+}
+
+/** React's functions for elements, which a compiled page is given: it imports nothing. */
+export type JsxRuntime = Readonly<Record<'Fragment' | 'jsx' | 'jsxs', unknown>>;
+
+/**
+ * Makes the page's component, of a type that only the theme knows.
+ * @param html the page's strings
+ */
+export type MakeContent = (runtime: JsxRuntime, html: readonly string[]) => unknown;
+
+export interface PageLoaders {
+  readonly parts: Load<Module<PageParts>>;
+  readonly content: Load<Module<MakeContent>>;
+}
+
+/** The pages of one section in one language. */
+export interface Section {
+  readonly sidebar: Load<Module<readonly SidebarEntry[]>>;
+  /** By route key: the path without a trailing slash. */
+  readonly pages: Readonly<Record<string, PageLoaders | undefined>>;
+}
+
+export interface Manifest {
+  /** By language and section, such as `en/guide`, prefixed by the version when it is not the default one. */
+  readonly sections: Readonly<Record<string, Load<Section> | undefined>>;
+  /** By language; other versions than the default one by version and language, such as `v1/zh`. */
+  readonly locales: Readonly<Record<Lang, Load<Module<SiteData>>>> &
+    Readonly<Record<string, Load<Module<SiteData>> | undefined>>;
+  /** The list of all pages, as HTML. */
+  readonly allPages: Readonly<Record<Lang, Load<Module<string>>>>;
+  /** The language whose paths have no language segment. */
+  readonly defaultLang: Lang;
+}
+
+/** The JSON that leads to the local search files: the address of each language's, from the site's root. */
+export type SearchManifest = Readonly<Record<Lang, string>>;
