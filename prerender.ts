@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
-import { htmlFiles } from '#shared/path.ts';
+import { htmlFile } from '#shared/path.ts';
 import { allPagesPath } from '#shared/all-pages.ts';
 import { readClientAssets } from '#node/vite/client-assets.ts';
 import { memoryManifest } from '#node/output/manifest.ts';
@@ -42,7 +42,7 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
   for (const { data } of content.pages()) {
     const key = [shared, JSON.stringify([data, modules.of(data), app.preload(data)])];
     const text = await cache.rememberAsync(key, async () => (await renderPage(data.routePath, content, frame)).html);
-    output.write(htmlFiles(data.routePath).map((path) => ({ path, text })));
+    output.write([{ path: htmlFile(data.routePath), text }]);
   }
   const made = [
     ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
@@ -50,7 +50,7 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
   ];
   for (const route of made) {
     const { html: text } = await renderPage(route, content, frame);
-    output.write(htmlFiles(route).map((path) => ({ path, text })));
+    output.write([{ path: htmlFile(route), text }]);
   }
 
   output.write(await outputFiles(content, boot));

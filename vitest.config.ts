@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
-          include: ['test/{build,recipes}/**/*.test.ts', 'test/walks/writers/*.test.ts'],
+          include: ['test/{build,recipes}/**/*.test.ts', 'test/walks/{writers,builds}/*.test.ts'],
           // A whole build, in a process of its own.
           testTimeout: 60_000,
         },

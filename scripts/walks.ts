@@ -1,9 +1,10 @@
 /**
- * Random walks: `npm run test:walks`, of readers through the built site, or `npm run test:walks -- writers`, of edits
- * under the dev server. `--walks` says how many, `--seed` where to start.
+ * Random walks: `npm run test:walks`, of readers through the built site; `npm run test:walks -- writers`, of edits
+ * under the dev server; `-- builds`, of edits between builds. `--walks` says how many, `--seed` where to start.
  */
 
 import { parseArgs } from 'node:util';
+import { walkThroughBuilds } from './walks/builds.ts';
 import { walkReaders } from './walks/readers.ts';
 import { walkWriters } from './walks/writers.ts';
 
@@ -11,10 +12,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { walks: { type: 'string' }, seed: { type: 'string', default: '1' } },
 });
-const KINDS = { readers: { walk: walkReaders, walks: 500 }, writers: { walk: walkWriters, walks: 300 } } as const;
+const KINDS = {
+  readers: { walk: walkReaders, walks: 500 },
+  writers: { walk: walkWriters, walks: 300 },
+  builds: { walk: walkThroughBuilds, walks: 20 },
+} as const;
 const [name = 'readers'] = positionals;
-if (name !== 'readers' && name !== 'writers')
-  throw new Error(`there are walks of readers and of writers, not of "${name}"`);
+if (name !== 'readers' && name !== 'writers' && name !== 'builds')
+  throw new Error(`there are walks of readers, of writers and of builds, not of "${name}"`);
 const { walk, walks } = KINDS[name];
 const [first, count] = [Number(values.seed), Number(values.walks ?? walks)];
 if (!Number.isInteger(first) || !Number.isInteger(count)) throw new Error('--walks and --seed take whole numbers');

@@ -96,11 +96,10 @@ export function sectionOf(pathname: string): string {
   return segmentsOf(bareRoute(pathname))[0] ?? ROOT_SECTION;
 }
 
-/** Files of a route below `dist/`: `/a/` → `a/index.html`; `/a` → `a.html` and `a/index.html`, for hosts that add a slash. */
-export function htmlFiles(routePath: string): readonly string[] {
+/** File of a route below `dist/`: `/a/` → `a/index.html`, `/a` → `a.html`, which hosts answer `/a` with. */
+export function htmlFile(routePath: string): string {
   const path = routePath.slice(1);
-  if (routePath.endsWith('/')) return [`${path}index.html`];
-  return [`${path}.html`, `${path}/index.html`];
+  return routePath.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
 /**

@@ -14,12 +14,8 @@ const DIST = join(ROOT, 'dist');
 /** The HTML files of the built site, by path below `dist/`. */
 const files = (await glob('**/*.html', { cwd: DIST })).toSorted();
 const html = new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'utf8')]));
-/** One file per route; a route without a trailing slash also has an identical `index.html`. */
-const routes = files.filter(
-  (file) => !(file.endsWith('/index.html') && html.has(file.replace('/index.html', '.html'))),
-);
 /** Files of the default version only, where the site has versions. */
-const current = routes.filter((file) => versionOf(`/${file}`) === '');
+const current = files.filter((file) => versionOf(`/${file}`) === '');
 
 const matchAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value as string);
 
@@ -31,14 +27,14 @@ function fileOf(address: string): string | undefined {
 }
 
 test('the site has pages in both languages', () => {
-  expect(routes.length).toBeGreaterThan(18);
+  expect(files.length).toBeGreaterThan(18);
   expect(current.filter((file) => file.startsWith('zh/')).length).toBe(current.length / 2);
 });
 
 test('html-validate finds nothing', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const found: string[] = [];
-  for (const file of sample(routes, 20)) {
+  for (const file of sample(files, 20)) {
     const { results } = await validator.validateFile(join(DIST, file));
     const messages = results.flatMap((result) => result.messages);
     found.push(...messages.map(({ ruleId, message, line }) => `${file}:${line} ${ruleId} ${message}`));
@@ -48,7 +44,7 @@ test('html-validate finds nothing', async () => {
 
 test('every link leads to an existing page and section, every asset to a file', () => {
   const dead: string[] = [];
-  for (const file of routes) {
+  for (const file of files) {
     const text = html.get(file) as string;
     const addresses = matchAll(text, /\s(?:href|src)="([^"]*)"/g).filter((address) => /^[/#](?!\/)/.test(address));
     for (const address of addresses.filter((each) => !each.startsWith('#icon-') && each !== '#logo')) {
@@ -95,7 +91,7 @@ test('titles are unique within a language', () => {
 
 test('every page of the sitemap names itself as canonical, and its language alternates link back to it', () => {
   const locations = matchAll(readFileSync(join(DIST, 'sitemap.xml'), 'utf8'), /<loc>([^<]*)<\/loc>/g);
-  expect(locations.length).toBe(routes.filter((file) => !/404|sitemap/.test(file)).length);
+  expect(locations.length).toBe(files.filter((file) => !/404|sitemap/.test(file)).length);
   for (const location of locations) {
     const text = html.get(fileOf(location.replace(site.config.origin, '')) ?? '') ?? '';
     expect(matchAll(text, /rel="canonical" href="([^"]*)"/g)).toEqual([location]);

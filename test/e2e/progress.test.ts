@@ -12,7 +12,7 @@ async function holdPage(page: Page, name: string, end: (route: Route) => Promise
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), async (route) => {
+  await page.route(new RegExp(`/assets/.*/${name}-[^/]*\\.js$`), async (route) => {
     await held;
     await end(route);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cleanPath,
   decodePath,
-  htmlFiles,
+  htmlFile,
   inVersion,
   isExternal,
   isFilePath,
@@ -167,15 +167,13 @@ describe('sectionOf', () => {
   });
 });
 
-describe('htmlFiles', () => {
-  test('a route with a slash is a folder with an index', () => {
-    expect(htmlFiles('/zh/guide/')).toEqual(['zh/guide/index.html']);
-  });
-  test('the root is index.html', () => {
-    expect(htmlFiles('/')).toEqual(['index.html']);
-  });
-  test('a route without a slash is a file, and a folder for servers that add the slash', () => {
-    expect(htmlFiles('/guide/cli')).toEqual(['guide/cli.html', 'guide/cli/index.html']);
+describe('htmlFile', () => {
+  test.each([
+    ['/zh/guide/', 'zh/guide/index.html'],
+    ['/', 'index.html'],
+    ['/guide/cli', 'guide/cli.html'],
+  ])('the file of %s is %s', (route, file) => {
+    expect(htmlFile(route)).toBe(file);
   });
 });
 

@@ -59,7 +59,8 @@ function route(folder: string, pathname: string): Answer {
   const path = filePath(pathname);
   if (path?.endsWith('/') && exists(`${path}index.html`)) return { status: 200, file: `${path}index.html` };
   if (path && exists(path)) return { status: 200, file: path };
-  if (path && exists(`${path}.html`)) return { status: 200, file: `${path}.html` };
+  const page = `${path?.replace(/(?<=.)\/$/, '')}.html`;
+  if (path && exists(page)) return { status: 200, file: page };
   if (path && exists(`${path}/index.html`)) return { status: 301, file: `${path}/` };
   return { status: 404, file: lostPage(pathname, exists) };
 }

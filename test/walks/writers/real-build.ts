@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFiles } from '#shared/path.ts';
+import { htmlFile } from '#shared/path.ts';
 import { build } from '../../../scripts/bench/lib/project.ts';
 import { appOf } from './looks.ts';
 import type { Verdict } from './oracle.ts';
@@ -30,10 +30,9 @@ export async function differenceToBuild(root: string, verdict: Verdict): Promise
   const differing: string[] = [];
   for (const route of [...verdict.routes, ...MADE_PAGES]) {
     const { html } = await verdict.render(route);
-    for (const file of htmlFiles(route)) {
-      const isSame = appOf(read(file)) === appOf(html) && titleOf(read(file)) === titleOf(html);
-      if (!isSame) differing.push(file);
-    }
+    const file = htmlFile(route);
+    const isSame = appOf(read(file)) === appOf(html) && titleOf(read(file)) === titleOf(html);
+    if (!isSame) differing.push(file);
   }
   for (const [file, text] of await verdict.outputs()) {
     if (!WITH_HEADERS.includes(file) && read(file) !== text) differing.push(file);

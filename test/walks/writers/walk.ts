@@ -3,13 +3,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { BASE_TREE } from './base-tree.ts';
-import { EDITS, type EditName } from './edits.ts';
-import { FILE_CHANGES, filesOf, pagePaths, routeOf, type FileChangeName } from './file-changes.ts';
+import { changeFiles } from './change-files.ts';
+import { pagePaths, routeOf } from './file-changes.ts';
 import { browserLook, expectedAnswers, expectedLook, serverLook } from './looks.ts';
 import type { Oracle } from './oracle.ts';
 import { differenceThatStays, goTo, type Looking, type Reloads } from './settle.ts';
 import type { Step } from './steps.ts';
-import { readTree, writeFile, writeTree, type Tree } from './tree.ts';
+import { readTree, writeTree, type Tree } from './tree.ts';
 
 /** What walks work on. */
 export interface Ground {
@@ -37,18 +37,6 @@ const STARTS = ['/guide/parts', '/zh/config/'] as const;
 /** A line of a stack trace. */
 const STACK = /^ +at .*:\d+:\d+\)?$/m;
 
-function isEdit(name: Step['does']): name is EditName {
-  return name in EDITS;
-}
-
-function isFileChange(name: Step['does']): name is FileChangeName {
-  return name in FILE_CHANGES;
-}
-
-function targetsOf(root: string): readonly string[] {
-  return [...pagePaths(root).map(routeOf), '/guide/parts#code', '/config/two#how-it-counts', '#first-steps'];
-}
-
 /** The `at` of an edit: every second edit changes a page that a tab shows. */
 function placeOf({ at }: Step, { root, pages }: Ground): number {
   const tab = pages[(at >> 1) % pages.length];
@@ -59,21 +47,8 @@ function placeOf({ at }: Step, { root, pages }: Ground): number {
 
 /** Does one step. @param past the tree before each earlier step, the first being the initial one */
 async function take(step: Step, ground: Ground, past: readonly Tree[]): Promise<void> {
-  const {
-    root,
-    origin,
-    pages: [page],
-  } = ground;
-  const { does, at, word, isAtomic } = step;
-  if (isEdit(does)) {
-    for (const file of filesOf({ root, ...step, at: placeOf(step, ground) })) {
-      const text = String(readTree(root).get(file));
-      writeFile(root, file, EDITS[does]({ text, at, word, targets: targetsOf(root) }), isAtomic);
-    }
-  } else if (isFileChange(does)) FILE_CHANGES[does]({ root, ...step });
-  else if (does === 'undo') writeTree(root, past.at(-1) ?? BASE_TREE);
-  else if (does === 'branch') writeTree(root, past[at % past.length] ?? BASE_TREE);
-  else await visit(page, origin, at, root);
+  if (step.does === 'visit') await visit(ground.pages[0], ground.origin, step.at, ground.root);
+  else changeFiles(step, ground.root, past, placeOf(step, ground));
 }
 
 /** Goes to another page, by a link where there is one, so that the app navigates. */

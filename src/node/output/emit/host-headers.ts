@@ -76,11 +76,14 @@ const nginx: Emitter = ({ headers, site }) => {
     'charset utf-8;',
     `charset_types text/plain text/css text/xml application/javascript ${MARKDOWN_TYPE};`,
     'error_page 404 /404.html;',
+    // The address of a page with a slash after it.
+    'set $page $uri;',
+    'if ($uri ~ ^(.+)/$) { set $page $1; }',
     // nginx uses the longest matching prefix.
     ...lostPlaces(site).flatMap((root) => [
       `location ${root} {`,
       `  error_page 404 ${root}404.html;`,
-      '  try_files $uri $uri.html $uri/index.html =404;',
+      '  try_files $uri $uri/index.html $page.html =404;',
       ...all(CACHE_CONTROL.revalidate),
       '}',
     ]),
@@ -95,7 +98,7 @@ const nginx: Emitter = ({ headers, site }) => {
     ...all(CACHE_CONTROL.revalidate),
     '}',
     'location / {',
-    '  try_files $uri $uri.html $uri/index.html =404;',
+    '  try_files $uri $uri/index.html $page.html =404;',
     ...all(CACHE_CONTROL.revalidate),
     '}',
     '',

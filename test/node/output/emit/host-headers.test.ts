@@ -62,7 +62,7 @@ test('hosts send Markdown as text/markdown in UTF-8', () => {
 
 test('clean URLs are switched on for hosts that need it', () => {
   expect(vercel.cleanUrls).toBe(true);
-  expect(textOf('nginx.conf')).toContain('try_files $uri $uri.html $uri/index.html =404;');
+  expect(textOf('nginx.conf')).toContain('try_files $uri $uri/index.html $page.html =404;');
 });
 
 test('nginx answers with the 404 page of the language', () => {

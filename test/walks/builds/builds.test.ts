@@ -1,0 +1,19 @@
+import { afterAll, expect, test } from 'vitest';
+import { removeBenchFolders } from '../../../scripts/bench/lib/project.ts';
+import { sample } from '../../support/sample.ts';
+import { copySite } from '../writers/copy-site.ts';
+import { createEdits, walkBuilds } from './walk.ts';
+
+/** `npm run test:walks -- builds` takes more, and longer ones. */
+const SEEDS = sample([1, 2, 3, 4], 1);
+const EDITS = 3;
+
+afterAll(removeBenchFolders);
+
+test.each(SEEDS)(
+  'a build that keeps earlier results gives the same bytes as a clean one (seed %i)',
+  async (seed) => {
+    expect(await walkBuilds(createEdits(seed, EDITS), copySite())).toBeUndefined();
+  },
+  300_000,
+);

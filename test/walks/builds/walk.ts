@@ -1,0 +1,78 @@
+/** Walks of builds: after each edit, a build that may keep earlier results is compared with one that has none. */
+
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, filesBelow } from '../../../scripts/bench/lib/project.ts';
+import { createRandom } from '../../../scripts/random.ts';
+import { BASE_TREE } from '../writers/base-tree.ts';
+import { changeFiles } from '../writers/change-files.ts';
+import { createWalk, type Step } from '../writers/steps.ts';
+import { readTree, writeTree, type Tree } from '../writers/tree.ts';
+import { changeCode, CODE_CHANGES, type CodeChangeName } from './code-changes.ts';
+
+/** Share of the edits that change code. */
+const CODE_SHARE = 0.25;
+
+interface Edit extends Step {
+  readonly code?: CodeChangeName;
+}
+
+/** Random edits of content, settings and code. */
+export function createEdits(seed: number, length: number): readonly Edit[] {
+  const random = createRandom(seed);
+  const names = Object.keys(CODE_CHANGES) as CodeChangeName[];
+  return createWalk(seed, length).map((step) =>
+    random.chance(CODE_SHARE) || step.does === 'visit' ? { ...step, code: random.pick(names) } : step,
+  );
+}
+
+/**
+ * Makes the edits in a copy of the project.
+ * @param root the copy; its code keeps the changes of earlier walks
+ * @returns what went wrong first; undefined when every build gave what a clean one gives
+ */
+export async function walkBuilds(edits: readonly Edit[], root: string): Promise<string | undefined> {
+  writeTree(root, BASE_TREE);
+  const past: Tree[] = [];
+  for (const [index, edit] of edits.entries()) {
+    past.push(readTree(root));
+    if (edit.code) changeCode(edit.code, root, edit.word);
+    else changeFiles(edit, root, past);
+    const difference = await differenceToCleanBuild(root);
+    if (difference !== '') return `edit ${index + 1}, ${edit.code ?? edit.does}: ${difference}`;
+  }
+  return undefined;
+}
+
+type Built = ReadonlyMap<string, string> | string;
+
+/** The files of a build, or what it said when it failed. */
+async function built(root: string): Promise<Built> {
+  const failure = await build(root).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  if (failure !== undefined) return failure;
+  const folder = join(root, 'dist');
+  return new Map(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
+}
+
+async function differenceToCleanBuild(root: string): Promise<string> {
+  const [cache, aside] = [join(root, 'node_modules/.cache'), join(root, 'node_modules/.cache-aside')];
+  const warm = await built(root);
+  if (existsSync(cache)) renameSync(cache, aside);
+  const clean = await built(root);
+  rmSync(cache, { recursive: true, force: true });
+  if (existsSync(aside)) renameSync(aside, cache);
+  return differenceOf(warm, clean);
+}
+
+function differenceOf(warm: Built, clean: Built): string {
+  if (typeof warm === 'string' || typeof clean === 'string') {
+    return warm === clean ? '' : `one build says ${describe(warm)}, the clean one ${describe(clean)}`;
+  }
+  const files = [...new Set([...warm.keys(), ...clean.keys()])].filter((file) => warm.get(file) !== clean.get(file));
+  return files.length > 0 ? `the clean build has others of ${files.join(', ')}` : '';
+}
+
+const describe = (result: Built) => (typeof result === 'string' ? result : 'nothing');
