@@ -13,12 +13,12 @@ import { manifestFiles } from '#node/output/manifest-modules.ts';
 import { createOutput } from '#node/output/output.ts';
 import { outputFiles } from '#node/output/outputs.ts';
 import { writePageModules } from '#node/output/page-modules.ts';
-import type { PrerenderInput } from '#node/output/prerender-input.ts';
+import type { Prerender, PrerenderInput } from '#node/output/prerender-input.ts';
 import { searchFiles, searchWarnings } from '#node/output/search-files.ts';
 import { renderPage, type PageFrame, type ServerModule } from '#node/output/render-page.ts';
 
-export async function prerender(input: PrerenderInput): Promise<{ readonly pages: number }> {
-  const { content, clientDir, clientEntry, boot, addresses, cache } = input;
+export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
+  const { content, clientDir, clientEntry, boot, addresses, cache, onPage } = input;
   const { config, locales } = content.site;
   const output = createOutput(clientDir);
 
@@ -39,10 +39,16 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
   // What the HTML of every page depends on. The sidebars are not in it: each is a module of its pages.
   const languages = LANGS.map((lang) => ({ ...locales[lang], sidebar: undefined }));
   const shared = JSON.stringify([frame.shell, boot, app.app, app.stylesheet, config, languages, content.site.tools]);
-  for (const { data } of content.pages()) {
+  let rendered = 0;
+  const pages = content.pages();
+  for (const [index, { data }] of pages.entries()) {
     const key = [shared, JSON.stringify([data, modules.of(data), app.preload(data)])];
-    const text = await cache.rememberAsync(key, async () => (await renderPage(data.routePath, content, frame)).html);
+    const text = await cache.rememberAsync(key, async () => {
+      rendered++;
+      return (await renderPage(data.routePath, content, frame)).html;
+    });
     output.write([{ path: htmlFile(data.routePath), text }]);
+    onPage(index + 1, pages.length);
   }
   const made = [
     ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
@@ -55,5 +61,5 @@ export async function prerender(input: PrerenderInput): Promise<{ readonly pages
 
   output.write(await outputFiles(content, boot));
   await rm(join(clientDir, '.vite'), { recursive: true });
-  return { pages: content.pages().length + made.length };
+  return { pages: pages.length + made.length, kept: pages.length - rendered };
 }

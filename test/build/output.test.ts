@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_PATHS } from '#shared/address.ts';
@@ -123,4 +124,24 @@ test('a second build in a shell of another time zone, language and NODE_ENV give
   const { code } = await site.build({ ...shell, FIXTURE_CACHE });
   expect(code).toBe(0);
   expect(readTree(join(site.folder, 'dist'))).toEqual(first);
+});
+
+test('an edited sentence changes the files of its page, its section and its language, and no others', async () => {
+  const before = readTree(join(site.folder, 'dist'));
+  const file = join(site.folder, 'content/en/guide/last.mdx');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nA sentence more.\n`);
+  expect((await site.build()).code).toBe(0);
+  const after = readTree(join(site.folder, 'dist'));
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed.map((path) => path.replace(/-[\w-]{6,8}(?=[./])|(?<=manifest\/)[\w-]+/g, '*')).toSorted()).toEqual([
+    'assets/en/guide/last*.js',
+    'assets/search/en*.json',
+    'assets/search/en*/words.json',
+    'assets/search/text*.json',
+    'guide/last.html',
+    'guide/last.md',
+    'llms-full.txt',
+    'manifest/*/en/guide.js',
+    'manifest/*/search.json',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** Results of slow work on disk, keyed by their input. */
 export interface DiskCache {
@@ -26,7 +26,9 @@ export function createDiskCache(folder: string, version: string): DiskCache {
     try {
       const text = readFileSync(file, 'utf8');
       const [sum, json] = [text.slice(0, HASH_LENGTH), text.slice(HASH_LENGTH)];
-      return sum === shortHash(json) ? { value: JSON.parse(json) } : undefined;
+      if (sum !== sumOf(file, json)) return undefined;
+      touch(file);
+      return { value: JSON.parse(json) };
     } catch {
       return undefined;
     }
@@ -34,9 +36,9 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   const write = (file: string, value: unknown) => {
     try {
       mkdirSync(own, { recursive: true });
-      // Written atomically by renaming: another process never reads a partial file.
       const json = JSON.stringify(value);
-      writeFileSync(`${file}.${process.pid}`, shortHash(json) + json);
+      // Written atomically by renaming: another process never reads a partial file.
+      writeFileSync(`${file}.${process.pid}`, sumOf(file, json) + json);
       renameSync(`${file}.${process.pid}`, file);
     } catch {
       // Without a cache the build is slower, but correct.
@@ -62,21 +64,37 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   };
 }
 
-/** Each file starts with the hash of its JSON, so that a damaged or foreign file is not taken for a result. */
 const HASH_LENGTH = 32;
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 
-/** Results of other versions are kept for this long: one may return to a branch. */
+/** Each file starts with the hash of its name and its JSON, so that a damaged or foreign one is not taken for a result. */
+const sumOf = (file: string, json: string) => shortHash(basename(file) + json);
+
+/** Unused results are kept for this long: they may return with a branch. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes old results of other versions. */
+/** Marks a result as used. */
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // A cache that cannot be written to is not cleared either.
+  }
+}
+
+/** Removes old results, and those of other versions. */
 function removeStale(folder: string, own: string): void {
+  removeOld(folder, (path) => path !== own);
+  removeOld(own, () => true);
+}
+
+function removeOld(folder: string, isRemovable: (path: string) => boolean): void {
   try {
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
       const isStale = Date.now() - statSync(path).mtimeMs > STALE_MS;
-      if (path !== own && isStale) rmSync(path, { recursive: true, force: true });
+      if (isStale && isRemovable(path)) rmSync(path, { recursive: true, force: true });
     }
   } catch {
     // No folder, or not accessible: nothing to remove.

@@ -17,7 +17,9 @@ export interface PrerenderInput {
   readonly shell: string;
   /** Outputs of earlier builds. */
   readonly cache: DiskCache;
+  /** Called after each page. */
+  readonly onPage: (done: number, all: number) => void;
 }
 
-/** Prerenders the site; resolves to the number of pages written. */
-export type Prerender = (input: PrerenderInput) => Promise<{ readonly pages: number }>;
+/** Prerenders the site; resolves to the number of pages written, and of those that an earlier build had rendered. */
+export type Prerender = (input: PrerenderInput) => Promise<{ readonly pages: number; readonly kept: number }>;

@@ -16,6 +16,7 @@ import { outputFolder } from '../output/output-folder.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import type { Prerender } from '../output/prerender-input.ts';
 import { throwIfAny } from '../content/problem.ts';
+import { createProgress } from './progress.ts';
 import { productionPlugin } from './production-plugin.ts';
 import { openOutputCache, openSiteContent } from '../compile/site-content.ts';
 import { missedConfigurationPlugin } from './missed-configuration-plugin.ts';
@@ -126,6 +127,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
         // Thrown outside of plugins, where the bundler would add its own stack.
         throwIfAny(content.problems());
         const cache = openOutputCache(root, options.cacheDir);
+        const progress = createProgress();
         await output.claim();
         try {
           const boot = await putApplication(version(), output, cache, async () => {
@@ -136,7 +138,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
           // Vite would build environments that are not marked once more.
           for (const environment of [client, ssr]) environment.isBuilt = true;
           await cp(resolve(root, publicDir), output.siteDir, { recursive: true });
-          const { pages } = await options.prerender({
+          const { pages, kept } = await options.prerender({
             content,
             clientDir: output.siteDir,
             serverEntry: join(output.serverDir, 'server.mjs'),
@@ -145,9 +147,13 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
             boot,
             shell: join(root, 'index.html'),
             cache,
+            onPage: (done, all) => progress.say(`${done} of ${all} pages`),
           });
+          progress.end();
           await output.publish();
-          builder.config.logger.info(`${pages} pages written to ${options.outDir}/`);
+          builder.config.logger.info(
+            `${pages} pages written to ${options.outDir}/, ${kept} of them as an earlier build rendered them`,
+          );
         } finally {
           await output.release();
         }

@@ -1,8 +1,13 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 
 test('a value is computed once and then read from disk, also by another process', () => {
   const folder = join(tempFolder(), 'not/yet/there');
@@ -79,4 +84,30 @@ test('entries of another version are removed after a week, and not before', () =
   createDiskCache(folder, 'new').remember(['a'], () => 'made');
   expect(readdirSync(folder)).toHaveLength(2);
   expect(readdirSync(folder)).not.toContain(first);
+});
+
+test('results that nothing has used for a week are removed, used ones stay', () => {
+  const folder = tempFolder();
+  const open = () => createDiskCache(folder, '1');
+  for (const name of ['used', 'unused']) open().remember([name], () => name);
+  const files = filesIn(folder);
+  const eightDaysAgo = Date.now() / 1000 - 8 * 24 * 60 * 60;
+  const cache = open();
+  for (const file of files) utimesSync(file, eightDaysAgo, eightDaysAgo);
+  cache.remember(['used'], () => 'never');
+  open();
+  expect(filesIn(folder)).toHaveLength(1);
+  expect(open().remember(['used'], () => 'never')).toBe('used');
+});
+
+test('the result of another key is not taken for this one', () => {
+  const folder = tempFolder();
+  const cache = createDiskCache(folder, '1');
+  const fileOf = (key: string) => {
+    const before = filesIn(folder);
+    cache.remember([key], () => key);
+    return filesIn(folder).find((file) => !before.includes(file)) ?? '';
+  };
+  copyFileSync(fileOf('a'), fileOf('b'));
+  expect(cache.remember(['b'], () => 'anew')).toBe('anew');
 });
