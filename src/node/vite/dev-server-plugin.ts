@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { isFilePath } from '#shared/path.ts';
 import { buildBoot } from './build-boot.ts';
 import type { ClientAssets } from '../output/render-page.ts';
 import type { Content } from '../compile/content.ts';
@@ -56,10 +57,15 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
     });
   }
 
+  async function fileAt(pathname: string): Promise<string | undefined> {
+    const search = devSearchFile(pathname, content.pages(), content.site);
+    return search ?? outputAt(pathname, content, await readBoot());
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, server: ViteDevServer): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file =
-      devSearchFile(pathname, content.pages(), content.site) ?? (await outputAt(pathname, content, await readBoot()));
+    // No page has an extension, and making the other outputs takes long on a large site.
+    const file = isFilePath(pathname) ? await fileAt(pathname) : undefined;
     if (file !== undefined) {
       response.setHeader('Content-Type', contentType(pathname));
       response.end(file);
