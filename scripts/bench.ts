@@ -1,4 +1,7 @@
-/** Measures the site and fails when a figure is over its budget. `npm run bench -- lighthouse` runs one by name. */
+/**
+ * Measures the site and fails when a figure is over its budget. `npm run bench -- lighthouse` runs one by name; `scale`,
+ * which takes long, runs by name only.
+ */
 
 import { loadavg } from 'node:os';
 import { devEdit } from './bench/dev-edit.ts';
@@ -7,6 +10,7 @@ import { firstResult } from './bench/first-result.ts';
 import { firstVisit } from './bench/first-visit.ts';
 import { identicalBuilds } from './bench/identical-builds.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
+import { scale } from './bench/scale.ts';
 import { taskTime } from './bench/task-time.ts';
 import { thousandPages } from './bench/thousand-pages.ts';
 import { removeBenchFolders } from './bench/lib/project.ts';
@@ -22,9 +26,14 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   'dev-edit': devEdit,
   'task-time': taskTime,
   'first-result': firstResult,
+  scale,
 };
+const BY_NAME_ONLY = ['scale'];
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(MEASUREMENTS);
+const names =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : Object.keys(MEASUREMENTS).filter((name) => !BY_NAME_ONLY.includes(name));
 // Also when the run is interrupted.
 process.once('exit', removeBenchFolders);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -1,5 +1,6 @@
 /** Measures what 1,000 pages change for a first visit, a navigation and the build. */
 
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -24,7 +25,10 @@ export async function thousandPages(): Promise<readonly Row[]> {
       withPage(browser, (opened) => navigationBytes(opened, origin + page, origin + next)),
     );
     const dist = sum(filesBelow(generated.dist).map((file) => statSync(join(generated.dist, file)).size));
+    const unchanged = await build(generated.folder, { config: GENERATED_CONFIG });
+    const before = hashesBelow(generated.dist);
     const again = await buildAfterAnEdit(generated.folder);
+    const changed = [...hashesBelow(generated.dist)].filter(([file, hash]) => before.get(file) !== hash);
     return [
       { name: 'JavaScript, hydrated: real site', value: toKib(onReal), unit: 'KiB br' },
       { name: 'JavaScript, hydrated: 1,000 pages', value: toKib(onGenerated), unit: 'KiB br' },
@@ -55,6 +59,19 @@ export async function thousandPages(): Promise<readonly Row[]> {
         unit: 'MB',
         // goals, building: 1,000 pages cold.
         budget: { max: 700, later: true },
+      },
+      {
+        name: '1,000 pages, nothing changed: CPU',
+        value: unchanged.cpuSeconds,
+        unit: 's',
+        // goals, building: 1,000 pages again.
+        budget: { max: 3, later: true },
+      },
+      {
+        name: '1,000 pages: files that one sentence changes',
+        value: changed.length,
+        unit: 'files',
+        budget: { max: 12 },
       },
       {
         name: '1,000 pages, one changed: CPU',
@@ -89,6 +106,14 @@ async function navigationBytes(page: Page, from: string, to: string): Promise<nu
     throw new Error(`${from} → ${to} was not a navigation within the app`);
   }
   return bytesOf(await Promise.all(fetched.map(fetchBody)));
+}
+
+function hashesBelow(folder: string): ReadonlyMap<string, string> {
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+  return new Map(filesBelow(folder).map((file) => [file, hashOf(file)]));
 }
 
 async function buildAfterAnEdit(folder: string) {

@@ -1,4 +1,4 @@
-/** A site of 500 doc routes in two languages, the same at every run. */
+/** A site of generated pages in two languages, the same at every run; 500 doc routes unless the environment says otherwise. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,8 +8,10 @@ import type { LocaleInput, SiteInput } from '#shared/site-input.ts';
 import { site as realSite } from '../../../src/site/config.ts';
 import { HAN, Writer } from './writer.ts';
 
-const SECTIONS = 10;
-const PAGES_A_SECTION = 50;
+/** Set by the measurement that builds sites of several sizes. */
+export const SECTIONS_VARIABLE = 'GENERATED_SECTIONS';
+const DEFAULT_SECTIONS = 10;
+export const PAGES_A_SECTION = 50;
 const PAGES_A_GROUP = 10;
 const HEADINGS = 6;
 const CODE_BLOCKS = 4;
@@ -59,20 +61,20 @@ title: Generated
 pageType: home
 hero:
   name: Generated
-  text: A site of 1,000 pages
+  text: A site of many pages
   actions:
     - text: Start
       link: ${generatedRoute(0, 0)}
 ---
 `;
 
-/** Replaces the content of a copy: 1,000 doc pages, and a home page in each language. */
-export function writeGeneratedContent(folder: string): void {
+/** Replaces the content of a copy: doc pages, and a home page in each language. */
+export function writeGeneratedContent(folder: string, sections = DEFAULT_SECTIONS): void {
   rmSync(folder, { recursive: true, force: true });
   for (const lang of LANGS) {
     mkdirSync(join(folder, lang), { recursive: true });
     writeFileSync(join(folder, lang, 'index.mdx'), HOME);
-    for (const section of range(SECTIONS)) {
+    for (const section of range(sections)) {
       for (const page of range(PAGES_A_SECTION)) {
         const file = generatedFile(folder, lang, section, page);
         mkdirSync(dirname(file), { recursive: true });
@@ -85,6 +87,8 @@ export function writeGeneratedContent(folder: string): void {
 export function generatedFile(folder: string, lang: Lang, section: number, page: number): string {
   return join(folder, lang, `${generatedRoute(section, page).slice(1)}.mdx`);
 }
+
+const SECTIONS = Number(process.env[SECTIONS_VARIABLE] ?? DEFAULT_SECTIONS);
 
 function sidebar(lang: Lang): Sidebar {
   const groups = (section: number) =>
