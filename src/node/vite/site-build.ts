@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -111,7 +112,6 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
           emptyOutDir: false,
           ssr: true,
           minify: false,
-          copyPublicDir: false,
           rolldownOptions: {
             input: SERVER_ENTRY,
             // `.mjs` makes it an ES module regardless of the nearest `package.json`.
@@ -137,7 +137,8 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
           });
           // Vite would build environments that are not marked once more.
           for (const environment of [client, ssr]) environment.isBuilt = true;
-          await cp(resolve(root, publicDir), output.siteDir, { recursive: true });
+          const publicFiles = resolve(root, publicDir);
+          if (existsSync(publicFiles)) await cp(publicFiles, output.siteDir, { recursive: true });
           const { pages, kept } = await options.prerender({
             content,
             clientDir: output.siteDir,
