@@ -30,7 +30,7 @@ export const CODE_CHANGES = {
   },
   output: {
     file: 'src/node/output/page-html.ts',
-    change: (text, word) => replaced(text, '`<title>', `\`<!--${word}--><title>`),
+    change: (text, word) => replaced(text, '<title>$', `<!--${word}--><title>$`),
   },
   search: {
     file: 'src/search/stop-words.ts',
