@@ -14,8 +14,8 @@ export async function walkThroughBuilds(first: number, count: number): Promise<n
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   let failed = 0;
   for (let seed = first; seed < first + count; seed++) {
-    const difference = await walkBuilds(createEdits(seed, EDITS), copySite());
-    console.log(`seed ${seed}: ${difference ?? 'right'}`);
+    const { difference, succeeded } = await walkBuilds(createEdits(seed, EDITS), copySite());
+    console.log(`seed ${seed}: ${difference ?? `right, ${succeeded} of ${EDITS} builds succeeded`}`);
     if (difference !== undefined) failed++;
   }
   return failed;

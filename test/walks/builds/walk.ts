@@ -26,22 +26,30 @@ export function createEdits(seed: number, length: number): readonly Edit[] {
   );
 }
 
-/**
- * Makes the edits in a copy of the project.
- * @param root the copy; its code keeps the changes of earlier walks
- * @returns what went wrong first; undefined when every build gave what a clean one gives
- */
-export async function walkBuilds(edits: readonly Edit[], root: string): Promise<string | undefined> {
+export interface Walked {
+  /** The first difference to a clean build; undefined when there is none. */
+  readonly difference?: string;
+  /** Builds that succeeded. The others failed with the same words as a clean one, and their edit was taken back. */
+  readonly succeeded: number;
+}
+
+/** Makes the edits in a copy of the project. @param root the copy; its code keeps the changes */
+export async function walkBuilds(edits: readonly Edit[], root: string): Promise<Walked> {
   writeTree(root, BASE_TREE);
   const past: Tree[] = [];
+  let succeeded = 0;
   for (const [index, edit] of edits.entries()) {
     past.push(readTree(root));
     if (edit.code) changeCode(edit.code, root, edit.word);
     else changeFiles(edit, root, past);
-    const difference = await differenceToCleanBuild(root);
-    if (difference !== '') return `edit ${index + 1}, ${edit.code ?? edit.does}: ${difference}`;
+    const { difference, isBuilt } = await compareWithCleanBuild(root);
+    if (difference !== '') {
+      return { difference: `edit ${index + 1}, ${edit.code ?? edit.does}: ${difference}`, succeeded };
+    }
+    if (isBuilt) succeeded++;
+    else writeTree(root, past.pop() ?? BASE_TREE);
   }
-  return undefined;
+  return { succeeded };
 }
 
 type Built = ReadonlyMap<string, string> | string;
@@ -57,14 +65,14 @@ async function built(root: string): Promise<Built> {
   return new Map(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
 }
 
-async function differenceToCleanBuild(root: string): Promise<string> {
+async function compareWithCleanBuild(root: string) {
   const [cache, aside] = [join(root, 'node_modules/.cache'), join(root, 'node_modules/.cache-aside')];
   const warm = await built(root);
   if (existsSync(cache)) renameSync(cache, aside);
   const clean = await built(root);
   rmSync(cache, { recursive: true, force: true });
   if (existsSync(aside)) renameSync(aside, cache);
-  return differenceOf(warm, clean);
+  return { difference: differenceOf(warm, clean), isBuilt: typeof clean !== 'string' };
 }
 
 function differenceOf(warm: Built, clean: Built): string {
