@@ -34,7 +34,7 @@ export const CODE_CHANGES = {
   },
   search: {
     file: 'src/search/stop-words.ts',
-    change: (text, word) => replaced(text, "'a about", `'${word} a about`),
+    change: (text, word) => replaced(text, ' about', ` ${word} about`),
   },
   shell: { file: 'index.html', change: (text, word) => replaced(text, '<!--head-->', `<!--${word}--><!--head-->`) },
 } satisfies Readonly<Record<string, CodeChange>>;
