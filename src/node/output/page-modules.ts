@@ -7,7 +7,6 @@ import { pageFunction, type CompiledPage } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import type { IndexedPage } from '../content/page-index.ts';
-import type { OutputFile } from './emit/emitter.ts';
 import { pagesBySection } from './manifest.ts';
 import { sidebarModule, type Imports } from './manifest-modules.ts';
 import { nameHash } from './name-hash.ts';
@@ -34,7 +33,7 @@ export async function writePageModules(content: Content, output: Output): Promis
   const written = new Set<string>();
   const write = (name: string, text: string) => {
     const path = `${ASSETS_DIR}/${name}-${nameHash(text)}.js`;
-    if (!written.has(path)) output.write([{ path, text } satisfies OutputFile]);
+    if (!written.has(path)) output.write([{ path, text }]);
     written.add(path);
     return `/${encodeURI(path)}`;
   };
