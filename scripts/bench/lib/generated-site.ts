@@ -1,4 +1,4 @@
-/** A site of generated pages in two languages, the same at every run; 500 doc routes unless the environment says otherwise. */
+/** A site of generated pages in two languages, the same at every run: 500 doc routes unless a variable says otherwise. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
