@@ -12,7 +12,7 @@ import { memoryManifest } from '#node/output/manifest.ts';
 import { manifestFiles } from '#node/output/manifest-modules.ts';
 import { createOutput } from '#node/output/output.ts';
 import { outputFiles } from '#node/output/outputs.ts';
-import { writePageModules } from '#node/output/page-modules.ts';
+import { createPageModules } from '#node/output/page-modules.ts';
 import type { Prerender, PrerenderInput } from '#node/output/prerender-input.ts';
 import { searchFiles, searchWarnings } from '#node/output/search-files.ts';
 import { renderPage, type PageFrame, type ServerModule } from '#node/output/render-page.ts';
@@ -22,12 +22,7 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   const { config, locales } = content.site;
   const output = createOutput(clientDir);
 
-  const modules = await writePageModules(content, output);
-  output.write(manifestFiles(content.pages(), content.site, addresses, modules.imports));
-  const search = searchFiles(content.pages(), content.site, cache);
-  output.write([...search.files, { path: addresses.search.slice(1), text: JSON.stringify(search.manifest) }]);
-  for (const warning of searchWarnings(search)) console.warn(warning);
-
+  const modules = createPageModules(content, output);
   const app = readClientAssets(clientDir, clientEntry);
   const frame: PageFrame = {
     server: (await import(pathToFileURL(input.serverEntry).href)) as ServerModule,
@@ -41,7 +36,9 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   const shared = JSON.stringify([frame.shell, boot, app.app, app.stylesheet, config, languages, content.site.tools]);
   let rendered = 0;
   const pages = content.pages();
-  for (const [index, { data }] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
+    const { data } = page;
+    await modules.write(page);
     const key = [shared, JSON.stringify([data, modules.of(data), app.preload(data)])];
     const text = await cache.rememberAsync(key, async () => {
       rendered++;
@@ -50,6 +47,7 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
     output.write([{ path: htmlFile(data.routePath), text }]);
     onPage(index + 1, pages.length);
   }
+  output.write(manifestFiles(pages, content.site, addresses, modules.imports));
   const made = [
     ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
     ...versionNames(config).flatMap((version) => LANGS.map((lang) => addressIn('/404', { lang, version }, config))),
@@ -59,6 +57,9 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
     output.write([{ path: htmlFile(route), text }]);
   }
 
+  const search = searchFiles(pages, content.site, cache);
+  output.write([...search.files, { path: addresses.search.slice(1), text: JSON.stringify(search.manifest) }]);
+  for (const warning of searchWarnings(search)) console.warn(warning);
   output.write(await outputFiles(content, boot));
   await rm(join(clientDir, '.vite'), { recursive: true });
   return { pages: pages.length + made.length, kept: pages.length - rendered };

@@ -37,13 +37,22 @@ export function createPageCompiler(cache: DiskCache): PageCompiler {
       onMarkdown: (path, markdown) => markdownOf.set(path, markdown),
     }),
   );
-  const compileNow = (path: string, source: string, context: PageContext) =>
-    cache.rememberAsync(['compile', compileInput(source, context)], async () => {
+  let last: { readonly input: string; readonly page: CompiledPage } | undefined;
+  const compileNow = async (path: string, source: string, context: PageContext) => {
+    const input = compileInput(source, context);
+    // A build needs a page several times in a row.
+    if (last?.input === input) return last.page;
+    const page = await cache.rememberAsync(['compile', input], async () => {
       contexts.set(path, context);
       const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
       const { code } = await transform(source, path);
-      return { code, html: htmlOf.get(path) ?? [], markdown: markdownOf.get(path) ?? '' };
+      const made = { code, html: htmlOf.get(path) ?? [], markdown: markdownOf.get(path) ?? '' };
+      for (const known of [contexts, htmlOf, markdownOf]) known.delete(path);
+      return made;
     });
+    last = { input, page };
+    return page;
+  };
 
   // The compiler's plugins identify a page by its path: compiles of the same path run one after the other.
   const turns = new Map<string, Promise<unknown>>();
@@ -52,7 +61,11 @@ export function createPageCompiler(cache: DiskCache): PageCompiler {
       const turn = (turns.get(path) ?? Promise.resolve()).then(() => compileNow(path, source, context));
       turns.set(
         path,
-        turn.catch(() => undefined),
+        // Without the page, which would stay in memory.
+        turn.then(
+          () => undefined,
+          () => undefined,
+        ),
       );
       return turn;
     },

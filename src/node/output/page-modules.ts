@@ -22,14 +22,16 @@ export interface PageModules {
   readonly sidebar: string;
 }
 
-export interface WrittenModules {
+export interface PageModuleWriter {
+  /** Compiles a page and writes its modules. */
+  write(page: IndexedPage): Promise<void>;
   readonly imports: Imports;
-  /** The modules of a page; undefined for the 404 page and the list of all pages, which have no source file. */
+  /** The modules of a written page; undefined for the 404 page and the list of all pages, which have no source file. */
   of(page: PageData): PageModules | undefined;
 }
 
-/** Compiles the pages, and writes their modules and the sidebars. */
-export async function writePageModules(content: Content, output: Output): Promise<WrittenModules> {
+/** Writes the sidebars, and the modules of pages in turn. */
+export function createPageModules(content: Content, output: Output): PageModuleWriter {
   const written = new Set<string>();
   const write = (name: string, text: string) => {
     const path = `${ASSETS_DIR}/${name}-${nameHash(text)}.js`;
@@ -44,16 +46,16 @@ export async function writePageModules(content: Content, output: Output): Promis
   }
   const minified = createMinifier();
   const modules = new Map<string, PageModules>();
-  for (const page of content.pages()) {
-    const compiled = await content.compile(page);
-    modules.set(page.entry._relativePath, {
-      parts: write(page.entry._relativePath.replace(/\.mdx?$/, ''), partsModule(page, compiled)),
-      content: write('content', await minified(`export default ${pageFunction(compiled)}`)),
-      sidebar: sidebars.get(keyOf(page.data)) ?? '',
-    });
-  }
   const importing = (address = '') => `import(${JSON.stringify(address)})`;
   return {
+    async write(page) {
+      const compiled = await content.compile(page);
+      modules.set(page.entry._relativePath, {
+        parts: write(page.entry._relativePath.replace(/\.mdx?$/, ''), partsModule(page, compiled)),
+        content: write('content', await minified(`export default ${pageFunction(compiled)}`)),
+        sidebar: sidebars.get(keyOf(page.data)) ?? '',
+      });
+    },
     imports: {
       sidebar: (key) => importing(sidebars.get(key)),
       page({ entry }) {
