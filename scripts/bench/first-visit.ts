@@ -1,32 +1,32 @@
 /** Measures what a first visit to a doc page loads, on the real site and on the generated one. */
 
 import type { Browser } from 'playwright-core';
+import type { PageState } from '#shared/site-data.ts';
 import { withBrowser } from './lib/browser.ts';
 import { generatedRoute } from './lib/generated-site.ts';
 import { toKib, type Row } from './lib/row.ts';
 import { brotliBytes, isScript, withServer, type Body } from './lib/server.ts';
-import { DOC_NEIGHBOUR, DOC_PAGE, generatedSite, realSite } from './lib/sites.ts';
+import { DOC_PAGE, generatedSite, realSite } from './lib/sites.ts';
 import { bytesOf, inlineScriptBytes, scriptBytes, visit, type Visit } from './lib/visit.ts';
 
 export async function firstVisit(): Promise<readonly Row[]> {
   const sites = [
-    { site: await realSite(), page: DOC_PAGE, neighbour: DOC_NEIGHBOUR },
-    { site: await generatedSite(), page: generatedRoute(3, 7), neighbour: generatedRoute(3, 8) },
+    { site: await realSite(), page: DOC_PAGE },
+    { site: await generatedSite(), page: generatedRoute(3, 7) },
   ];
   return withBrowser(async (browser) => {
     const rows: Row[] = [];
-    for (const { site, page, neighbour } of sites) {
-      rows.push(...(await withServer(site.dist, (origin) => measure(browser, origin, page, neighbour))));
+    for (const { site, page } of sites) {
+      rows.push(...(await withServer(site.dist, (origin) => measure(browser, origin, page))));
     }
     return rows;
   });
 }
 
-async function measure(browser: Browser, origin: string, path: string, neighbour: string): Promise<readonly Row[]> {
+async function measure(browser: Browser, origin: string, path: string): Promise<readonly Row[]> {
   const page = await visit(browser, origin + path);
-  const other = await visit(browser, origin + neighbour);
   const early = page.beforeIdle.filter(isScript);
-  const own = ownScripts(page, other);
+  const own = ownScripts(page);
   const repeated = repeatedSentences(page, own);
   return [
     {
@@ -67,11 +67,11 @@ async function measure(browser: Browser, origin: string, path: string, neighbour
   ];
 }
 
-/** Scripts that only this page requests: its module. */
-function ownScripts({ scripts }: Visit, other: Visit): readonly Body[] {
-  const shared = new Set(other.scripts.map(({ url }) => url));
-  const own = scripts.filter(({ url }) => !shared.has(url));
-  if (own.length === 0) throw new Error('no script is the page’s own: its module cannot be told from the others');
+/** The module of the page's content, which the HTML names. */
+function ownScripts({ scripts, data }: Visit): readonly Body[] {
+  const { modules } = JSON.parse(data.join('')) as PageState;
+  const own = scripts.filter(({ url }) => new URL(url).pathname === modules?.content);
+  if (own.length === 0) throw new Error('the page has not loaded the module that its HTML names');
   return own;
 }
 

@@ -12,9 +12,8 @@ export interface BuiltSite {
 
 export const GENERATED_CONFIG = 'scripts/bench/lib/generated.config.ts';
 
-/** A doc page of the real site, in both languages, with a neighbour in its section. */
+/** A doc page of the real site, in both languages. */
 export const DOC_PAGE = '/guide/basic/test-filter';
-export const DOC_NEIGHBOUR = '/guide/basic/cli';
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | undefined;
