@@ -110,7 +110,13 @@ function createUpdates(content: Content, server: ViteDevServer) {
       return;
     }
     const after = moduleSources(content);
-    const isChanged = (id: string | null) => id !== null && before(id) !== after(id);
+    const changes = new Map<string, boolean>();
+    const isChanged = (id: string | null) => {
+      if (id === null) return false;
+      const known = changes.get(id) ?? before(id) !== after(id);
+      changes.set(id, known);
+      return known;
+    };
     for (const environment of Object.values(environments)) forget(isChanged, environment);
     const { client } = environments;
     if (client) await replace(isChanged, client, content);

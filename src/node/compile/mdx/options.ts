@@ -1,8 +1,8 @@
 import type { Options } from '@mdx-js/rollup';
 import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import type { Processor } from 'unified';
+import { takeTree } from '../../content/parse-mdx.ts';
 import type { ContextOf } from './context.ts';
 import { recmaPrivateFrontmatter } from './recma-private-frontmatter.ts';
 import { rehypeCode } from './rehype-code.ts';
@@ -24,12 +24,16 @@ export interface MdxHooks {
   readonly onMarkdown: (path: string, markdown: string) => void;
 }
 
+/** Takes the tree that the page index has just made of an edited page, instead of parsing the page again. */
+function remarkTakeTree(this: Processor): void {
+  this.parser = takeTree;
+}
+
 /** All plugins from MDX to a module. The order matters: ids before anchors, everything before `rehypeStatic`. */
 export function mdxOptions({ contextOf, onHtml, onMarkdown }: MdxHooks): Options {
   return {
     remarkPlugins: [
-      remarkGfm,
-      remarkFrontmatter,
+      remarkTakeTree,
       [remarkMarkdownCopy, { contextOf, onMarkdown }],
       remarkMdxFrontmatter,
       [remarkCallouts, { contextOf }],
