@@ -135,7 +135,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
             await builder.build(ssr);
             return buildBoot(root, BOOT_ENTRY);
           });
-          // Vite would build environments that are not marked once more.
+          // After this hook Vite builds every environment that is not marked as built.
           for (const environment of [client, ssr]) environment.isBuilt = true;
           const publicFiles = resolve(root, publicDir);
           if (existsSync(publicFiles)) await cp(publicFiles, output.siteDir, { recursive: true });
