@@ -1,9 +1,9 @@
 /** Finds the browser that tests and measurements use, and installs one where there is none. */
 
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { findProgram, hasApt, installWithApt, isExecutable } from './debian.ts';
 
 /** Environment variable with the path of an executable; takes precedence over installed browsers. */
 const VARIABLE = 'CHROME_PATH';
@@ -33,15 +33,6 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function playwrightsOwn(): string {
   return chromium.executablePath();
 }
@@ -53,9 +44,7 @@ export function findBrowser(kind: Kind = 'any'): string | undefined {
     if (isExecutable(named)) return named;
     throw new Error(`${VARIABLE} names ${named}, which is no executable file.`);
   }
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => KINDS[kind].names.map((name) => join(folder, name)));
-  return [...candidates, ...PLACES, playwrightsOwn()].find(isExecutable);
+  return findProgram(KINDS[kind].names) ?? [...PLACES, playwrightsOwn()].find(isExecutable);
 }
 
 function attempt(what: string, work: () => void): void {
@@ -72,12 +61,6 @@ function installWithPlaywright(): void {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-function installWithApt(...names: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', ...names], { stdio: 'inherit', env });
-}
-
 /**
  * Path of a browser. Installs one if necessary: Playwright's download, or else, as root, Debian's package.
  * @throws an error that says what to install when both fail
@@ -88,7 +71,7 @@ export function ensureBrowser(kind: Kind = 'any'): string {
   attempt('No Chrome or Chromium is installed; downloading one with Playwright', installWithPlaywright);
   const downloaded = findBrowser(kind);
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
+  if (hasApt()) {
     const { debian } = KINDS[kind];
     attempt(`Installing Debian's ${debian}`, () => installWithApt(debian, 'fonts-noto-cjk'));
   }

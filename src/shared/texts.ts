@@ -84,6 +84,8 @@ export interface Texts {
     readonly assistant: string;
     /** Name of the file with all pages, in `llms.txt`. */
     readonly allPages: string;
+    /** Stands before the address of `llms.txt`, at the top of each page's Markdown. */
+    readonly index: string;
   };
   readonly zoom: {
     /** Accessible name of an image that a click enlarges; `{image}` is its alternative text. */

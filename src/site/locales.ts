@@ -11,7 +11,7 @@ export const locales = {
     tag: 'en',
     label: 'English',
     description:
-      'Rstest is a testing framework on Rspack: guides, API and configuration reference, every example run against the real package.',
+      'Rstest is a JavaScript and TypeScript testing framework on Rspack (npm: @rstest/core): guides, API and configuration reference, every example run against the real package.',
     nav: nav({ guide: 'Guide', config: 'Config', api: 'API' }),
     sidebar: sidebar({
       gettingStarted: 'Getting Started',
@@ -42,7 +42,8 @@ export const locales = {
     lang: 'zh',
     tag: 'zh-CN',
     label: '简体中文',
-    description: 'Rstest 是基于 Rspack 的测试框架：指南、API 与配置参考，每个示例都在真实版本上运行过。',
+    description:
+      'Rstest 是基于 Rspack 的 JavaScript、TypeScript 测试框架（npm：@rstest/core）：指南、API 与配置参考，每个示例都在真实版本上运行过。',
     nav: nav({ guide: '指南', config: '配置', api: 'API' }),
     sidebar: sidebar({
       gettingStarted: '开始',

@@ -22,7 +22,10 @@ const routes = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([,
   (url as string).slice(origin.length),
 );
 const parser = unified().use(remarkParse).use(remarkGfm);
-const markdownOf = (route: string) => read((markdownPath(route) as string).slice(1));
+const copyOf = (route: string) => read((markdownPath(route) as string).slice(1));
+/** First line of a copy, which says where it comes from. */
+const ORIGIN_LINE = /^> .*\n\n/;
+const markdownOf = (route: string) => copyOf(route).replace(ORIGIN_LINE, '');
 const htmlOf = (route: string) => read(`${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`);
 
 const trees = new Map<string, Root>();
@@ -98,8 +101,20 @@ describe('the Markdown of every page', () => {
     }
   });
 
-  test('begins with its title', () => {
-    for (const route of routes) expect(`${route} ${markdownOf(route).slice(0, 2)}`).toBe(`${route} # `);
+  test('begins with version and address of the page and the address of the index, then its title', () => {
+    for (const route of routes) {
+      const index = `${origin}${route.startsWith('/zh/') ? '/zh' : ''}/llms.txt`;
+      const [first = '', , title = ''] = copyOf(route).split('\n');
+      expect(first).toMatch(/^> Rstest \d+\.\d+\.\d+ · /);
+      expect(first).toContain(` · ${origin}${route} · `);
+      expect(first.endsWith(index)).toBe(true);
+      expect(`${route} ${title.slice(0, 2)}`).toBe(`${route} # `);
+    }
+  });
+
+  test('no file is longer than 50,000 characters, which agents may cut off', () => {
+    const long = [...routes.map(copyOf), read('llms.txt'), read('zh/llms.txt')].filter((text) => text.length > 50_000);
+    expect(long.map((text) => text.slice(0, 80))).toEqual([]);
   });
 
   test('has no JSX, module code, comments or relative links', () => {
@@ -139,7 +154,14 @@ describe('llms.txt', () => {
   test.each(['', 'zh/'])('llms-full.txt of /%s contains each of these pages in full', (folder) => {
     const whole = read(`${folder}llms-full.txt`);
     const files = [...read(`${folder}llms.txt`).matchAll(/\((https[^)]+\.md)\)/g)].map(([, url]) => url as string);
-    const missing = files.filter((url) => !whole.includes(read(url.slice(origin.length + 1)).trim()));
+    const missing = files.filter(
+      (url) =>
+        !whole.includes(
+          read(url.slice(origin.length + 1))
+            .replace(ORIGIN_LINE, '')
+            .trim(),
+        ),
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import {
   chromium,
+  firefox,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
@@ -18,7 +19,7 @@ let browser: Browser;
 /** Call once in each file that needs the browser. */
 export function setUpBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'));
+    browser = await (process.env['ENGINE'] === 'firefox' ? firefox : chromium).connect(inject('browser'));
   });
   afterAll(async () => {
     await browser.close();

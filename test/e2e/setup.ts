@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium, firefox } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { createStaticServer, listen } from '#node/output/static-server.ts';
 import { copyWithoutScripts } from '../walks/readers/plain-site.ts';
@@ -58,7 +58,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return server;
     }),
   );
-  const browser = await chromium.launchServer({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const browser =
+    process.env['ENGINE'] === 'firefox'
+      ? await firefox.launchServer({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' })
+      : await chromium.launchServer({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   project.provide('browser', browser.wsEndpoint());
 
   return async () => {

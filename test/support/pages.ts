@@ -23,12 +23,13 @@ export function dataWith(data: Partial<PageData> = {}): PageData {
 interface PageParts extends Partial<SourcePage> {
   readonly routePath: string;
   readonly title?: string;
+  readonly version?: string;
   readonly lastUpdatedTime?: string;
 }
 
 /** A page of the index with one first-level heading, from a path such as `en/guide/a.mdx`. */
 export function indexedPage(relativePath: string, parts: PageParts): IndexedPage {
-  const { routePath, title = 'A', lastUpdatedTime = '', ...said } = parts;
+  const { routePath, title = 'A', version = '', lastUpdatedTime = '', ...said } = parts;
   const frontmatter: Frontmatter = said.frontmatter ?? {};
   const source: SourcePage = {
     frontmatter,
@@ -46,7 +47,7 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     lang: relativePath.slice(0, 2) as Lang,
     toc: [],
     frontmatter,
-    version: '',
+    version,
     _relativePath: relativePath,
   };
   return {

@@ -2,27 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CACHE_CONTROL } from './emit/host-headers.ts';
+import { contentType, isText } from './content-type.ts';
+import { ASKS_FOR_MARKDOWN, CACHE_CONTROL, HOST_FILES, VARIES } from './emit/host-headers.ts';
 import { MAX_PORT } from './port.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** MIME type by file extension. */
-export function contentType(path: string): string {
-  return TYPES[extname(path)] ?? 'application/octet-stream';
-}
 
 /** Usual level of hosts that compress on the fly: the highest one takes a third of a second for a long page. */
 const BROTLI_QUALITY = 5;
@@ -43,11 +28,14 @@ function isFile(path: string): boolean {
 /** Dot files are internal to the build, except for `/.well-known/` (RFC 8615). */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
+const HOST_PATHS: ReadonlySet<string> = new Set(HOST_FILES.map((name) => `/${name}`));
+
 /** Decoded and normalized path; undefined when invalid or hidden. */
 function filePath(pathname: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(pathname));
-    return path.startsWith('/') && !path.includes('\0') && !HIDDEN.test(path) ? path : undefined;
+    const isHidden = !path.startsWith('/') || path.includes('\0') || HIDDEN.test(path) || HOST_PATHS.has(path);
+    return isHidden ? undefined : path;
   } catch {
     return undefined;
   }
@@ -70,6 +58,12 @@ function lostPage(pathname: string, exists: (file: string) => boolean): string {
   const folder = pathname.slice(0, pathname.lastIndexOf('/'));
   const file = `${folder}/404.html`;
   return folder === '' || exists(file) ? file : lostPage(folder, exists);
+}
+
+/** The Markdown of a page's HTML, for agents that ask for it; the file itself when there is none. */
+function inAcceptedForm(file: string, accept: string, folder: string): string {
+  const markdown = file.replace(/\.html$/, '.md');
+  return ASKS_FOR_MARKDOWN.test(accept) && isFile(join(folder, markdown)) ? markdown : file;
 }
 
 /** One block of `_headers`: a path with `*` as wildcard, and the headers for matching addresses. */
@@ -101,7 +95,7 @@ function matches({ path }: HeaderRule, pathname: string): boolean {
 /**
  * Serves a built folder like a CDN: clean URLs, the headers in `_headers`, compression, ETag revalidation, and 404
  * pages.
- * sirv was tried: it would bring the files and their types, some 50 lines; redirects to folders, 404 pages by folder,
+ * sirv was tried: it would bring the files, some 40 lines; redirects to folders, 404 pages by folder,
  * `_headers`, ETags by content, hidden files and compression of what is not compressed yet would stay here.
  * @param brotliQuality from 0 to 11; benchmarks use 11, like hosts that compress in advance
  */
@@ -123,13 +117,16 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     // A leading `//` would be parsed as a host name.
     const { pathname, search } = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost');
-    const { status, file } = route(folder, pathname);
+    const { status, file: found } = route(folder, pathname);
+    const file = status === 200 ? inAcceptedForm(found, request.headers.accept ?? '', folder) : found;
     response.statusCode = status;
     response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
     // Read for each request: the folder may be rebuilt while it is served.
     for (const rule of readHeaderRules(folder)) {
       if (matches(rule, pathname)) for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
+    // A later deployment may bring the file back.
+    if (status === 404) response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
     if (status === 301) {
       response.setHeader('Location', encodeURI(file.replace(/^\/+/, '/')) + search);
       response.end();
@@ -140,14 +137,14 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
     response.setHeader('Content-Type', contentType(file));
     response.setHeader('ETag', etag);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', /\.(html|md)$/.test(file) ? `${VARIES}, Accept-Encoding` : 'Accept-Encoding');
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.statusCode = 304;
       response.end();
       return;
     }
     const accepted = request.headers['accept-encoding']?.toString() ?? '';
-    const encoding = extname(file) in TYPES && ENCODINGS.find((each) => accepted.includes(each));
+    const encoding = isText(file) && ENCODINGS.find((each) => accepted.includes(each));
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.end(encoding ? await compress(body, etag, encoding) : body);
   };

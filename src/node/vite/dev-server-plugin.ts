@@ -11,7 +11,7 @@ import { memoryManifest } from '../output/manifest.ts';
 import { outputAt } from '../output/outputs.ts';
 import { renderPage, type ServerModule } from '../output/render-page.ts';
 import { devSearchFile } from '../output/search-files.ts';
-import { contentType } from '../output/static-server.ts';
+import { contentType } from '../output/content-type.ts';
 
 /** Entry modules of the dev server, relative to the root. */
 export interface Entries {

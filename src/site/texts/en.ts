@@ -55,6 +55,7 @@ export const en: Texts = {
     view: 'View as Markdown',
     assistant: 'Ask {name}',
     allPages: 'All pages in one file',
+    index: 'Index of all pages: ',
   },
   zoom: { open: 'Enlarge image: {image}' },
   tabs: { packageManager: 'Package manager' },

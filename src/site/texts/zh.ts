@@ -54,6 +54,7 @@ export const zh: Texts = {
     open: '打开',
     view: '查看 Markdown',
     assistant: '向 {name} 提问',
+    index: '全部页面的索引：',
     allPages: '全部页面，合为一个文件',
   },
   zoom: { open: '放大图片：{image}' },

@@ -91,6 +91,7 @@ describe('missing files', () => {
     ['/%E0%A4%A', 'lost'],
     ['/a%00b', 'lost'],
     ['/.docs-build', 'lost'],
+    ['/_headers', 'lost'],
     ['/%2edocs-build', 'lost'],
   ])('%s is answered with status 404 and the nearest 404 page', async (path, body) => {
     const answer = await (await start())(path);
@@ -138,15 +139,35 @@ describe('headers', () => {
     ['/guide/cli', 'text/html; charset=utf-8'],
     ['/assets/app.js', 'text/javascript; charset=utf-8'],
     ['/guide/cli.md', 'text/markdown; charset=utf-8'],
+    ['/image.png', 'image/png'],
   ])('%s is of type %s', async (path, type) => {
     expect((await (await start())(path)).headers['content-type']).toBe(type);
+  });
+});
+
+describe('a request that accepts Markdown', () => {
+  const accept = { Accept: 'text/markdown, text/html;q=0.9' };
+  test.each([
+    ['/guide/cli', '# CLI', 'text/markdown; charset=utf-8'],
+    ['/guide/cli/', '# CLI', 'text/markdown; charset=utf-8'],
+    ['/guide/', 'guide', 'text/html; charset=utf-8'],
+    ['/assets/app.js', 'run()', 'text/javascript; charset=utf-8'],
+  ])('is answered with the Markdown of %s if there is one', async (path, body, type) => {
+    const answer = await (await start())(path, accept);
+    expect([answer.body.toString(), answer.headers['content-type']]).toEqual([body, type]);
+  });
+  test('caches keep the two forms of a page apart', async () => {
+    const get = await start();
+    expect((await get('/guide/cli')).headers.vary).toBe('Accept, Accept-Encoding');
+    expect((await get('/guide/cli', accept)).headers.vary).toBe('Accept, Accept-Encoding');
+    expect((await get('/assets/app.js')).headers.vary).toBe('Accept-Encoding');
   });
 });
 
 describe('compression', () => {
   test('brotli is preferred to gzip', async () => {
     const { headers, body } = await (await start())('/', { 'Accept-Encoding': 'gzip, br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept, Accept-Encoding' });
     expect(brotliDecompressSync(body).toString()).toBe('home');
   });
   test('gzip is used without brotli', async () => {

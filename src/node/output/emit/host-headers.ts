@@ -31,7 +31,16 @@ export function headersOfEveryAnswer(policy: string): Readonly<Record<string, st
   };
 }
 
-/** `_headers` for Netlify and Cloudflare Pages. */
+/** Agents that prefer Markdown send this in `Accept`; no browser does. */
+export const ASKS_FOR_MARKDOWN = /text\/markdown/;
+
+/** A page's address has two forms, HTML and Markdown: caches must keep them apart. */
+export const VARIES = 'Accept';
+
+/** Files that hosts read and nobody else needs. */
+export const HOST_FILES = ['_headers', 'vercel.json', 'nginx.conf'] as const;
+
+/** `_headers` for Netlify and Cloudflare Pages, which cannot answer by `Accept`. */
 const headersFile: Emitter = ({ headers }) => {
   const block = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -43,13 +52,27 @@ const headersFile: Emitter = ({ headers }) => {
   return [{ path: '_headers', text: `${blocks.join('\n\n')}\n` }];
 };
 
-const vercel: Emitter = ({ headers }) => {
+/** Vercel looks for files before it rewrites, so a request for Markdown is redirected. */
+const vercel: Emitter = ({ headers, pages }) => {
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
+  const redirect = (source: string, destination: string) => ({
+    source,
+    has: [{ type: 'header', key: 'accept', value: `.*${ASKS_FOR_MARKDOWN.source}.*` }],
+    destination,
+    permanent: false,
+  });
+  const routes = pages.map(({ entry }) => entry.routePath);
+  const folders = routes.filter((route) => route.endsWith('/') && route !== '/').map((route) => route.slice(1, -1));
   const config = {
     cleanUrls: true,
+    redirects: [
+      redirect('/', '/index.md'),
+      ...(folders.length > 0 ? [redirect(`/(${folders.join('|')})/?`, '/$1/index.md')] : []),
+      redirect('/((?:.*/)?[^./]+)/?', '/$1.md'),
+    ],
     headers: [
-      { source: '/(.*)', headers: list(headers) },
+      { source: '/(.*)', headers: list({ ...headers, Vary: VARIES }) },
       { source: `/${ASSETS_DIR}/(.*)`, headers: list({ 'Cache-Control': CACHE_CONTROL.immutable }) },
       { source: '/(.*).md', headers: list({ 'Content-Type': `${MARKDOWN_TYPE}; charset=utf-8` }) },
     ],
@@ -67,39 +90,44 @@ function lostPlaces({ config }: Site): readonly string[] {
 
 /** `nginx.conf`: the body of a `server` block. */
 const nginx: Emitter = ({ headers, site }) => {
-  const lines = (values: Readonly<Record<string, string>>, indent: string) =>
-    Object.entries(values).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
-  const all = (cache: string) => lines({ ...headers, 'Cache-Control': cache }, '  ');
+  const lines = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const text = [
     '# Include this file in the server block whose root is the folder that it lies in.',
     'absolute_redirect off;',
     'charset utf-8;',
-    `charset_types text/plain text/css text/xml application/javascript ${MARKDOWN_TYPE};`,
-    'error_page 404 /404.html;',
+    `charset_types text/plain text/css text/xml application/javascript application/json ${MARKDOWN_TYPE};`,
+    'gzip on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    `gzip_types text/plain text/css text/xml application/javascript application/json image/svg+xml ${MARKDOWN_TYPE};`,
     // The address of a page with a slash after it.
     'set $page $uri;',
     'if ($uri ~ ^(.+)/$) { set $page $1; }',
-    // nginx uses the longest matching prefix.
-    ...lostPlaces(site).flatMap((root) => [
-      `location ${root} {`,
-      `  error_page 404 ${root}404.html;`,
-      '  try_files $uri $uri/index.html $page.html =404;',
-      ...all(CACHE_CONTROL.revalidate),
-      '}',
-    ]),
+    'set $lost /404.html;',
+    // The last match counts: a version's Chinese pages come after its English ones.
+    ...lostPlaces(site).map((root) => `if ($uri ~ ^${root}) { set $lost ${root}404.html; }`),
+    'error_page 404 $lost;',
+    `if ($http_accept ~ ${ASKS_FOR_MARKDOWN.source}) {`,
+    '  rewrite ^/$ /index.md last;',
+    '  rewrite ^(.*/[^./]+)/?$ $1.md last;',
+    '}',
     `location /${ASSETS_DIR}/ {`,
     '  try_files $uri =404;',
-    ...all(CACHE_CONTROL.immutable),
+    ...lines(headers),
+    // Without "always": a file that a deployment removed may come back.
+    `  add_header Cache-Control "${CACHE_CONTROL.immutable}";`,
     '}',
     // Regular expressions take precedence over prefixes.
+    `location ~ ^/(${HOST_FILES.join('|').replaceAll('.', '\\.')})$|/\\.(?!well-known/) { return 404; }`,
     'location ~ \\.md$ {',
-    `  types { ${MARKDOWN_TYPE} md; }`,
-    '  try_files $uri =404;',
-    ...all(CACHE_CONTROL.revalidate),
+    `  types { ${MARKDOWN_TYPE} md; text/html html; }`,
+    '  try_files $uri $page.md $page/index.md $page.html =404;',
+    ...lines({ ...headers, 'Cache-Control': CACHE_CONTROL.revalidate, Vary: VARIES }),
     '}',
     'location / {',
     '  try_files $uri $uri/index.html $page.html =404;',
-    ...all(CACHE_CONTROL.revalidate),
+    ...lines({ ...headers, 'Cache-Control': CACHE_CONTROL.revalidate, Vary: VARIES }),
     '}',
     '',
   ].join('\n');

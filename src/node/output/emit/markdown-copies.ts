@@ -1,9 +1,25 @@
-import { markdownPath } from '#shared/path.ts';
+import { currentVersion } from '#shared/address.ts';
+import { localize, markdownPath } from '#shared/path.ts';
+import type { Site } from '#shared/site.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
 import type { Emitter } from './emitter.ts';
 
+/** First line of a copy: product and version, the page's address, and where all pages are listed. */
+function origin({ entry }: IndexedPage, { config, locales }: Site): string {
+  const isCurrent = entry.version === currentVersion(config);
+  const version = isCurrent ? config.themeConfig.examplesVersion : entry.version;
+  const { texts } = locales[entry.lang];
+  const index = config.origin + localize('/llms.txt', entry.lang, config.lang);
+  return [
+    `> ${[config.title, version].filter(Boolean).join(' ')}`,
+    config.origin + entry.routePath,
+    `${texts.markdown.index}${index}`,
+  ].join(' · ');
+}
+
 /** A Markdown file for every page (spec 2.8). */
-export const markdownCopies: Emitter = ({ pages, markdown }) =>
+export const markdownCopies: Emitter = ({ site, pages, markdown }) =>
   pages.flatMap((page) => {
     const path = markdownPath(page.entry.routePath);
-    return path === undefined ? [] : [{ path: path.slice(1), text: markdown(page) }];
+    return path === undefined ? [] : [{ path: path.slice(1), text: `${origin(page, site)}\n\n${markdown(page)}` }];
   });

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { CACHE_CONTROL, cacheControl, hostHeaders, headersOfEveryAnswer } from '#node/output/emit/host-headers.ts';
 import { contentSecurityPolicy } from '#node/output/csp.ts';
+import { indexedPage } from '../../../support/pages.ts';
 import { site } from '../../../support/site.ts';
 
 const POLICY = contentSecurityPolicy(['boot()']);
 const headers = headersOfEveryAnswer(POLICY);
-const files = hostHeaders({ site, pages: [], markdown: () => '', headers, warn: () => {} });
+const input = { site, pages: [], markdown: () => '', headers, warn: () => {} };
+const files = hostHeaders(input);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
 interface Vercel {
   readonly cleanUrls: boolean;
   readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
 }
+interface VercelRedirects {
+  readonly redirects: readonly unknown[];
+}
+const pageAt = (routePath: string) => indexedPage('en/a.mdx', { routePath });
 const vercel = JSON.parse(textOf('vercel.json')) as Vercel;
 
 test('there is a file for each of the three kinds of host', () => {
@@ -35,8 +41,8 @@ test.each(Object.entries(headers))('the three hosts send the same %s', (name, va
   expect(path).toBe('/*');
   expect(lines).toContain(`  ${name}: ${value}`);
   expect(vercel.headers[0]).toMatchObject({ source: '/(.*)', headers: expect.arrayContaining([{ key: name, value }]) });
-  // An add_header in a location discards those outside of it, so all four places repeat every header.
-  expect(textOf('nginx.conf').split(`  add_header ${name} "${value}" always;\n`)).toHaveLength(5);
+  // An add_header in a location discards those outside of it, so all three places repeat every header.
+  expect(textOf('nginx.conf').split(`  add_header ${name} "${value}" always;\n`)).toHaveLength(4);
 });
 
 test('no value has a quote, which would end an nginx string', () => {
@@ -47,7 +53,6 @@ test('files with a hash in their names are immutable', () => {
   const value = 'public, max-age=31536000, immutable';
   expect(textOf('_headers')).toContain(`\n/assets/*\n  Cache-Control: ${value}\n`);
   expect(vercel.headers[1]).toEqual({ source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value }] });
-  expect(textOf('nginx.conf')).toContain(`  add_header Cache-Control "${value}" always;`);
 });
 
 test('hosts send Markdown as text/markdown in UTF-8', () => {
@@ -56,26 +61,28 @@ test('hosts send Markdown as text/markdown in UTF-8', () => {
     source: '/(.*).md',
     headers: [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }],
   });
-  expect(textOf('nginx.conf')).toContain('location ~ \\.md$ {\n  types { text/markdown md; }\n');
-  expect(textOf('nginx.conf')).toMatch(/^charset utf-8;\ncharset_types .*text\/markdown;$/m);
 });
 
 test('clean URLs are switched on for hosts that need it', () => {
   expect(vercel.cleanUrls).toBe(true);
-  expect(textOf('nginx.conf')).toContain('try_files $uri $uri/index.html $page.html =404;');
 });
 
-test('nginx answers with the 404 page of the language', () => {
-  expect(textOf('nginx.conf')).toContain('error_page 404 /404.html;');
-  expect(textOf('nginx.conf')).toContain('location /zh/ {\n  error_page 404 /zh/404.html;');
-  expect(textOf('nginx.conf').match(/error_page/g)).toHaveLength(2);
+test('Vercel redirects requests for Markdown: folders to their index, other pages to their copy', () => {
+  const given = { ...input, pages: ['/', '/guide/', '/guide/a', '/zh/guide/'].map(pageAt) };
+  const { redirects } = JSON.parse(hostHeaders(given)[1]?.text ?? '') as VercelRedirects;
+  const markdown = [{ type: 'header', key: 'accept', value: '.*text\\/markdown.*' }];
+  expect(redirects).toEqual([
+    { source: '/', has: markdown, destination: '/index.md', permanent: false },
+    { source: '/(guide|zh/guide)/?', has: markdown, destination: '/$1/index.md', permanent: false },
+    { source: '/((?:.*/)?[^./]+)/?', has: markdown, destination: '/$1.md', permanent: false },
+  ]);
 });
 
 test('on a site with versions nginx answers with the 404 page of the version, in its language', () => {
   const config = { ...site.config, multiVersion: { default: 'v2', versions: ['v1', 'v2'] } };
-  const given = { site: { ...site, config }, pages: [], markdown: () => '', headers, warn: () => {} };
+  const given = { ...input, site: { ...site, config } };
   const text = hostHeaders(given).find(({ path }) => path === 'nginx.conf')?.text ?? '';
-  const places = [...text.matchAll(/location (\S+) \{\n {2}error_page 404 (\S+);/g)].map(([, ...found]) => found);
+  const places = [...text.matchAll(/uri ~ \^(\S+)\) \{ set \$lost (\S+);/g)].map(([, ...found]) => found);
   expect(places).toEqual([
     ['/v1/', '/v1/404.html'],
     ['/v1/zh/', '/v1/zh/404.html'],

@@ -57,10 +57,26 @@ https://docs.test/zh/guide/a
 `);
 });
 
-test('every page has a Markdown copy beside it', () => {
+test('every page has a Markdown copy beside it, which begins with product, address and index', () => {
+  const index = {
+    en: 'Index of all pages: https://docs.test/llms.txt',
+    zh: '全部页面的索引：https://docs.test/zh/llms.txt',
+  };
   expect(markdownCopies(input)).toEqual([
-    { path: 'guide/a.md', text: '# A_\n' },
-    { path: 'zh/guide/a.md', text: '# 甲\n' },
-    { path: 'lone/index.md', text: '# Lone\n' },
+    { path: 'guide/a.md', text: `> Docs · https://docs.test/guide/a · ${index.en}\n\n# A_\n` },
+    { path: 'zh/guide/a.md', text: `> Docs · https://docs.test/zh/guide/a · ${index.zh}\n\n# 甲\n` },
+    { path: 'lone/index.md', text: `> Docs · https://docs.test/lone/ · ${index.en}\n\n# Lone\n` },
   ]);
+});
+
+test('a copy names the version of the examples, or the older version that its page belongs to', () => {
+  const { config } = site;
+  const themeConfig = { ...config.themeConfig, examplesVersion: '1.2.3' };
+  const multiVersion = { default: 'v2', versions: ['v1', 'v2'] };
+  const versioned = { ...input, site: { ...site, config: { ...config, themeConfig, multiVersion } } };
+  const start = (version: string) => {
+    const page = indexedPage('en/a.mdx', { routePath: '/a', version });
+    return markdownCopies({ ...versioned, pages: [page] })[0]?.text.split(' · ')[0];
+  };
+  expect([start('v2'), start('v1')]).toEqual(['> Docs 1.2.3', '> Docs v1']);
 });

@@ -1,0 +1,51 @@
+/** Programs of the system that tests need, installed from Debian when they are missing. */
+
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Administrators' programs, such as nginx, are not in everybody's PATH. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of the first program that is installed, by the order of the names. */
+export function findProgram(names: readonly string[]): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...MORE_FOLDERS];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** Whether this process may install Debian packages. */
+export function hasApt(): boolean {
+  return process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
+}
+
+/** Installs Debian packages. @throws what apt-get throws */
+export function installWithApt(...packages: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
+}
+
+/**
+ * Path of a program; installs its Debian package if necessary and possible.
+ * @throws an error that names the program and the package
+ */
+export function ensureProgram(name: string, ...packages: readonly string[]): string {
+  const installed = findProgram([name]);
+  if (installed) return installed;
+  if (hasApt()) {
+    console.log(`Installing Debian's ${packages.join(', ')} …`);
+    installWithApt(...packages);
+  }
+  const found = findProgram([name]);
+  if (found) return found;
+  throw new Error(`The tests need ${name}: install it, on Debian with "apt-get install ${packages.join(' ')}".`);
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { HOST_FILES } from '#node/output/emit/host-headers.ts';
+
+const NGINX = inject('nginx');
+const PREVIEW = inject('preview');
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** Types that servers name differently and browsers treat alike. */
+const SAME_TYPES = new Map([['application/javascript; charset=utf-8', 'text/javascript; charset=utf-8']]);
+const HEADERS = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'strict-transport-security',
+];
+
+/** What a reader gets at an address, after redirects. */
+async function answer(host: string, path: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(host + path, { headers });
+  const type = response.headers.get('content-type') ?? '';
+  const body = Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    type: SAME_TYPES.get(type) ?? type,
+    cache: response.headers.get('cache-control'),
+    security: HEADERS.map((name) => response.headers.get(name)),
+    body: createHash('sha256').update(body).digest('hex'),
+  };
+}
+
+async function expectSameAnswer(path: string, headers?: Readonly<Record<string, string>>): Promise<void> {
+  expect(await answer(NGINX, path, headers), path).toEqual(await answer(PREVIEW, path, headers));
+}
+
+async function routes(): Promise<readonly string[]> {
+  const xml = await (await fetch(`${PREVIEW}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
+}
+
+test('every page is answered as by the preview server: with and without slash, with .html, as Markdown', async () => {
+  const all = await routes();
+  expect(all.length).toBeGreaterThan(100);
+  for (const route of all) {
+    const bare = route.replace(/(?<=.)\/$/, '');
+    for (const path of new Set([route, bare, `${bare}/`])) {
+      await expectSameAnswer(path);
+      await expectSameAnswer(path, { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.8' });
+    }
+    const file = `${route}${route.endsWith('/') ? 'index' : ''}`;
+    await expectSameAnswer(`${file}.html`);
+    await expectSameAnswer(`${file}.md`);
+  }
+});
+
+test('every other file is answered as by the preview server', async () => {
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|md|br|gz)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath.slice(DIST.length)}/${entry.name}`);
+  expect(files.length).toBeGreaterThan(200);
+  for (const path of files) await expectSameAnswer(path);
+});
+
+test.each([
+  '/gone',
+  '/guide/gone/',
+  '/guide/gone.html',
+  '/guide/gone.md',
+  '/zh/gone',
+  '/zh/guide/gone/deep',
+  '/zh/gone.md',
+  '/404.html',
+  '/.docs-build',
+  '/.git/config',
+  '/guide/',
+  '/assets/',
+  ...HOST_FILES.map((name) => `/${name}`),
+])('%s is answered as by the preview server', (path) => expectSameAnswer(path));
+
+test('a missing asset is not kept: a later deployment may bring it back', async () => {
+  const { status, cache } = await answer(NGINX, '/assets/gone-0a1b2c3d.js');
+  expect([status, cache]).toEqual([404, 'public, max-age=0, must-revalidate']);
+});
+
+describe('Markdown for agents', () => {
+  const ask = async (accept: string, path = '/guide/start/quick-start') => {
+    const { headers } = await fetch(NGINX + path, { headers: { Accept: accept } });
+    return { type: headers.get('content-type'), vary: headers.get('vary') };
+  };
+
+  test('a page varies by Accept', async () => {
+    expect(await ask('text/markdown')).toMatchObject({ type: 'text/markdown; charset=utf-8' });
+    expect(await ask('text/html,application/xhtml+xml,*/*;q=0.8')).toMatchObject({ type: 'text/html; charset=utf-8' });
+    for (const accept of ['text/markdown', 'text/html']) expect((await ask(accept)).vary).toContain('Accept');
+  });
+  test('a page without Markdown is answered in HTML', async () => {
+    expect(await ask('text/markdown', '/sitemap')).toMatchObject({ type: 'text/html; charset=utf-8' });
+  });
+});
+
+test('a range of a file is answered with that part', async () => {
+  const response = await fetch(`${NGINX}/llms-full.txt`, {
+    headers: { Range: 'bytes=0-7', 'Accept-Encoding': 'identity' },
+  });
+  expect([response.status, await response.text()]).toEqual([206, '# Rstest']);
+});
+
+test('text is compressed, and unchanged files are not sent again', async () => {
+  const first = await fetch(`${NGINX}/guide/start/quick-start`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(first.headers.get('content-encoding')).toBe('gzip');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${NGINX}/guide/start/quick-start`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});
