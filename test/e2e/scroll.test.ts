@@ -217,6 +217,27 @@ test(
 );
 
 test(
+  'Back to an entry that was opened anew and left before hydration goes to the top, not to where it was left earlier',
+  visiting(async ({ page }) => {
+    const address = `${SITE}/config/test/testTimeout`;
+    await openHydrated(page, address);
+    await scrollTo(page, 182);
+    await page.waitForTimeout(100);
+    // The same address keeps the history entry and starts at the top, without the application.
+    await page.goto(address);
+    await page.goto(`${address}.html`);
+    await page.goBack();
+    expect(await scrollOf(page)).toBe(0);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.outline a[href="#pitfalls"]')?.click());
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(182);
+    await page.goBack();
+    await page.waitForTimeout(200);
+    expect(await scrollOf(page)).toBe(0);
+  }),
+);
+
+test(
   'the local outline opens by keyboard, closes on Escape with focus back on its button, and closes on choosing a section',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/quick-start`);

@@ -99,9 +99,13 @@ export function useScroll({ page }: View): void {
       history.scrollRestoration = 'auto';
       storeScroll();
     };
-    // Opening the current address again keeps its history entry but starts at the top.
     const { activation } = window.navigation ?? {};
-    if (activation?.navigationType === 'replace') forgetScroll(activation.entry.key);
+    if (activation) {
+      const { navigationType, entry: opened } = activation;
+      // Opening the current address again keeps its history entry but starts at the top. An entry left before
+      // hydration was left at a position that only the browser knows.
+      if (navigationType === 'replace' || opened.key !== currentKey()) forgetScroll(opened.key);
+    }
     remember();
     addEventListener('scroll', remember, { passive: true });
     // In Chromium, setting scrollRestoration in popstate is too late; use it only without the Navigation API.
