@@ -1,6 +1,4 @@
 import {
-  chromium,
-  firefox,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
@@ -8,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { browserType } from './engine.ts';
 
 export const SITE = inject('site');
 export const FIXTURE = inject('fixture');
@@ -19,7 +18,7 @@ let browser: Browser;
 /** Call once in each file that needs the browser. */
 export function setUpBrowser(): void {
   beforeAll(async () => {
-    browser = await (process.env['ENGINE'] === 'firefox' ? firefox : chromium).connect(inject('browser'));
+    browser = await browserType.connect(inject('browser'));
   });
   afterAll(async () => {
     await browser.close();

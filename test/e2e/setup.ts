@@ -4,11 +4,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, firefox } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { createStaticServer, listen } from '#node/output/static-server.ts';
 import { copyWithoutScripts } from '../walks/readers/plain-site.ts';
-import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
+import { launchBrowser } from './engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,10 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return server;
     }),
   );
-  const browser =
-    process.env['ENGINE'] === 'firefox'
-      ? await firefox.launchServer({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' })
-      : await chromium.launchServer({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const browser = await launchBrowser();
   project.provide('browser', browser.wsEndpoint());
 
   return async () => {

@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createStaticServer, listen } from '#node/output/static-server.ts';
 import { ensureProgram } from '../../scripts/debian.ts';
+import { freePort } from '../support/free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,15 +18,6 @@ declare module 'vitest' {
 }
 
 const DIST = join(import.meta.dirname, '../../dist');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A whole configuration around the written part; what nginx writes stays in its own folder. */
 function configuration(folder: string, port: number): string {

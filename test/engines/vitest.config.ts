@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Apart from the other tests, since it needs a second browser: `npm run test:engines`. */
+export default defineConfig({
+  test: {
+    root: join(import.meta.dirname, '../..'),
+    include: ['test/engines/**/*.test.ts'],
+    testTimeout: 60_000,
+    // WebKit may have to be installed.
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
