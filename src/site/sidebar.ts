@@ -13,6 +13,15 @@ export interface SidebarTexts {
   readonly advanced: string;
   readonly debugging: string;
   readonly profiling: string;
+  readonly ci: string;
+  readonly migration: string;
+  readonly fromJest: string;
+  readonly fromVitest: string;
+  readonly frameworks: string;
+  readonly troubleshooting: string;
+  readonly errorsBeforeTests: string;
+  readonly errorsInTests: string;
+  readonly errorsAroundTests: string;
   readonly overview: string;
   readonly testApi: string;
   readonly hooks: string;
@@ -103,6 +112,24 @@ export function sidebar(text: SidebarTexts): Sidebar {
         items: [
           { text: text.debugging, link: '/guide/advanced/debugging' },
           { text: text.profiling, link: '/guide/advanced/profiling' },
+          { text: text.ci, link: '/guide/advanced/ci' },
+        ],
+      },
+      { text: text.frameworks, items: [{ text: 'React', link: '/guide/framework/react' }] },
+      {
+        text: text.migration,
+        items: [
+          { text: text.fromJest, link: '/guide/migration/jest' },
+          { text: text.fromVitest, link: '/guide/migration/vitest' },
+        ],
+      },
+      {
+        text: text.troubleshooting,
+        link: '/guide/troubleshooting/',
+        items: [
+          { text: text.errorsBeforeTests, link: '/guide/troubleshooting/start' },
+          { text: text.errorsInTests, link: '/guide/troubleshooting/tests' },
+          { text: text.errorsAroundTests, link: '/guide/troubleshooting/run' },
         ],
       },
     ],
