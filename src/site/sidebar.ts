@@ -17,6 +17,7 @@ export interface SidebarTexts {
   readonly migration: string;
   readonly fromJest: string;
   readonly fromVitest: string;
+  readonly upgrade: string;
   readonly frameworks: string;
   readonly troubleshooting: string;
   readonly errorsBeforeTests: string;
@@ -121,6 +122,7 @@ export function sidebar(text: SidebarTexts): Sidebar {
         items: [
           { text: text.fromJest, link: '/guide/migration/jest' },
           { text: text.fromVitest, link: '/guide/migration/vitest' },
+          { text: text.upgrade, link: '/guide/migration/upgrade' },
         ],
       },
       {

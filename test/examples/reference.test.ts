@@ -82,7 +82,7 @@ test('a name that the package lacks is found in prose and in headings', () => {
   expect(found(9, 'Call `rs.spy()`.')).toEqual(at(9, 'Rstest has no member of rs rs.spy'));
   expect(found(9, '## expect.maybe')).toEqual(at(9, 'Rstest has no member of expect expect.maybe'));
   expect(found(9, '`expect(1).toBeOne()`')).toEqual(at(9, 'Rstest has no matcher toBeOne'));
-  expect(found(9, '`pool.minWorkers`')).toEqual(at(9, 'Rstest has no option pool.minWorkers'));
+  expect(found(9, '`pool.minThreads`')).toEqual(at(9, 'Rstest has no option pool.minThreads'));
   expect(found(9, '`mockReturn`')).toEqual(at(9, 'Rstest has no method of mocks mockReturn'));
 });
 
