@@ -91,7 +91,7 @@ describe('the open menu', () => {
       await menu(page).locator('summary').click();
       await menu(page).locator('a').first().click();
       await page.waitForURL(`**${markdown}`);
-      expect(await page.locator('body').innerText()).toMatch(/^# /);
+      expect(await page.locator('body').innerText()).toMatch(/^> Rstest .*\n+# /);
     })(),
   );
   test(
