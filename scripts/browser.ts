@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findProgram, hasApt, installWithApt, isExecutable } from './debian.ts';
+import { attempt, findProgram, installFromDebian, isExecutable } from './debian.ts';
 
 /** Environment variable with the path of an executable; takes precedence over installed browsers. */
 const VARIABLE = 'CHROME_PATH';
@@ -47,15 +47,6 @@ export function findBrowser(kind: Kind = 'any'): string | undefined {
   return findProgram(KINDS[kind].names) ?? [...PLACES, playwrightsOwn()].find(isExecutable);
 }
 
-function attempt(what: string, work: () => void): void {
-  console.log(`${what} …`);
-  try {
-    work();
-  } catch (error) {
-    console.log(`That failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
-  }
-}
-
 function installWithPlaywright(): void {
   const cli = join(import.meta.dirname, '../node_modules/playwright-core/cli.js');
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
@@ -71,10 +62,7 @@ export function ensureBrowser(kind: Kind = 'any'): string {
   attempt('No Chrome or Chromium is installed; downloading one with Playwright', installWithPlaywright);
   const downloaded = findBrowser(kind);
   if (downloaded) return downloaded;
-  if (hasApt()) {
-    const { debian } = KINDS[kind];
-    attempt(`Installing Debian's ${debian}`, () => installWithApt(debian, 'fonts-noto-cjk'));
-  }
+  installFromDebian(KINDS[kind].debian, 'fonts-noto-cjk');
   const found = findBrowser(kind);
   if (found) return found;
   throw new Error(`The tests need a browser: install Chrome or Chromium, or name one in ${VARIABLE}.`);

@@ -22,16 +22,24 @@ export function findProgram(names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Whether this process may install Debian packages. */
-export function hasApt(): boolean {
-  return process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
+/** Announces a step, and reports its failure instead of throwing: the next way may work. */
+export function attempt(what: string, work: () => void): void {
+  console.log(`${what} …`);
+  try {
+    work();
+  } catch (error) {
+    console.log(`That failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  }
 }
 
-/** Installs Debian packages. @throws what apt-get throws */
-export function installWithApt(...packages: readonly string[]): void {
+/** Installs Debian packages, if this process may. */
+export function installFromDebian(...packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
+  attempt(`Installing Debian's ${packages.join(', ')}`, () => {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'inherit', env });
+  });
 }
 
 /**
@@ -41,10 +49,7 @@ export function installWithApt(...packages: readonly string[]): void {
 export function ensureProgram(name: string, ...packages: readonly string[]): string {
   const installed = findProgram([name]);
   if (installed) return installed;
-  if (hasApt()) {
-    console.log(`Installing Debian's ${packages.join(', ')} …`);
-    installWithApt(...packages);
-  }
+  installFromDebian(...packages);
   const found = findProgram([name]);
   if (found) return found;
   throw new Error(`The tests need ${name}: install it, on Debian with "apt-get install ${packages.join(' ')}".`);

@@ -68,8 +68,8 @@ const vercel: Emitter = ({ headers, pages }) => {
     cleanUrls: true,
     redirects: [
       redirect('/', '/index.md'),
-      ...(folders.length > 0 ? [redirect(`/(${folders.join('|')})/?`, '/$1/index.md')] : []),
-      redirect('/((?:.*/)?[^./]+)/?', '/$1.md'),
+      ...(folders.length > 0 ? [redirect(`/(${folders.join('|')}){/}?`, '/$1/index.md')] : []),
+      redirect('/((?:.*/)?[^./]+){/}?', '/$1.md'),
     ],
     headers: [
       { source: '/(.*)', headers: list({ ...headers, Vary: VARIES }) },

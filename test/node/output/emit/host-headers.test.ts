@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { describe, expect, test } from 'vitest';
 import { CACHE_CONTROL, cacheControl, hostHeaders, headersOfEveryAnswer } from '#node/output/emit/host-headers.ts';
 import { contentSecurityPolicy } from '#node/output/csp.ts';
 import { indexedPage } from '../../../support/pages.ts';
@@ -14,9 +15,7 @@ interface Vercel {
   readonly cleanUrls: boolean;
   readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
 }
-interface VercelRedirects {
-  readonly redirects: readonly unknown[];
-}
+type VercelConfig = Parameters<typeof getTransformedRoutes>[0];
 const pageAt = (routePath: string) => indexedPage('en/a.mdx', { routePath });
 const vercel = JSON.parse(textOf('vercel.json')) as Vercel;
 
@@ -67,15 +66,39 @@ test('clean URLs are switched on for hosts that need it', () => {
   expect(vercel.cleanUrls).toBe(true);
 });
 
-test('Vercel redirects requests for Markdown: folders to their index, other pages to their copy', () => {
+describe('Vercel', () => {
   const given = { ...input, pages: ['/', '/guide/', '/guide/a', '/zh/guide/'].map(pageAt) };
-  const { redirects } = JSON.parse(hostHeaders(given)[1]?.text ?? '') as VercelRedirects;
-  const markdown = [{ type: 'header', key: 'accept', value: '.*text\\/markdown.*' }];
-  expect(redirects).toEqual([
-    { source: '/', has: markdown, destination: '/index.md', permanent: false },
-    { source: '/(guide|zh/guide)/?', has: markdown, destination: '/$1/index.md', permanent: false },
-    { source: '/((?:.*/)?[^./]+)/?', has: markdown, destination: '/$1.md', permanent: false },
-  ]);
+  const { routes, error } = getTransformedRoutes(JSON.parse(hostHeaders(given)[1]?.text ?? '') as VercelConfig);
+  const forMarkdown = (routes ?? []).flatMap((route) => ('has' in route && route.src !== undefined ? [route] : []));
+  /** Where a request for Markdown is sent, before Vercel looks for files. */
+  const target = (address: string) => {
+    for (const { src = '', headers: { Location = '' } = {} } of forMarkdown) {
+      if (new RegExp(src).test(address)) return address.replace(new RegExp(src), Location);
+    }
+    return undefined;
+  };
+
+  test('accepts the configuration', () => expect(error).toBeNull());
+  test('redirects only requests that ask for Markdown, and for a while only', () => {
+    const markdown = [{ type: 'header', key: 'accept', value: '.*text\\/markdown.*' }];
+    expect(forMarkdown.map(({ has, status }) => ({ has, status }))).toEqual(
+      Array.from({ length: 3 }, () => ({ has: markdown, status: 307 })),
+    );
+  });
+  test.each([
+    ['/', '/index.md'],
+    ['/guide/', '/guide/index.md'],
+    ['/guide', '/guide/index.md'],
+    ['/zh/guide/', '/zh/guide/index.md'],
+    ['/guide/a', '/guide/a.md'],
+    ['/guide/a/', '/guide/a.md'],
+    ['/v2.x/guide/a', '/v2.x/guide/a.md'],
+    ['/guide/a.md', undefined],
+    ['/llms.txt', undefined],
+    ['/assets/a-b.js', undefined],
+  ])('sends a request for the Markdown of %s to %s', (address, expected) => {
+    expect(target(address)).toBe(expected);
+  });
 });
 
 test('on a site with versions nginx answers with the 404 page of the version, in its language', () => {
