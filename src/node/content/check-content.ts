@@ -1,6 +1,6 @@
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS, SOURCE_LANG } from '#shared/page.ts';
-import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
+import { bareRoute, isExternal, isVersion, localize, routeKey, sectionKey, sectionOf } from '#shared/path.ts';
 import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
 import { assets, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
@@ -131,14 +131,18 @@ const sidebarHasPages: Check = ({ pages, site }) => {
   );
 };
 
-const pagesInSidebar: Check = ({ pages, site }) =>
-  pages
-    .filter(({ data, entry }) => data.pageType === 'doc' && entry.lang === site.config.lang)
-    .filter(({ entry }) => {
-      const listed = flattenSidebar(sidebarAt(site, entry.routePath, entry.lang));
-      return !listed.some(({ link }) => routeKey(link) === routeKey(entry.routePath));
-    })
+const pagesInSidebar: Check = ({ pages, site }) => {
+  const own = pages.filter(({ data, entry }) => data.pageType === 'doc' && entry.lang === site.config.lang);
+  const sections = new Map(own.map(({ entry }) => [sectionKey(entry.routePath, entry.lang), entry]));
+  const links = new Map(
+    [...sections].map(([key, { routePath, lang }]) => {
+      return [key, new Set(flattenSidebar(sidebarAt(site, routePath, lang)).map(({ link }) => routeKey(link)))];
+    }),
+  );
+  return own
+    .filter(({ entry }) => !links.get(sectionKey(entry.routePath, entry.lang))?.has(routeKey(entry.routePath)))
     .map((page) => {
       const section = sectionOf(page.entry.routePath);
       return problem(at(page), `the page is not in the sidebar "${section}"; add ${page.entry.routePath} there`);
     });
+};

@@ -1,17 +1,19 @@
 /** Search sections, one per heading, from the page index. */
 
 import type { Lang } from '#shared/page.ts';
-import { versionOf } from '#shared/path.ts';
-import { containsPage, isSidebarItem, sidebarAt } from '#shared/sidebar.ts';
+import { routeKey, sectionKey, versionOf } from '#shared/path.ts';
+import { flattenSidebar, isSidebarItem, sidebarAt } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
 import { contentRecord, headingRecord, NO_HIERARCHY, type SearchRecord, type SearchSection } from '#search/record.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 
 /** Sections of a language's doc pages in the default version, page by page in reading order. */
 export function searchSections(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly SearchSection[] {
-  return pages
-    .filter(({ entry, data }) => entry.lang === lang && data.pageType === 'doc' && versionOf(entry.routePath) === '')
-    .flatMap((page) => sectionsOf(page, groupOf(page, site)));
+  const own = pages.filter(
+    ({ entry, data }) => entry.lang === lang && data.pageType === 'doc' && versionOf(entry.routePath) === '',
+  );
+  const groups = groupsByRoute(own, site);
+  return own.flatMap((page) => sectionsOf(page, groups.get(routeKey(page.entry.routePath)) ?? site.config.title));
 }
 
 /** A record with its search phrases. */
@@ -31,10 +33,16 @@ export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: S
   });
 }
 
-/** The sidebar group of a page; the site's title for a page outside all groups. */
-function groupOf({ entry }: IndexedPage, site: Site): string {
-  const groups = sidebarAt(site, entry.routePath, entry.lang).filter(isSidebarItem);
-  return groups.find((item) => containsPage(item, entry.routePath))?.text ?? site.config.title;
+/** The names of the sidebar groups by the pages in them; the first group, for a page in several. */
+function groupsByRoute(pages: readonly IndexedPage[], site: Site): ReadonlyMap<string, string> {
+  const sections = new Map(pages.map(({ entry }) => [sectionKey(entry.routePath, entry.lang), entry]));
+  const groups = [...sections.values()].flatMap(({ routePath, lang }) => sidebarAt(site, routePath, lang));
+  return new Map(
+    groups
+      .filter(isSidebarItem)
+      .flatMap((group) => flattenSidebar([group]).map(({ link }) => [routeKey(link), group.text] as const))
+      .toReversed(),
+  );
 }
 
 function sectionsOf({ entry, source, headingIds, phrases }: IndexedPage, group: string): readonly SearchSection[] {

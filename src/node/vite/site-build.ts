@@ -121,6 +121,8 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       },
     },
     builder: {
+      // Otherwise Vite loads the configuration, and with it all pages, once more for each environment.
+      sharedConfigBuild: true,
       async buildApp(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');

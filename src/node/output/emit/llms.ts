@@ -13,13 +13,14 @@ interface Chapter {
   readonly pages: readonly IndexedPage[];
 }
 
+type PagesByRoute = ReadonlyMap<string, IndexedPage>;
+
 /** Splits a sidebar section into chapters: one per group, and one with the section's name for links outside groups. */
-function chaptersOf(name: string, entries: readonly SidebarEntry[], pages: readonly IndexedPage[]): readonly Chapter[] {
+function chaptersOf(name: string, entries: readonly SidebarEntry[], pages: PagesByRoute): readonly Chapter[] {
   const items = entries.filter(isSidebarItem);
-  const pageAt = (link: string) => pages.find(({ entry }) => routeKey(entry.routePath) === routeKey(link));
   const chapter = (title: string, of: readonly SidebarEntry[]): Chapter => ({
     title,
-    pages: flattenSidebar(of).flatMap(({ link }) => pageAt(link) ?? []),
+    pages: flattenSidebar(of).flatMap(({ link }) => pages.get(routeKey(link)) ?? []),
   });
   const single = items.filter(({ items: children }) => !children);
   const groups = items.filter(({ items: children }) => children);
@@ -31,9 +32,10 @@ function chaptersOf(name: string, entries: readonly SidebarEntry[], pages: reado
 /** A language's pages in sidebar order; only the default version. */
 function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site): readonly Chapter[] {
   const { nav, sidebar } = locales[lang];
+  const byRoute: PagesByRoute = new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
   return Object.entries(sidebar).flatMap(([section, entries]) => {
     const item = nav.find(({ link }) => link !== undefined && sectionOf(link) === section);
-    return chaptersOf(item?.text ?? section, localizeSidebar(entries, lang, config.lang), pages);
+    return chaptersOf(item?.text ?? section, localizeSidebar(entries, lang, config.lang), byRoute);
   });
 }
 
