@@ -1,11 +1,13 @@
-/** Renews the recorded outputs of the pages, in both languages. Arguments choose pages by parts of their path. */
+/** Renews the recorded outputs of the pages, in both languages, and their colors. Arguments choose pages by parts of their path. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { LANGS } from '#shared/page.ts';
 import { checkExamples } from '#docs/examples/check.ts';
 import { readExamples, readPageBlocks } from '#docs/examples/pages.ts';
-import { renewals, withTexts, type Renewal } from '#docs/examples/record.ts';
+import { coloredOutputs, renewals, withTexts, type Renewal } from '#docs/examples/record.ts';
+import { CONTENT_DIR } from '#node/content/page-files.ts';
+import { outputsFile, outputsFileOf } from '#node/content/colored-outputs.ts';
 import { twinFile } from '#node/content/page-index.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
@@ -28,6 +30,15 @@ await main(async (words) => {
       writeFileSync(path, withTexts(readFileSync(path, 'utf8'), file, texts));
       console.log(`${file}: ${texts.size} renewed`);
     }
+  }
+  for (const { page } of pages) {
+    const own = runs.filter(({ command }) => command.block.file === page);
+    const outputs = coloredOutputs(own, renewed.get(page) ?? []);
+    const file = join(ROOT, CONTENT_DIR, outputsFileOf(relative(CONTENT_DIR, page)));
+    rmSync(file, { force: true });
+    if (outputs.length === 0) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, outputsFile(outputs));
   }
   if (renewed.size === 0) console.log(`Every recorded output (${recorded}) is as its command prints it.`);
 });

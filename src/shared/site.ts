@@ -81,6 +81,8 @@ export interface ThemeConfig {
   readonly lastUpdated: boolean;
   /** The version that the pages' examples were run with; doc pages show it when set. */
   readonly examplesVersion?: string;
+  /** Form for reports of faults, with `{title}` and `{body}` in place of the report; without it pages have no such link. */
+  readonly reportUrl?: string;
   readonly socialLinks: readonly SocialLink[];
   /** `auto` redirects a first-time visitor once, to the browser's language (spec 4). */
   readonly localeRedirect: (typeof LOCALE_REDIRECT)[number];

@@ -49,6 +49,14 @@ export interface Texts {
     /** Accessible name of the previous/next navigation landmark. */
     readonly pager: string;
     readonly editLink: string;
+    /** The link that reports a fault of the page, and the report: `{page}` is the page's title. */
+    readonly report: {
+      readonly link: string;
+      readonly title: string;
+      readonly page: string;
+      readonly version: string;
+      readonly question: string;
+    };
     readonly lastUpdated: string;
     /** `{version}` is the version that the examples were run with. */
     readonly examplesVersion: string;

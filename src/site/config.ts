@@ -23,6 +23,7 @@ export const site: SiteInput = {
       lastUpdated: true,
       examplesVersion: core.version,
       editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs/' },
+      reportUrl: 'https://github.com/web-infra-dev/rstest/issues/new?title={title}&body={body}',
       socialLinks: [
         { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rstest' },
         { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },

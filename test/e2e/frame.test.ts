@@ -82,6 +82,24 @@ test(
 );
 
 test(
+  'the report link names the page, and when it is pressed the selected text and its section',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    const link = page.getByRole('link', { name: 'Something wrong here?' });
+    const body = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('body');
+    expect(await body()).toContain(`/guide/basic/cli\nRstest version: `);
+    await page.locator('#exit-codes ~ p').first().selectText();
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+    expect(selected).not.toBe('');
+    // The address would leave the site.
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    expect(await body()).toContain('/guide/basic/cli#exit-codes\n');
+    expect(await body()).toContain(`> ${selected}`);
+  }),
+);
+
+test(
   'the language switch keeps the page, the query and the hash',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli?sidebar=0&outline=0#exit-codes`);

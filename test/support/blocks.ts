@@ -1,6 +1,7 @@
 import { readBlocks, type Block } from '#docs/examples/block.ts';
 import { extractExamples } from '#docs/examples/extract.ts';
 import type { PageExamples } from '#docs/examples/extract.ts';
+import type { Ran } from '#docs/examples/shell.ts';
 
 /** The path of test pages. */
 export const PAGE = 'content/en/guide/cart.mdx';
@@ -18,4 +19,9 @@ export function blocksOf(...parts: readonly string[]): readonly Block[] {
 /** The examples of a page made of these parts. */
 export function examplesOf(...parts: readonly string[]): PageExamples {
   return extractExamples(PAGE, blocksOf(...parts));
+}
+
+/** The result of a command without colors. */
+export function ranWith(code: number, output: string): Ran {
+  return { code, output, colored: output };
 }

@@ -27,6 +27,7 @@ export const site: Site = {
       darkMode: true,
       search: true,
       lastUpdated: true,
+      reportUrl: 'https://repo.test/new?title={title}&body={body}',
       socialLinks: [{ icon: 'github', mode: 'link', content: 'https://repo.test' }],
       localeRedirect: 'auto',
       enableContentAnimation: true,

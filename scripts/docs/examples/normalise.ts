@@ -4,6 +4,9 @@ const REPORT_TIME = /\b(time|timestamp)="[^"]*"/g;
 const STAMP = /\d{4}-\d\d-\d\dT\d\d[:-]\d\d[:-]\d\d(?:[.-]\d{3})?Z?/g;
 const HEAP = /\b\d+(?:\.\d+)? MB\b/g;
 
+/** Times and memory, captured for `split`. */
+export const VARIABLE = new RegExp(`(${[DURATION, STAMP, HEAP].map(({ source }) => source).join('|')})`);
+
 /**
  * Removes the differences between two outputs of one command: times, memory, the order of files that run side by side,
  * blank lines around the output and trailing spaces.

@@ -1,4 +1,5 @@
 import { readBlocks, type Block } from './block.ts';
+import { withColors } from './colors.ts';
 import type { CommandRun } from './judge.ts';
 import { normaliseOutput } from './normalise.ts';
 
@@ -21,6 +22,22 @@ export function renewals(runs: readonly CommandRun[]): readonly Renewal[] {
     }
     return stale.map((block) => ({ block, text: recordable(ran.output) }));
   });
+}
+
+/**
+ * The outputs and excerpts of a page in color, in the page's order; those without any color are left out.
+ * @param runs of the page's commands
+ * @param renewed its renewed outputs
+ */
+export function coloredOutputs(runs: readonly CommandRun[], renewed: readonly Renewal[]): readonly string[] {
+  const textOf = (block: Block) => renewed.find((each) => each.block === block)?.text ?? block.text;
+  const shown = runs.flatMap(({ command, ran }) =>
+    [...command.outputs, ...command.excerpts].map((block) => ({ block, ran })),
+  );
+  const colored = shown
+    .toSorted((a, b) => a.block.line - b.block.line)
+    .map(({ block, ran }) => [textOf(block), withColors(textOf(block), ran.colored)] as const);
+  return [...new Map(colored.filter(([text, output]) => text !== output)).values()];
 }
 
 /** An output as pages show it: without surrounding blank lines and trailing spaces. */

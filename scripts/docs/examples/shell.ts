@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Timeout of a command, in milliseconds. On a quiet machine the slowest of the site takes 4 seconds, and all tests
@@ -13,12 +14,14 @@ export interface Ran {
   readonly code: number;
   /** Output of both streams, in the order of writing, without the path of its folder. */
   readonly output: string;
+  /** The same with the escape sequences of its colors. */
+  readonly colored: string;
 }
 
-/** The environment of a reader's terminal, without variables of CI, agents, colours and test runners. */
+/** The environment of a reader's terminal: with colors, and without variables of CI, agents and test runners. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), RSTEST_NO_AGENT: '1', NO_COLOR: '1' };
+  return { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), RSTEST_NO_AGENT: '1', FORCE_COLOR: '1' };
 }
 
 /**
@@ -47,8 +50,9 @@ export function runLine(line: string, folder: string, root: string): Promise<Ran
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
-      const output = Buffer.concat(chunks).toString().replaceAll(`${folder}/`, '').replaceAll(folder, '.');
-      resolve({ code: code ?? -1, output });
+      const colored = Buffer.concat(chunks).toString().replaceAll(`${folder}/`, '').replaceAll(folder, '.');
+      const output = stripVTControlCharacters(colored).replaceAll(`${folder}/`, '').replaceAll(folder, '.');
+      resolve({ code: code ?? -1, output, colored });
     });
   });
 }

@@ -5,6 +5,7 @@ import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tool-family.ts';
 import { checkContent } from '../content/check-content.ts';
+import { outputsOf, readColoredOutputs, type ColoredOutputs } from '../content/colored-outputs.ts';
 import { compileInput, createPageCompiler, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
@@ -61,6 +62,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   let sources: Sources = new Map();
   let updated: ReadonlyMap<string, string> = new Map();
   let phrases: PhraseFiles = new Map();
+  let outputs: ReadonlyMap<string, ColoredOutputs> = new Map();
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
   // Starts at the time, so that open pages from an earlier process have a different generation.
@@ -93,6 +95,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       showLineNumbers: site.config.markdown.showLineNumbers,
       defaultWrapCode: site.config.themeConfig.defaultWrapCode,
       imageSizes: sizesOf.get(page) ?? {},
+      coloredOutputs: outputsOf(page, outputs),
       tools: site.tools && toolCardsIn(site.tools, lang),
     };
   };
@@ -121,6 +124,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       if (lastUpdated && !isQuick) updated = await lastUpdatedTimes(folder);
       sources = readSources(place, site.config, cache, sources, isQuick);
       phrases = readPhraseFiles(place, site.config, cache, phrases, isQuick);
+      outputs = readColoredOutputs(place, site.config);
       const indexed = indexPages(sources, updated, place, site.config);
       pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), phrases);
       byPath = new Map(pages.map((page) => [page.path, page]));

@@ -169,6 +169,7 @@ const themeConfig = v.strictObject({
   sidebar: v.optional(sidebar),
   editLink: v.optional(editLink),
   lastUpdatedText: v.optional(words),
+  reportUrl: v.optional(httpsAddress),
   examplesVersion: v.optional(words),
   overview: v.optional(overview),
   ...textsInput,

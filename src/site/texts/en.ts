@@ -27,6 +27,13 @@ export const en: Texts = {
     nextPage: 'Next page',
     pager: 'Previous and next page',
     editLink: 'Edit this page on GitHub',
+    report: {
+      link: 'Something wrong here?',
+      title: 'Docs: {page}',
+      page: 'Page:',
+      version: 'Rstest version:',
+      question: 'What is wrong:',
+    },
     lastUpdated: 'Last updated',
     examplesVersion: 'Examples run with Rstest {version}',
     outdated: {

@@ -27,6 +27,13 @@ export const zh: Texts = {
     nextPage: '下一页',
     pager: '上一页与下一页',
     editLink: '在 GitHub 上编辑此页',
+    report: {
+      link: '这里有问题？',
+      title: '文档：{page}',
+      page: '页面：',
+      version: 'Rstest 版本：',
+      question: '问题描述：',
+    },
     lastUpdated: '最后更新于',
     examplesVersion: '示例已在 Rstest {version} 上运行',
     outdated: {

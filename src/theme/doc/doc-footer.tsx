@@ -3,12 +3,14 @@ import { neighbours, type SidebarLink } from '#shared/sidebar.ts';
 import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
+import { ReportLink } from './report-link.tsx';
 
-/** Footer of an article: edit link, last update, previous and next page. */
+/** Footer of an article: edit link, report link, last update, previous and next page. */
 export function DocFooter() {
   const { data, sidebar } = usePage();
   const { config, locale } = useSite();
   const { editLink } = locale;
+  const { reportUrl } = config.themeConfig;
   // Examples are only run against the installed version of the package, never against older ones.
   const examplesVersion = data.version === currentVersion(config) ? config.themeConfig.examplesVersion : undefined;
   const texts = useTexts();
@@ -22,6 +24,7 @@ export function DocFooter() {
             {texts.doc.editLink}
           </a>
         )}
+        {reportUrl !== undefined && <ReportLink template={reportUrl} />}
         {examplesVersion !== undefined && <p>{texts.doc.examplesVersion.replace('{version}', examplesVersion)}</p>}
         {data.lastUpdatedTime !== '' && (
           <p>

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { failureText } from '#docs/examples/failure.ts';
 import { hasInOrder, judgeCommand, judgeFailingFiles, judgeNotRun } from '#docs/examples/judge.ts';
 import { isAsSaid } from '#docs/examples/run-together.ts';
-import { examplesOf, fence } from '../../support/blocks.ts';
+import { examplesOf, fence, ranWith } from '../../support/blocks.ts';
 
 /** The failures when the last command of the blocks has this exit code and output. */
 function judged(ran: { code: number; output: string }, ...parts: readonly string[]): readonly string[] {
   const command = examplesOf(...parts).examples[0]?.commands.at(-1);
   if (!command) throw new Error('no command');
-  return judgeCommand({ command, ran }).map(failureText);
+  return judgeCommand({ command, ran: ranWith(ran.code, ran.output) }).map(failureText);
 }
 
 const run = fence('sh command', 'npx rstest run');
@@ -51,15 +51,15 @@ test('a line of an excerpt that ends in an ellipsis is the beginning of a line',
 test('a file expected to fail must have its message in the output', () => {
   const [example] = examplesOf(fence('ts title="a.test.ts" fails="to be 6"', ''), run).examples;
   if (!example?.commands[0]) throw new Error('no example');
-  const runWith = (output: string) => [{ command: example.commands[0] as never, ran: { code: 1, output } }];
+  const runWith = (output: string) => [{ command: example.commands[0] as never, ran: ranWith(1, output) }];
   expect(judgeFailingFiles(example, runWith('expected 5 to be 6'))).toEqual([]);
   expect(judgeFailingFiles(example, runWith('expected 5 to be 7'))).toMatchObject([{ line: 1, expected: 'to be 6' }]);
 });
 
 test('a file that a report does not name was not run', () => {
   const files = examplesOf(fence('ts title="src/a.test.ts"', '')).examples[0]?.files ?? [];
-  expect(judgeNotRun(files, { code: 0, output: ' ✓ src/a.test.ts (1)' })).toEqual([]);
-  expect(judgeNotRun(files, { code: 0, output: ' ✓ src/b.test.ts (1)' })).toMatchObject([{ line: 1 }]);
+  expect(judgeNotRun(files, ranWith(0, ' ✓ src/a.test.ts (1)'))).toEqual([]);
+  expect(judgeNotRun(files, ranWith(0, ' ✓ src/b.test.ts (1)'))).toMatchObject([{ line: 1 }]);
 });
 
 const error = { name: 'TypeError', message: 'label is not a function' };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { renewals, withTexts } from '#docs/examples/record.ts';
-import { examplesOf, fence, PAGE } from '../../support/blocks.ts';
+import { examplesOf, fence, PAGE, ranWith } from '../../support/blocks.ts';
 
 function renewed(code: number, output: string) {
   const page = examplesOf(fence('sh command', 'npx rstest run'), fence('text output', 'took 3ms', '2 passed'));
   const command = page.examples[0]?.commands[0];
   if (!command) throw new Error('no command');
-  return renewals([{ command, ran: { code, output } }]);
+  return renewals([{ command, ran: ranWith(code, output) }]);
 }
 
 test('a changed output is updated, without blank lines around it', () => {

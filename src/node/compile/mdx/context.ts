@@ -2,6 +2,7 @@ import type { Addressing } from '#shared/address.ts';
 import type { Lang } from '#shared/page.ts';
 import type { Texts } from '#shared/texts.ts';
 import type { ToolCards } from '#shared/tool-family.ts';
+import type { ColoredOutputs } from '../../content/colored-outputs.ts';
 import type { ImageSize } from '../../content/image-sizes.ts';
 
 /** What the compiler's plugins need to know about the page. */
@@ -20,6 +21,8 @@ export interface PageContext {
   readonly defaultWrapCode: boolean;
   /** Sizes of the site's own images by path from the root; undefined for unreadable ones. */
   readonly imageSizes: Readonly<Record<string, ImageSize | undefined>>;
+  /** The page's recorded outputs with their colors. */
+  readonly coloredOutputs?: ColoredOutputs | undefined;
   /** The tool family in the page's language. */
   readonly tools?: ToolCards | undefined;
 }

@@ -5,6 +5,7 @@ import { parseFence, type Fence } from '../../content/fence.ts';
 import type { ContextOf, PageContext } from './context.ts';
 import { h, text } from './hast.ts';
 import { highlightLines, lineElement } from './highlight.ts';
+import { terminalLines } from './terminal.ts';
 
 /** Renders fences as complete code blocks: title, highlighted lines, buttons. */
 export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
@@ -33,7 +34,7 @@ function codeBlock(code: Element, context: PageContext): Element {
   return h('div', { className: classNames, dataLang: language }, [
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
     // Focusable, so that keyboard users can scroll it.
-    h('pre', { tabIndex: 0 }, [h('code', {}, codeLines(source, language, fence, numbered))]),
+    h('pre', { tabIndex: 0 }, [h('code', {}, codeLines(linesOf(source, language, context), fence, numbered))]),
     h('div', { className: ['code-tools'] }, [
       tool('wrap', context.texts.code.wrap, { ariaPressed: wrap ? 'true' : 'false' }),
       tool('copy', context.texts.code.copy, {}),
@@ -46,8 +47,14 @@ function languageOf(code: Element): string {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }
 
-function codeLines(source: string, language: string, fence: Fence, numbered: boolean): ElementContent[] {
-  return highlightLines(source, language).flatMap((line, index) => {
+/** A recorded output has the colors of the terminal; all else is highlighted. */
+function linesOf(source: string, language: string, { coloredOutputs }: PageContext) {
+  const output = coloredOutputs?.[source];
+  return output === undefined ? highlightLines(source, language) : terminalLines(output);
+}
+
+function codeLines(lines: readonly (readonly ElementContent[])[], fence: Fence, numbered: boolean): ElementContent[] {
+  return lines.flatMap((line, index) => {
     const highlighted = fence.highlighted.has(index + 1);
     const end = text('\n');
     if (!highlighted && !numbered) return [...line, end];

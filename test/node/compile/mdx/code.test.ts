@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlOf } from '../../../support/compile.ts';
+import { compile, htmlOf } from '../../../support/compile.ts';
 import { site } from '../../../support/site.ts';
 
 const fence = (meta: string, ...lines: readonly string[]) => ['```' + meta, ...lines, '```'].join('\n');
@@ -97,4 +97,20 @@ describe('colours', () => {
 
 test('inline code is left alone', async () => {
   expect(await htmlOf('Use `a < b`.')).toBe('<p>Use <code>a &#x3C; b</code>.</p>');
+});
+
+describe('recorded outputs', () => {
+  const colored = { '✗ a < b': '\u001B[1;31m✗\u001B[m a \u001B[90m< \u001B[mb' };
+  test('have the colors of the terminal', async () => {
+    expect(await codeOf(fence('text output', '✗ a < b'), { coloredOutputs: colored })).toBe(
+      '<span class="r">✗</span> a <span class="c">&#x3C; </span>b\n',
+    );
+  });
+  test('are plain when their text is not the recorded one', async () => {
+    expect(await codeOf(fence('text output', '✗ a'), { coloredOutputs: colored })).toBe('✗ a\n');
+  });
+  test('are plain in the Markdown copy', async () => {
+    const { markdown } = await compile(fence('text output', '✗ a < b'), { coloredOutputs: colored });
+    expect(markdown).toBe(`${fence('text', '✗ a < b')}\n`);
+  });
 });

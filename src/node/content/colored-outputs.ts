@@ -1,0 +1,57 @@
+/**
+ * The recorded outputs of the pages in the colors of the terminal. Pages hold them without colors, for people to read;
+ * the files beside the content hold them once more with escape sequences, so that `cat` shows the colors.
+ */
+
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import glob from 'fast-glob';
+import { LANGS } from '#shared/page.ts';
+import type { SiteConfig } from '#shared/site.ts';
+import type { ContentRoots, IndexedPage } from './page-index.ts';
+import { readText } from './source-files.ts';
+
+/** A page's outputs with escape sequences, by their plain text. */
+export type ColoredOutputs = Readonly<Record<string, string>>;
+
+/** Next to the language folders, in each version if there are any. */
+const PATTERNS = ['outputs/**/*.ansi', '*/outputs/**/*.ansi'];
+
+/** A line that no command prints. */
+const SEPARATOR = '\n\f\n';
+
+/** Outputs by plain text, without space at its end. @param file text of a file of outputs */
+export function parseOutputs(file: string): ColoredOutputs {
+  const outputs = file.replace(/\n$/, '').split(SEPARATOR);
+  return Object.fromEntries(outputs.map((output) => [stripVTControlCharacters(output).trimEnd(), output.trimEnd()]));
+}
+
+/** Text of a file of outputs, each with escape sequences. */
+export function outputsFile(outputs: readonly string[]): string {
+  return `${outputs.join(SEPARATOR)}\n`;
+}
+
+const LANG_FOLDER = new RegExp(`(^|/)(?:${LANGS.join('|')})/`);
+
+/** Path of a page's outputs below the content folder: `v1/zh/guide/a.mdx` → `v1/outputs/guide/a.ansi`. */
+export function outputsFileOf(relativePath: string): string {
+  return relativePath.replace(LANG_FOLDER, '$1outputs/').replace(/\.mdx?$/, '.ansi');
+}
+
+/** Reads the outputs of all pages, by path below the content folder. */
+export function readColoredOutputs(
+  { root, contentDir }: ContentRoots,
+  config: Pick<SiteConfig, 'route'>,
+): ReadonlyMap<string, ColoredOutputs> {
+  const folder = resolve(root, contentDir);
+  const files = glob.sync(PATTERNS, { cwd: folder, ignore: [...config.route.exclude] });
+  return new Map(files.map((file) => [file, parseOutputs(readText(join(folder, file)) ?? '')]));
+}
+
+/** Outputs of a page; both languages have the same. */
+export function outputsOf(
+  { entry }: IndexedPage,
+  outputs: ReadonlyMap<string, ColoredOutputs>,
+): ColoredOutputs | undefined {
+  return outputs.get(outputsFileOf(entry._relativePath));
+}

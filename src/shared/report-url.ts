@@ -1,0 +1,34 @@
+/** A report of what is wrong on a page. */
+export interface Report {
+  readonly title: string;
+  /** What the reader need not type: the address, the version. */
+  readonly facts: readonly string[];
+  /** Text that the reader has selected; may be empty. */
+  readonly selected: string;
+  /** Ends the report, for the reader to answer. */
+  readonly question: string;
+}
+
+/** Longest address in characters: GitHub answers longer ones than 8 KB with an error. */
+const LONGEST = 6000;
+
+/**
+ * Address of a form with a prepared report. A long selection is cut.
+ * @param template contains `{title}` and `{body}`
+ */
+export function reportUrl(template: string, { title, facts, selected, question }: Report): string {
+  // An address cannot encode lone surrogates.
+  const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+  const withQuote = (quote: string) => {
+    const lines = quote === '' ? [] : [quote.replace(/^/gm, '> ')];
+    const body = [facts.join('\n'), ...lines, question, ''].join('\n\n');
+    return template.replace('{title}', () => encode(title)).replace('{body}', () => encode(body));
+  };
+  let kept = selected.trim();
+  let url = withQuote(kept);
+  while (url.length > LONGEST && kept !== '') {
+    kept = kept.slice(0, Math.floor(kept.length * 0.8));
+    url = withQuote(`${kept}…`);
+  }
+  return url;
+}

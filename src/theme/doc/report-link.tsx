@@ -1,0 +1,46 @@
+import type { SyntheticEvent } from 'react';
+import { reportUrl } from '#shared/report-url.ts';
+import { usePage } from '../page-context.tsx';
+import { useSite, useTexts } from '../site-context.tsx';
+
+/** Link to a prepared report: page and version, and when it is pressed the selected text and its section. */
+export function ReportLink({ template }: { readonly template: string }) {
+  const { data } = usePage();
+  const { config } = useSite();
+  const { report } = useTexts().doc;
+  const { examplesVersion } = config.themeConfig;
+  const address = config.origin + data.routePath;
+  const urlFor = (hash: string, selected: string) =>
+    reportUrl(template, {
+      title: report.title.replace('{page}', () => data.title),
+      facts: [
+        `${report.page} ${address}${hash}`,
+        ...(examplesVersion === undefined ? [] : [`${report.version} ${examplesVersion}`]),
+      ],
+      selected,
+      question: report.question,
+    });
+  // Before the press, which ends the selection.
+  const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    const selected = selectionInArticle();
+    currentTarget.href = urlFor(selected?.hash ?? location.hash, selected?.text ?? '');
+  };
+  return (
+    <a className="report-link" href={urlFor('', '')} onPointerDown={prepare} onFocus={prepare}>
+      {report.link}
+    </a>
+  );
+}
+
+/** The text selected in the article, and the hash of its section. */
+function selectionInArticle(): { readonly text: string; readonly hash: string } | undefined {
+  const selection = getSelection();
+  const start = selection?.anchorNode;
+  const article = document.querySelector('article');
+  if (!selection || !start || selection.isCollapsed || !article?.contains(start)) return undefined;
+  const headings = [...article.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id]')];
+  const above = headings.findLast(
+    (heading) => heading.contains(start) || heading.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return { text: selection.toString(), hash: above ? `#${above.id}` : '' };
+}
