@@ -3,6 +3,7 @@ import type { HeadTag, PageData } from '#shared/page.ts';
 import type { PageState } from '#shared/site-data.ts';
 import type { Site } from '#shared/site.ts';
 import { PAGE_STATE_ID } from '#shared/dom.ts';
+import { structuredData } from './structured-data.ts';
 
 /** Parts of an HTML file. */
 export interface HtmlParts {
@@ -61,11 +62,13 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
     ...headTags(page, site).map(tagText),
   ].join('\n    ');
   const json = `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`;
+  const data = structuredData(page, site);
+  const linkedData = data === undefined ? '' : `<script type="application/ld+json">${scriptJson(data)}</script>`;
   const fill = (html: string, place: string, text: string) => html.replace(place, () => text);
   return [
     ['<html lang="en">', `<html${rootAttributes(page, site)}>`],
     ['<!--head-->', head],
     ['<!--app-->', app],
-    ['<!--state-->', json],
+    ['<!--state-->', json + linkedData],
   ].reduce((html, [place, text]) => fill(html, place as string, text as string), shell);
 }

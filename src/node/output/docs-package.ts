@@ -1,0 +1,47 @@
+/** The Markdown of the pages as a package, for agents and editors to read beside the installed framework. */
+
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import glob from 'fast-glob';
+import { LANGS } from '#shared/page.ts';
+import { localize, versionOf } from '#shared/path.ts';
+import type { SiteConfig } from '#shared/site.ts';
+
+/** Fields of its `package.json`. */
+export interface PackageFacts {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+}
+
+/** Index of the pages of a language: npm and agents look for this name first. */
+const INDEX = 'README.md';
+const LINK = /\]\(([^)]*)\)/g;
+
+/**
+ * Writes the package of a built site: a Markdown file for each page of the default version, and an index for each
+ * language. Replaces the folder.
+ * @returns how many pages it has
+ */
+export function writeDocsPackage(dist: string, folder: string, config: SiteConfig, facts: PackageFacts): number {
+  const pages = glob.sync('**/*.md', { cwd: dist }).filter((file) => versionOf(`/${file}`) === '');
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of pages) cpSync(join(dist, file), join(folder, file));
+  const indexes = LANGS.map((lang) => localize('/llms.txt', lang, config.lang).slice(1));
+  const packaged = new Map([
+    ...pages.map((file) => [file, file] as const),
+    ...indexes.map((file) => [file, join(dirname(file), INDEX)] as const),
+  ]);
+  for (const file of indexes) {
+    const target = packaged.get(file) ?? INDEX;
+    const text = readFileSync(join(dist, file), 'utf8').replace(LINK, (link, address: string) => {
+      const known = packaged.get(address.replace(`${config.origin}/`, ''));
+      return known === undefined ? link : `](${posix.relative(dirname(target), known)})`;
+    });
+    mkdirSync(dirname(join(folder, target)), { recursive: true });
+    writeFileSync(join(folder, target), text);
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  return pages.length;
+}

@@ -1,0 +1,37 @@
+/** What search engines read of a doc page: schema.org's TechArticle and BreadcrumbList, as JSON-LD. */
+
+import { addressIn } from '#shared/address.ts';
+import { isNavActive } from '#shared/nav.ts';
+import type { PageData } from '#shared/page.ts';
+import type { Site } from '#shared/site.ts';
+
+/** The structured data of a page; undefined for other pages than docs. */
+export function structuredData(page: PageData, { config, locales }: Site): unknown {
+  if (page.pageType !== 'doc') return undefined;
+  const { tag, nav, description } = locales[page.lang];
+  const addressOf = (link: string) => config.origin + addressIn(link, page, config);
+  const url = config.origin + page.routePath;
+  const section = nav.find((item) => isNavActive(item, page.routePath));
+  const trail = [
+    { name: config.title, item: addressOf('/') },
+    ...(section?.link === undefined ? [] : [{ name: section.text, item: addressOf(section.link) }]),
+    { name: page.title, item: url },
+  ].filter(({ item }, index, all) => all.findIndex((other) => other.item === item) === index);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        headline: page.title,
+        description: page.frontmatter.description ?? description,
+        inLanguage: tag,
+        url,
+        ...(page.lastUpdatedTime !== '' && { dateModified: page.lastUpdatedTime }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { structuredData } from '#node/output/structured-data.ts';
+import { dataWith } from '../../support/pages.ts';
+import { site } from '../../support/site.ts';
+
+const withVersions = {
+  ...site,
+  config: { ...site.config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } },
+};
+
+/** Names and addresses of a page's breadcrumbs. */
+function trailOf(page: Parameters<typeof dataWith>[0], given = site): readonly (readonly string[])[] {
+  const data = structuredData(dataWith(page), given) as { '@graph': { itemListElement?: Step[] }[] };
+  return (data['@graph'][1]?.itemListElement ?? []).map(({ position, name, item }) => [`${position} ${name}`, item]);
+}
+
+interface Step {
+  readonly position: number;
+  readonly name: string;
+  readonly item: string;
+}
+
+test('a doc page is an article with its title, language, address and date', () => {
+  const page = dataWith({ lang: 'zh', routePath: '/zh/guide/b', title: 'B', lastUpdatedTime: '2026-01-02T03:04:05Z' });
+  expect(structuredData(page, site)).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        headline: 'B',
+        description: '关于文档。',
+        inLanguage: 'zh-CN',
+        url: 'https://docs.test/zh/guide/b',
+        dateModified: '2026-01-02T03:04:05Z',
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+});
+
+test('its breadcrumbs lead from home over the section to the page', () => {
+  expect(trailOf({ routePath: '/zh/guide/b', lang: 'zh', title: 'B' })).toEqual([
+    ['1 Docs', 'https://docs.test/zh/'],
+    ['2 Guide', 'https://docs.test/zh/guide/a'],
+    ['3 B', 'https://docs.test/zh/guide/b'],
+  ]);
+});
+
+test('the first page of a section stands once, and a page outside of all sections below home', () => {
+  expect(trailOf({ routePath: '/guide/a', title: 'A' }).map(([name]) => name)).toEqual(['1 Docs', '2 Guide']);
+  expect(trailOf({ routePath: '/other', title: 'Other' }).map(([name]) => name)).toEqual(['1 Docs', '2 Other']);
+});
+
+test('breadcrumbs stay in the version of the page', () => {
+  expect(trailOf({ routePath: '/v1/guide/b', version: 'v1' }, withVersions)[1]?.[1]).toBe(
+    'https://docs.test/v1/guide/a',
+  );
+});
+
+test('home, the 404 page and a date that is not known have none', () => {
+  expect(structuredData(dataWith({ pageType: 'home' }), site)).toBeUndefined();
+  expect(structuredData(dataWith({ pageType: '404' }), site)).toBeUndefined();
+  expect(JSON.stringify(structuredData(dataWith(), site))).not.toContain('dateModified');
+});
