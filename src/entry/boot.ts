@@ -8,11 +8,13 @@ import type { PageState } from '#shared/site-data.ts';
 import { applyAppearance, followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
+import { reloadIfOutdated } from '#theme/parts/reload-if-outdated.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
+import { keepSearch, keptSearch } from '#theme/search/kept-search.ts';
 import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID } from '#shared/dom.ts';
-import { failPresses, keepPresses } from './kept-presses.ts';
+import { failPresses, isSearchKept, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
 import { warmFonts } from './warm-fonts.ts';
 
@@ -53,9 +55,10 @@ function start(): void {
   const app = import(/* @vite-ignore */ state.app) as Promise<{ readonly started: Promise<void> }>;
   app
     .then(({ started }) => started)
-    .catch((error: unknown) => {
-      // The page stays readable; the next press retries.
+    .catch(async (error: unknown) => {
       console.error(error);
+      if (await reloadIfOutdated(() => isSearchKept() && keepSearch(''))) return;
+      // The page stays readable; the next press retries.
       failPresses();
       listen(PRESSES);
     });
@@ -95,8 +98,8 @@ async function fetchAhead(): Promise<void> {
 keepPresses();
 listen(INTENTS);
 addEventListener('load', () => {
-  // A 404 page corrects its address at once; any other page waits for the reader.
-  if (pageState()?.page.pageType === '404') start();
+  // A 404 page corrects its address at once, and a kept search goes on; any other page waits for the reader.
+  if (pageState()?.page.pageType === '404' || keptSearch() !== undefined) start();
   else void fetchAhead();
 });
 warmFonts();

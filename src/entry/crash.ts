@@ -3,21 +3,20 @@
  * mark is kept in the history entry, which survives the reload.
  */
 
-const MARK = 'docsCrashed';
+import { readEntry, writeEntry } from '#theme/hooks/history-entry.ts';
 
-type State = Readonly<Record<string, unknown>> | null;
+const MARK = 'docsCrashed';
 
 /** Reloads the page, which then stays as the server sent it. */
 export function reloadAfterCrash(error: unknown): void {
   console.error(error);
-  history.replaceState({ ...(history.state as State), [MARK]: true }, '');
+  writeEntry(MARK, true);
   location.reload();
 }
 
 /** True once after a crash, so that a manual reload tries React again. */
 export function hasJustCrashed(): boolean {
-  const state = history.state as State;
-  if (!state?.[MARK]) return false;
-  history.replaceState({ ...state, [MARK]: false }, '');
-  return true;
+  const isMarked = readEntry(MARK) === true;
+  if (isMarked) writeEntry(MARK, false);
+  return isMarked;
 }

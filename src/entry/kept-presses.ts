@@ -78,6 +78,9 @@ export function keepPresses(): void {
   addEventListener('pagehide', forgetPresses);
 }
 
+/** True when a press waits for the search. */
+export const isSearchKept = (): boolean => search.length > 0;
+
 /** The client failed to load. A pending search and its text are kept and the reader is told; the next press retries. */
 export function failPresses(): void {
   kept = [];

@@ -1,7 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
+import { reloadIfOutdated } from '../parts/reload-if-outdated.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
+import { keepSearch, keptSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
 import { SearchFailure } from './search-failure.tsx';
 import { isForField, openingText, SEARCH_FAILURE_ID } from './search-keys.ts';
@@ -92,9 +94,10 @@ export function SearchOpener() {
           cancel();
           if (early !== undefined) show(early);
         },
-        (error: unknown) => {
+        async (error: unknown) => {
           console.error(error);
-          if (awaited === undefined) return;
+          const isReloading = await reloadIfOutdated(() => keepSearch(awaited?.text));
+          if (isReloading || awaited === undefined) return;
           unsent = awaited;
           cancel();
           showFailure();
@@ -117,6 +120,11 @@ export function SearchOpener() {
     // A page restored from the back-forward cache must not open an older search.
     addEventListener('pagehide', cancel);
     document.addEventListener('keydown', onKey, true);
+    const kept = keptSearch();
+    if (kept !== undefined) {
+      keepSearch(undefined);
+      open(kept);
+    }
     return () => {
       cancel();
       for (const stop of stopListening) stop();

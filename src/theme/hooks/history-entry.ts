@@ -1,0 +1,16 @@
+/** Fields of the current history entry: they survive a reload and Back, and no setting blocks them. Never throws. */
+
+type State = Readonly<Record<string, unknown>> | null;
+
+/** The value of a field; undefined when it was never written. */
+export function readEntry(field: string): unknown {
+  return (history.state as State)?.[field];
+}
+
+export function writeEntry(field: string, value: unknown): void {
+  try {
+    history.replaceState({ ...(history.state as State), [field]: value }, '');
+  } catch {
+    // The browser's limit on history changes or state size is reached; the field stays as it was.
+  }
+}
