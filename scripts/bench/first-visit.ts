@@ -69,7 +69,8 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
 
 /** The module of the page's content, which the HTML names. */
 function ownScripts({ scripts, data }: Visit): readonly Body[] {
-  const { modules } = JSON.parse(data.join('')) as PageState;
+  // The page's state comes before its structured data.
+  const { modules } = JSON.parse(data[0] ?? '') as PageState;
   const own = scripts.filter(({ url }) => new URL(url).pathname === modules?.content);
   if (own.length === 0) throw new Error('the page has not loaded the module that its HTML names');
   return own;

@@ -10,19 +10,29 @@ export interface SidebarTexts {
   readonly cli: string;
   readonly configure: string;
   readonly testFilter: string;
+  readonly writingTests: string;
+  readonly mocking: string;
+  readonly snapshots: string;
+  readonly inSource: string;
   readonly advanced: string;
   readonly debugging: string;
   readonly profiling: string;
+  readonly slowSuite: string;
+  readonly parallelism: string;
+  readonly reporters: string;
+  readonly monorepo: string;
   readonly ci: string;
   readonly migration: string;
   readonly fromJest: string;
   readonly fromVitest: string;
   readonly upgrade: string;
   readonly frameworks: string;
+  readonly nodeServer: string;
   readonly troubleshooting: string;
   readonly errorsBeforeTests: string;
   readonly errorsInTests: string;
   readonly errorsAroundTests: string;
+  readonly glossary: string;
   readonly overview: string;
   readonly testApi: string;
   readonly hooks: string;
@@ -31,6 +41,10 @@ export interface SidebarTexts {
   readonly mockFunctions: string;
   readonly fakeTimers: string;
   readonly utilities: string;
+  readonly programs: string;
+  readonly javascriptApi: string;
+  readonly reporterHooks: string;
+  readonly environmentVariables: string;
   readonly testConfig: string;
   readonly buildConfig: string;
 }
@@ -113,10 +127,30 @@ export function sidebar(text: SidebarTexts): Sidebar {
         items: [
           { text: text.debugging, link: '/guide/advanced/debugging' },
           { text: text.profiling, link: '/guide/advanced/profiling' },
+          { text: text.slowSuite, link: '/guide/advanced/slow-suite' },
+          { text: text.parallelism, link: '/guide/advanced/parallelism' },
+          { text: text.reporters, link: '/guide/advanced/reporters' },
+          { text: text.monorepo, link: '/guide/advanced/monorepo' },
           { text: text.ci, link: '/guide/advanced/ci' },
         ],
       },
-      { text: text.frameworks, items: [{ text: 'React', link: '/guide/framework/react' }] },
+      {
+        text: text.writingTests,
+        items: [
+          { text: text.mocking, link: '/guide/tests/mocking' },
+          { text: text.snapshots, link: '/guide/tests/snapshots' },
+          { text: 'TypeScript', link: '/guide/tests/typescript' },
+          { text: text.inSource, link: '/guide/tests/in-source' },
+        ],
+      },
+      {
+        text: text.frameworks,
+        items: [
+          { text: 'React', link: '/guide/framework/react' },
+          { text: 'Vue', link: '/guide/framework/vue' },
+          { text: text.nodeServer, link: '/guide/framework/node-server' },
+        ],
+      },
       {
         text: text.migration,
         items: [
@@ -134,6 +168,7 @@ export function sidebar(text: SidebarTexts): Sidebar {
           { text: text.errorsAroundTests, link: '/guide/troubleshooting/run' },
         ],
       },
+      { text: text.glossary, link: '/guide/glossary' },
     ],
     config: [
       { text: text.overview, link: '/config/' },
@@ -160,6 +195,14 @@ export function sidebar(text: SidebarTexts): Sidebar {
           { text: 'MockInstance', link: '/api/rstest/mockInstance' },
           { text: text.fakeTimers, link: '/api/rstest/fakeTimers' },
           { text: text.utilities, link: '/api/rstest/utilities' },
+        ],
+      },
+      {
+        text: text.programs,
+        items: [
+          { text: text.javascriptApi, link: '/api/javascript-api/core' },
+          { text: text.reporterHooks, link: '/api/javascript-api/reporter-hooks' },
+          { text: text.environmentVariables, link: '/api/runtime/environment-variables' },
         ],
       },
     ],

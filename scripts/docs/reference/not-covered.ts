@@ -17,10 +17,6 @@ export const NOT_COVERED: readonly Named[] = [
     names: ['registerFileCleanup', 'registerWorkerCleanup'],
   },
   {
-    reason: 'for tools that start Rstest themselves; the pages of the JavaScript API are not written',
-    names: ['loadConfig', 'mergeProjectConfig'],
-  },
-  {
     reason: "Chai's own way to fail a test; pages use expect.unreachable",
     names: ['expect.fail'],
   },
