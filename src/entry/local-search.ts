@@ -1,5 +1,6 @@
 import { searchManifest } from 'virtual:search';
 import type { SearchManifest } from '#shared/manifest.ts';
+import { loadOnce } from '#shared/load-once.ts';
 import type { Lang } from '#shared/page.ts';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
 import type { SearchSource } from '#search/source.ts';
@@ -11,30 +12,13 @@ const SNIPPET_DELAY_MS = 100;
 /** Hits in the first answer: rendering takes time, and these fill the window. The rest comes with the snippets. */
 const FIRST_HITS = 8;
 
-let manifest: Promise<SearchManifest> | undefined;
+/** Fetches the addresses of the search files. */
+export const findSearchFiles = loadOnce(() => fetchJson(searchManifest) as Promise<SearchManifest>);
 
-/** Fetches the addresses of the search files, once; the next call tries again when that fails. */
-export function findSearchFiles(): Promise<SearchManifest> {
-  manifest ??= fetchJson(searchManifest) as Promise<SearchManifest>;
-  manifest.catch(() => (manifest = undefined));
-  return manifest;
-}
-
-const running = new Map<Lang, Promise<SearchThread>>();
-
-async function start(lang: Lang): Promise<SearchThread> {
+const searchOf = loadOnce(async (lang: Lang) => {
   const files = await findSearchFiles();
   return startSearch(`${location.origin}/${files[lang]}`);
-}
-
-function searchOf(lang: Lang): Promise<SearchThread> {
-  const known = running.get(lang);
-  if (known) return known;
-  const search = start(lang);
-  running.set(lang, search);
-  search.catch(() => running.delete(lang));
-  return search;
-}
+});
 
 /** Runs a call with a time limit. Ends the search on failure or timeout, so that the next call starts a new one. */
 async function asked<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
@@ -43,7 +27,7 @@ async function asked<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<
     return await inTime(search.then(ask), LOAD_LIMIT_MS);
   } catch (error) {
     search.then(({ end }) => end()).catch(() => undefined);
-    if (running.get(lang) === search) running.delete(lang);
+    searchOf.forget(lang, search);
     throw error;
   }
 }

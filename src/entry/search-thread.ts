@@ -1,3 +1,4 @@
+import { loadOnce } from '#shared/load-once.ts';
 import type { LocalSearch } from '#search/local-search.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { WorkerCall, WorkerReply } from './search-worker.ts';
@@ -22,14 +23,15 @@ export interface SearchThread extends LocalSearch {
 export function startSearch(base: string): SearchThread {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
-  let here: Promise<LocalSearch> | undefined;
+  const loadHere = loadOnce(async (): Promise<LocalSearch> => {
+    const { createLocalSearch } = await import('#search/local-search.ts');
+    return createLocalSearch(base, fetchJson);
+  });
   let worker: Worker | undefined;
 
   const answerHere = async ({ call, resolve, reject }: Waiting) => {
     try {
-      here ??= import('#search/local-search.ts').then(({ createLocalSearch }) => createLocalSearch(base, fetchJson));
-      here.catch(() => (here = undefined));
-      const search = await here;
+      const search = await loadHere();
       const run = search[call.name] as (...given: readonly unknown[]) => Promise<unknown>;
       resolve(await run(...call.args));
     } catch (error) {

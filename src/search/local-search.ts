@@ -1,5 +1,6 @@
 /** Local search of one language: a small index answers first; then all words and the snippets are loaded. */
 
+import { loadOnce } from '#shared/load-once.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
 import { createEngine, type LocalEngine, type PageTexts } from './local-engine.ts';
 import type { SearchAnswer, SearchOptions } from './source.ts';
@@ -31,33 +32,26 @@ export interface WordsFile extends IndexWords {
  * in `text-….json` beside the index, under the names that the words list
  */
 export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
-  let opening: Promise<LocalEngine> | undefined;
-  let words: Promise<WordsFile> | undefined;
-  let taken: Promise<void> | undefined;
   const loading = new Map<number, Promise<void>>();
   let isAsked = false;
 
-  const open = (): Promise<LocalEngine> => {
-    opening ??= load(`${base}.json`).then((data) => {
-      const engine = createEngine(data as IndexData);
-      // Runs once, and not when a query has come first.
-      setTimeout(() => isAsked || engine.warmUp());
-      return engine;
-    });
-    opening.catch(() => (opening = undefined));
-    return opening;
-  };
-  const fetchWords = (): Promise<WordsFile> => {
-    words ??= load(`${base}/words.json`) as Promise<WordsFile>;
-    words.catch(() => (words = undefined));
-    return words;
-  };
-  /** Adding the words takes longer than an answer. Invalid data is loaded again the next time. */
-  const takeWords = (engine: LocalEngine): Promise<void> => {
-    taken ??= fetchWords().then((given) => engine.giveWords(given));
-    taken.catch(() => (words = taken = undefined));
-    return taken;
-  };
+  const open = loadOnce(async (): Promise<LocalEngine> => {
+    const engine = createEngine((await load(`${base}.json`)) as IndexData);
+    // Runs once, and not when a query has come first.
+    setTimeout(() => isAsked || engine.warmUp());
+    return engine;
+  });
+  const fetchWords = loadOnce(() => load(`${base}/words.json`) as Promise<WordsFile>);
+  /** Adding the words takes longer than an answer. */
+  const takeWords = loadOnce(async (engine: LocalEngine) => {
+    try {
+      await engine.giveWords(await fetchWords());
+    } catch (error) {
+      // Invalid data is loaded again the next time.
+      fetchWords.forget();
+      throw error;
+    }
+  });
   const loadTexts = (engine: LocalEngine, page: number): Promise<void> => {
     const known = loading.get(page);
     if (known) return known;

@@ -1,21 +1,11 @@
-/** The Markdown of pages by address; each is fetched once (spec 7). */
-const texts = new Map<string, Promise<string>>();
+import { loadOnce } from '#shared/load-once.ts';
 
-async function fetchMarkdown(path: string): Promise<string> {
+/** The Markdown at a path of this site; each is fetched once (spec 7). */
+const loadMarkdown = loadOnce(async (path: string) => {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();
-}
-
-/** Loads the Markdown at a path of this site. A failed load is forgotten, so that the next press retries. */
-function loadMarkdown(path: string): Promise<string> {
-  const known = texts.get(path);
-  if (known) return known;
-  const text = fetchMarkdown(path);
-  texts.set(path, text);
-  text.catch(() => texts.delete(path));
-  return text;
-}
+});
 
 /**
  * Copies the Markdown at a path to the clipboard. Call it in a click handler: Safari only opens the clipboard then, so

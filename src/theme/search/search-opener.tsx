@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { loadOnce } from '#shared/load-once.ts';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
 import { reloadIfOutdated } from '../parts/reload-if-outdated.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
@@ -20,14 +21,8 @@ type Modal = ComponentType<SearchModalProps>;
 const SIGN_MS = 150;
 
 let modal: Modal | undefined;
-let loading: Promise<Modal> | undefined;
 
-/** Loads the dialog once. A failed load is forgotten, so that the next call retries. */
-function loadModal(): Promise<Modal> {
-  loading ??= import('./search-boxes.ts').then(({ SearchModal }) => (modal = SearchModal));
-  loading.catch(() => (loading = undefined));
-  return loading;
-}
+const loadModal = loadOnce(() => import('./search-boxes.ts').then(({ SearchModal }) => (modal = SearchModal)));
 
 interface Opening {
   readonly id: number;
