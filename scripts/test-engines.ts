@@ -10,7 +10,17 @@ import { buildSite, runVitest } from './vitest.ts';
  * Files that Firefox can run whole. In the others, WebDriver BiDi of Firefox 153 cannot set what some tests need: media
  * features, a page without scripts, paper, DevTools.
  */
-const FIREFOX = ['code', 'locale-redirect', 'overview', 'progress', 'search', 'versions'];
+const FIREFOX = [
+  'before-hydration',
+  'code',
+  'hosted-dialog',
+  'hosted-search',
+  'locale-redirect',
+  'overview',
+  'progress',
+  'search',
+  'versions',
+];
 
 await main((args) => {
   const files = FIREFOX.map((name) => `test/e2e/${name}.test.ts`);

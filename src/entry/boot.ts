@@ -8,13 +8,14 @@ import type { PageState } from '#shared/site-data.ts';
 import { applyAppearance, followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
-import { reloadIfOutdated } from '#theme/parts/reload-if-outdated.ts';
+import { reloadToRetry } from '#theme/parts/reload-to-retry.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
 import { keepSearch, keptSearch } from '#theme/search/kept-search.ts';
+import { closestTo, SEARCH_FAILURE_ID } from '#theme/search/search-keys.ts';
 import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { HYDRATED_EVENT, PAGE_STATE_ID } from '#shared/dom.ts';
-import { failPresses, isSearchKept, keepPresses } from './kept-presses.ts';
+import { awaitedSearch, failPresses, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
 import { warmFonts } from './warm-fonts.ts';
 
@@ -43,12 +44,13 @@ function pageState(): PageState | undefined {
   return json ? (JSON.parse(json) as PageState) : undefined;
 }
 
-function start(): void {
+/** @param isRetry whether the reader has asked to try again */
+function start(isRetry = false): void {
   root.classList.add('awake');
   const state = pageState();
   // The page is still arriving; the next intent or DOMContentLoaded starts again.
   if (!state) {
-    addEventListener('DOMContentLoaded', start, { once: true });
+    addEventListener('DOMContentLoaded', () => start(), { once: true });
     return;
   }
   for (const intent of INTENTS) removeEventListener(intent, wake, true);
@@ -57,7 +59,8 @@ function start(): void {
     .then(({ started }) => started)
     .catch(async (error: unknown) => {
       console.error(error);
-      if (await reloadIfOutdated(() => isSearchKept() && keepSearch(''))) return;
+      const search = awaitedSearch();
+      if (await reloadToRetry(isRetry, () => keepSearch(search))) return;
       // The page stays readable; the next press retries.
       failPresses();
       listen(PRESSES);
@@ -65,9 +68,11 @@ function start(): void {
 }
 
 /** Ignores two false signals: pointermove for a resting pointer, and scroll of a sidebar that starts scrolled down. */
-function wake({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): void {
+function wake(event: Event & Partial<PointerEvent>): void {
+  const { type, target, movementX, movementY } = event;
   if (type === 'scroll' && target !== document) return;
-  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
+  const isRetry = type === 'click' && closestTo(event, `#${SEARCH_FAILURE_ID}`) !== null;
+  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start(isRetry);
 }
 
 function listen(intents: readonly string[]): void {

@@ -4,6 +4,7 @@ import { HYDRATED_EVENT, REPLAY_SELECTOR } from '#shared/dom.ts';
 import {
   closestTo,
   hasModifier,
+  isCharacter,
   isAtSearchButton,
   isForField,
   openingText,
@@ -18,6 +19,7 @@ const { classList } = document.documentElement;
 let kept: (() => void)[] = [];
 /** Presses that open the search, and keys typed after them for its field. */
 let search: (() => void)[] = [];
+let typed = '';
 
 function keep(list: (() => void)[], event: Event, redo: () => void): void {
   // React listens before hydration is complete; it must not handle the event as well.
@@ -42,8 +44,12 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   const redo = () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
   if (event.key === 'Escape') search = [];
-  if (openingText(event) !== undefined || (search[0] && isForField(event))) {
+  const opening = openingText(event);
+  if (opening !== undefined || (search[0] && isForField(event))) {
     event.preventDefault();
+    if (!search[0]) typed = '';
+    if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    else typed += opening ?? (isCharacter(event) ? event.key : '');
     keep(search, event, redo);
   } else if (MOVES.test(event.key) && closestTo(event, MOVED_THROUGH)) keep(kept, event, redo);
 }
@@ -78,8 +84,8 @@ export function keepPresses(): void {
   addEventListener('pagehide', forgetPresses);
 }
 
-/** True when a press waits for the search. */
-export const isSearchKept = (): boolean => search.length > 0;
+/** What was typed for the search; undefined when no press waits for it. */
+export const awaitedSearch = (): string | undefined => (search[0] ? typed : undefined);
 
 /** The client failed to load. A pending search and its text are kept and the reader is told; the next press retries. */
 export function failPresses(): void {

@@ -132,7 +132,7 @@ test(
     await failure.waitFor();
     expect(await failure.innerText()).toMatch(/^无法获取结果\s+请检查网络连接。/);
     await page.keyboard.press('Enter');
-    await failure.waitFor();
+    await failure.getByRole('button').and(page.locator(':focus')).waitFor();
     await context.setOffline(false);
     await page.keyboard.press('Enter');
     await page.waitForSelector(FIELD);

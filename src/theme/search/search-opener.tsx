@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOnce } from '#shared/load-once.ts';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
-import { reloadIfOutdated } from '../parts/reload-if-outdated.ts';
+import { reloadToRetry } from '../parts/reload-to-retry.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
 import { keepSearch, keptSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
@@ -53,6 +53,7 @@ export function SearchOpener() {
     let awaited: EarlySearch | undefined;
     // Keys kept after loading failed.
     let unsent = NOTHING_TYPED;
+    let hasFailed = false;
     let sign: ReturnType<typeof setTimeout> | undefined;
     const wait = (typed: EarlySearch | undefined) => {
       const { classList } = document.documentElement;
@@ -91,7 +92,8 @@ export function SearchOpener() {
         },
         async (error: unknown) => {
           console.error(error);
-          const isReloading = await reloadIfOutdated(() => keepSearch(awaited?.text));
+          const isReloading = await reloadToRetry(hasFailed, () => keepSearch(awaited?.text));
+          hasFailed = true;
           if (isReloading || awaited === undefined) return;
           unsent = awaited;
           cancel();
