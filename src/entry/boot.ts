@@ -60,7 +60,8 @@ function start(isRetry = false): void {
     .catch(async (error: unknown) => {
       console.error(error);
       const search = awaitedSearch();
-      if (await reloadToRetry(isRetry, () => keepSearch(search))) return;
+      // For the search alone: a reload could overtake the link that the reader has just pressed.
+      if (search !== undefined && (await reloadToRetry(isRetry, () => keepSearch(search)))) return;
       // The page stays readable; the next press retries.
       failPresses();
       listen(PRESSES);

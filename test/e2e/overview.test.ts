@@ -4,7 +4,7 @@ import { openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
 setUpBrowser();
 
 test.each([
-  ['/api/', ['Test API', 'Rstest Utility'], 'No matching API found: zzz'],
+  ['/api/', ['Test API', 'Rstest Utility', 'Programs and environment'], 'No matching API found: zzz'],
   ['/zh/config/', ['测试配置', '构建配置'], '没有匹配的 API：zzz'],
 ])('%s lists its groups, focuses its filter, and says when nothing matches', (path, groups, nothing) =>
   visiting(async ({ page }) => {
