@@ -257,9 +257,8 @@ test(
     await page.route('**/assets/client-*.js', (route) => (failing ? route.abort() : route.continue()));
     await page.goto(`${SITE}/guide/start/`);
     await page.click('.navbar .theme-toggle');
-    await page.waitForTimeout(300);
+    await expect.poll(() => rootClass(page)).toBe('awake js light');
     expect(await page.locator('h1').innerText()).toBe('Introduction');
-    expect(await rootClass(page)).not.toContain('waiting');
     failing = false;
     await page.goto(`${SITE}/guide/start/quick-start`);
     await page.click('.navbar .theme-toggle');
