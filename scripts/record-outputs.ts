@@ -1,4 +1,7 @@
-/** Renews the recorded outputs of the pages, in both languages, and their colors. Arguments choose pages by parts of their path. */
+/**
+ * Renews the recorded outputs of the pages, in both languages, and their colors. Arguments choose pages by parts of their
+ * path.
+ */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -4,17 +4,17 @@
  * (docs/decisions.md, 8).
  */
 
-import type { PageState } from '#shared/site-data.ts';
 import { applyAppearance, followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
-import { reloadToRetry } from '#theme/parts/reload-to-retry.ts';
+import { isRetryUseless } from '#theme/parts/is-retry-useless.ts';
+import { pageState } from '#theme/parts/page-state.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
-import { keepSearch, keptSearch } from '#theme/search/kept-search.ts';
+import { keptSearch, reloadForSearch } from '#theme/search/kept-search.ts';
 import { closestTo, SEARCH_FAILURE_ID } from '#theme/search/search-keys.ts';
 import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
-import { HYDRATED_EVENT, PAGE_STATE_ID } from '#shared/dom.ts';
+import { HYDRATED_EVENT } from '#shared/dom.ts';
 import { awaitedSearch, failPresses, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
 import { warmFonts } from './warm-fonts.ts';
@@ -39,11 +39,6 @@ hideParts(location.search);
 redirectToReadersLanguage();
 addEventListener(HYDRATED_EVENT, showStoredTabs(), { once: true });
 
-function pageState(): PageState | undefined {
-  const json = document.getElementById(PAGE_STATE_ID)?.textContent;
-  return json ? (JSON.parse(json) as PageState) : undefined;
-}
-
 /** @param isRetry whether the reader has asked to try again */
 function start(isRetry = false): void {
   root.classList.add('awake');
@@ -59,9 +54,11 @@ function start(isRetry = false): void {
     .then(({ started }) => started)
     .catch(async (error: unknown) => {
       console.error(error);
-      const search = awaitedSearch();
+      // Firefox rejects a second import at once: before the press that started it has been kept.
+      await new Promise((next) => setTimeout(next));
       // For the search alone: a reload could overtake the link that the reader has just pressed.
-      if (search !== undefined && (await reloadToRetry(isRetry, () => keepSearch(search)))) return;
+      const search = awaitedSearch();
+      if (search !== undefined && (await isRetryUseless(isRetry))) return reloadForSearch(search);
       // The page stays readable; the next press retries.
       failPresses();
       listen(PRESSES);
@@ -72,8 +69,8 @@ function start(isRetry = false): void {
 function wake(event: Event & Partial<PointerEvent>): void {
   const { type, target, movementX, movementY } = event;
   if (type === 'scroll' && target !== document) return;
-  const isRetry = type === 'click' && closestTo(event, `#${SEARCH_FAILURE_ID}`) !== null;
-  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start(isRetry);
+  const isMoved = type !== 'pointermove' || movementX !== 0 || movementY !== 0;
+  if (isMoved) start(closestTo(event, `#${SEARCH_FAILURE_ID}`) !== null);
 }
 
 function listen(intents: readonly string[]): void {

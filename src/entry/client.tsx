@@ -4,10 +4,10 @@ import '#theme/styles/main.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { PageState } from '#shared/site-data.ts';
 import { App } from '#theme/app.tsx';
 import type { LoadView, SubscribeToChanges, View } from '#theme/navigation/view.ts';
-import { OPENED_EVENT, PAGE_STATE_ID, ROOT_ID } from '#shared/dom.ts';
+import { pageState } from '#theme/parts/page-state.ts';
+import { OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
 import { findSearchFiles } from './local-search.ts';
 import { loadFirstView, loadView, prepareSection } from './page-views.ts';
@@ -44,11 +44,11 @@ function app(initial: View) {
 // Not at the top level of the module: with a top-level `await` the bundler would move code shared with lazy parts into
 // separate chunks, which compress worse.
 async function start(root: HTMLElement): Promise<void> {
-  const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
   // The page is readable without React; the start-up script logs this error and releases the controls.
   if (hasJustCrashed()) throw new Error('The page has crashed and stays as the server sent it');
   const html = readStaticHtml();
-  const state = JSON.parse(json) as PageState;
+  const state = pageState();
+  if (!state) throw new Error('The page carries no state');
   const initial = await loadFirstView(state, html);
   startTransition(() => {
     hydrateRoot(root, app(initial), {

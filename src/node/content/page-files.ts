@@ -18,6 +18,13 @@ export function localeFolder({ lang, version }: LocaleVersion): string {
   return version === '' ? lang : `${version}/${lang}`;
 }
 
+/** A page's file in a folder beside those of the languages: `v1/zh/guide/a.mdx` → `v1/phrases/guide/a.yaml`. */
+export function fileBeside(page: string, folder: string, ending: string): string {
+  return page.replace(LANGUAGE_FOLDER, `$1${folder}/`).replace(/\.mdx?$/, ending);
+}
+
+const LANGUAGE_FOLDER = new RegExp(`(^|/)(?:${LANGS.join('|')})/`);
+
 /**
  * Pages below a content folder, as sorted relative paths.
  * @param locales defaults to all of the site

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import glob from 'fast-glob';
 import type { SiteConfig } from '#shared/site.ts';
 import type { DiskCache } from './disk-cache.ts';
+import { fileBeside } from './page-files.ts';
 import type { ContentRoots, IndexedPage } from './page-index.ts';
 import { parsePhrases, type PagePhrases } from './search-phrases.ts';
 import { readSourceFiles, type SourceFiles } from './source-files.ts';
@@ -28,9 +29,9 @@ export function readPhraseFiles(
   return readSourceFiles(files, { root, contentDir, cache, known, keepsEmptied, kind: 'phrases', parse: parsePhrases });
 }
 
-/** Path of a page's phrases below the content folder: `v1/zh/guide/a.mdx` → `v1/phrases/guide/a.yaml`. */
-export function phraseFileOf({ entry: { lang, _relativePath } }: IndexedPage): string {
-  return _relativePath.replace(new RegExp(`(^|/)${lang}/`), '$1phrases/').replace(/\.mdx?$/, '.yaml');
+/** Path of a page's phrases below the content folder. */
+export function phraseFileOf({ entry }: IndexedPage): string {
+  return fileBeside(entry._relativePath, 'phrases', '.yaml');
 }
 
 /** Adds to pages the search phrases in their language. */

@@ -24,7 +24,7 @@ export function DocFooter() {
             {texts.doc.editLink}
           </a>
         )}
-        {reportUrl !== undefined && <ReportLink template={reportUrl} />}
+        {reportUrl !== undefined && <ReportLink template={reportUrl} version={examplesVersion ?? data.version} />}
         {examplesVersion !== undefined && <p>{texts.doc.examplesVersion.replace('{version}', examplesVersion)}</p>}
         {data.lastUpdatedTime !== '' && (
           <p>

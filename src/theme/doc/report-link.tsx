@@ -3,20 +3,23 @@ import { reportUrl } from '#shared/report-url.ts';
 import { usePage } from '../page-context.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 
+interface ReportLinkProps {
+  /** `reportUrl` of the configuration. */
+  readonly template: string;
+  /** The version that the page documents. */
+  readonly version: string | undefined;
+}
+
 /** Link to a prepared report: page and version, and when it is pressed the selected text and its section. */
-export function ReportLink({ template }: { readonly template: string }) {
+export function ReportLink({ template, version }: ReportLinkProps) {
   const { data } = usePage();
   const { config } = useSite();
   const { report } = useTexts().doc;
-  const { examplesVersion } = config.themeConfig;
   const address = config.origin + data.routePath;
   const urlFor = (hash: string, selected: string) =>
     reportUrl(template, {
       title: report.title.replace('{page}', () => data.title),
-      facts: [
-        `${report.page} ${address}${hash}`,
-        ...(examplesVersion === undefined ? [] : [`${report.version} ${examplesVersion}`]),
-      ],
+      facts: [`${report.page} ${address}${hash}`, ...(version ? [`${report.version} ${version}`] : [])],
       selected,
       question: report.question,
     });

@@ -10,7 +10,13 @@ export function keptSearch(): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Keeps a search for after the reload; undefined forgets it. */
-export function keepSearch(text: string | undefined): void {
+/** Reloads the page, where the search then opens with the text. */
+export function reloadForSearch(text: string): void {
   writeEntry(FIELD, text);
+  location.reload();
+}
+
+/** The search has been opened. */
+export function forgetSearch(): void {
+  writeEntry(FIELD, undefined);
 }

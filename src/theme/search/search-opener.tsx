@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOnce } from '#shared/load-once.ts';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
-import { reloadToRetry } from '../parts/reload-to-retry.ts';
+import { isRetryUseless } from '../parts/is-retry-useless.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
-import { keepSearch, keptSearch } from './kept-search.ts';
+import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
 import { SearchFailure } from './search-failure.tsx';
 import { isForField, openingText, SEARCH_FAILURE_ID } from './search-keys.ts';
@@ -92,9 +92,14 @@ export function SearchOpener() {
         },
         async (error: unknown) => {
           console.error(error);
-          const isReloading = await reloadToRetry(hasFailed, () => keepSearch(awaited?.text));
+          const isUseless = await isRetryUseless(hasFailed);
           hasFailed = true;
-          if (isReloading || awaited === undefined) return;
+          // Cancelled meanwhile.
+          if (awaited === undefined) return;
+          if (isUseless) {
+            reloadForSearch(awaited.text);
+            return;
+          }
           unsent = awaited;
           cancel();
           showFailure();
@@ -119,7 +124,7 @@ export function SearchOpener() {
     document.addEventListener('keydown', onKey, true);
     const kept = keptSearch();
     if (kept !== undefined) {
-      keepSearch(undefined);
+      forgetSearch();
       open(kept);
     }
     return () => {
