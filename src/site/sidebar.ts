@@ -11,6 +11,7 @@ export interface SidebarTexts {
   readonly configure: string;
   readonly testFilter: string;
   readonly writingTests: string;
+  readonly recipes: string;
   readonly mocking: string;
   readonly snapshots: string;
   readonly inSource: string;
@@ -22,6 +23,7 @@ export interface SidebarTexts {
   readonly reporters: string;
   readonly monorepo: string;
   readonly ci: string;
+  readonly browserMode: string;
   readonly migration: string;
   readonly fromJest: string;
   readonly fromVitest: string;
@@ -132,11 +134,13 @@ export function sidebar(text: SidebarTexts): Sidebar {
           { text: text.reporters, link: '/guide/advanced/reporters' },
           { text: text.monorepo, link: '/guide/advanced/monorepo' },
           { text: text.ci, link: '/guide/advanced/ci' },
+          { text: text.browserMode, link: '/guide/advanced/browser-mode' },
         ],
       },
       {
         text: text.writingTests,
         items: [
+          { text: text.recipes, link: '/guide/tests/recipes' },
           { text: text.mocking, link: '/guide/tests/mocking' },
           { text: text.snapshots, link: '/guide/tests/snapshots' },
           { text: 'TypeScript', link: '/guide/tests/typescript' },

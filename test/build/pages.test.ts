@@ -86,6 +86,7 @@ const PAGES = {
     '/config/build/tools',
   ],
   'guides added to the spec': [
+    '/guide/advanced/browser-mode',
     '/guide/advanced/ci',
     '/guide/advanced/monorepo',
     '/guide/advanced/parallelism',
@@ -100,6 +101,7 @@ const PAGES = {
     '/guide/migration/vitest',
     '/guide/tests/in-source',
     '/guide/tests/mocking',
+    '/guide/tests/recipes',
     '/guide/tests/snapshots',
     '/guide/tests/typescript',
     '/guide/troubleshooting/',
@@ -203,6 +205,7 @@ describe('the sidebar', () => {
           'Reporters in practice → /guide/advanced/reporters',
           'Projects and monorepos → /guide/advanced/monorepo',
           'Continuous integration → /guide/advanced/ci',
+          'Browser mode → /guide/advanced/browser-mode',
         ],
       ],
     ]);
