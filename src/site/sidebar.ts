@@ -24,6 +24,9 @@ export interface SidebarTexts {
   readonly monorepo: string;
   readonly ci: string;
   readonly browserMode: string;
+  readonly adapters: string;
+  readonly editors: string;
+  readonly codingAgents: string;
   readonly migration: string;
   readonly fromJest: string;
   readonly fromVitest: string;
@@ -135,6 +138,9 @@ export function sidebar(text: SidebarTexts): Sidebar {
           { text: text.monorepo, link: '/guide/advanced/monorepo' },
           { text: text.ci, link: '/guide/advanced/ci' },
           { text: text.browserMode, link: '/guide/advanced/browser-mode' },
+          { text: text.adapters, link: '/guide/advanced/rsbuild-rslib-rspack' },
+          { text: text.editors, link: '/guide/advanced/editors' },
+          { text: text.codingAgents, link: '/guide/advanced/coding-agents' },
         ],
       },
       {

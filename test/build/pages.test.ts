@@ -88,9 +88,12 @@ const PAGES = {
   'guides added to the spec': [
     '/guide/advanced/browser-mode',
     '/guide/advanced/ci',
+    '/guide/advanced/coding-agents',
+    '/guide/advanced/editors',
     '/guide/advanced/monorepo',
     '/guide/advanced/parallelism',
     '/guide/advanced/reporters',
+    '/guide/advanced/rsbuild-rslib-rspack',
     '/guide/advanced/slow-suite',
     '/guide/framework/node-server',
     '/guide/framework/react',
@@ -206,6 +209,9 @@ describe('the sidebar', () => {
           'Projects and monorepos → /guide/advanced/monorepo',
           'Continuous integration → /guide/advanced/ci',
           'Browser mode → /guide/advanced/browser-mode',
+          'Rsbuild, Rslib and Rspack → /guide/advanced/rsbuild-rslib-rspack',
+          'Editors → /guide/advanced/editors',
+          'Coding agents → /guide/advanced/coding-agents',
         ],
       ],
     ]);
