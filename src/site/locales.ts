@@ -99,7 +99,7 @@ export const locales = {
       browserMode: '浏览器模式',
       adapters: 'Rsbuild、Rslib 与 Rspack',
       editors: '编辑器',
-      codingAgents: '编程 agent',
+      codingAgents: '编程智能体',
       frameworks: '框架',
       nodeServer: 'Node.js 服务器',
       migration: '迁移',
