@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { command, ROOT, run } from './run.ts';
 
 const RESULTS = join(ROOT, '.tmp/test-results.json');
@@ -9,10 +9,28 @@ interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly success: boolean;
+  readonly testResults: readonly FileResults[];
+}
+
+interface FileResults {
+  /** Absolute path. */
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+/** A line for each failed test, and for each file that failed outside its tests: what a long log ends with. */
+function failures({ testResults }: Results): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `FAILED ${file} > ${fullName}`);
+    return status === 'failed' ? [`FAILED ${file}`] : [];
+  });
 }
 
 /**
- * Runs tests and prints how many passed and failed.
+ * Runs tests and prints which failed, and how many passed and failed.
  * @returns exit code: 1 also when no test ran
  */
 export function runVitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
@@ -21,6 +39,7 @@ export function runVitest(args: readonly string[], env: Readonly<Record<string, 
   const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args), { ...process.env, ...env });
   const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
   const failed = results.success ? 0 : Math.max(1, results.numFailedTests);
+  for (const line of failures(results)) console.log(line);
   console.log(`${results.numPassedTests} passed, ${failed} failed`);
   return code !== 0 || failed > 0 || results.numPassedTests === 0 ? 1 : 0;
 }
