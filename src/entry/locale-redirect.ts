@@ -1,8 +1,5 @@
 /** Redirects a first-time visitor to the browser's language, once (spec 4). */
 
-import { LANGS, type Lang } from '#shared/page.ts';
-import { langOf, localize } from '#shared/path.ts';
-
 const VISITED_KEY = 'visited';
 const BOTS = /bot|crawl|spider|slurp|lighthouse/i;
 
@@ -17,12 +14,13 @@ function isFirstVisit(): boolean {
   }
 }
 
-/** Redirects only when the root element has `data-locale-redirect`, which the build writes as configured. */
+/** Redirects to the twin that the head links, only when the build has written `data-locale-redirect`. */
 export function redirectToReadersLanguage(): void {
-  const siteLang = document.documentElement.dataset['localeRedirect'] as Lang | undefined;
-  if (!siteLang || !isFirstVisit() || BOTS.test(navigator.userAgent)) return;
-  const wanted = LANGS.find((lang) => lang === navigator.language.split('-')[0]);
-  const { pathname, search, hash } = location;
-  if (!wanted || wanted === langOf(pathname, siteLang)) return;
-  location.replace(localize(pathname, wanted, siteLang) + search + hash);
+  const { lang, dataset } = document.documentElement;
+  if (dataset['localeRedirect'] === undefined || !isFirstVisit() || BOTS.test(navigator.userAgent)) return;
+  const [wanted] = navigator.language.split('-');
+  const twin = document.querySelector<HTMLLinkElement>(`link[hreflang|="${wanted}"]`);
+  if (!twin || lang.split('-')[0] === wanted) return;
+  // Only the path: a preview of the site may stand on another host.
+  location.replace(new URL(twin.href).pathname + location.search + location.hash);
 }

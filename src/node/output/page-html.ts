@@ -45,10 +45,10 @@ function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, loc
   const attributes = {
     lang: locales[page.lang].tag,
     ...(!darkMode && { 'data-dark-mode': 'off' }),
-    ...(localeRedirect === 'auto' && page.pageType !== '404' && { 'data-locale-redirect': config.lang }),
+    ...(localeRedirect === 'auto' && page.pageType !== '404' && { 'data-locale-redirect': VOID_ATTRIBUTE }),
   };
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
+    .map(([name, value]) => (value === VOID_ATTRIBUTE ? ` ${name}` : ` ${name}="${value}"`))
     .join('');
 }
 
@@ -56,10 +56,12 @@ function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, loc
 export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: HtmlParts): string {
   const head = [
     `<title>${escapeHtml(documentTitle(page, site.config.title))}</title>`,
+    // Before the script, which reads the addresses of the page in other languages.
+    ...headTags(page, site).map(tagText),
+    // Before the style sheet, for which a script after it would wait.
     `<script>${boot}</script>`,
     tagText(['link', { rel: 'stylesheet', href: stylesheet }]),
     tagText(['link', { rel: 'icon', href: site.config.icon, type: 'image/svg+xml' }]),
-    ...headTags(page, site).map(tagText),
   ].join('\n    ');
   const json = `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`;
   const data = structuredData(page, site);
