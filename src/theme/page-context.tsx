@@ -3,8 +3,11 @@ import type { MdxComponentName } from '#shared/mdx.ts';
 import type { PageData } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/site.ts';
 
+/** Components that the compiler writes as text. */
+type Compiled = 'Since';
+
 /** The components passed to a compiled page. `never`: their props differ, and only compiled pages render them. */
-export type MdxComponents = Readonly<Record<MdxComponentName | 'Static', ComponentType<never>>>;
+export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, Compiled> | 'Static', ComponentType<never>>>;
 
 export type PageContent = ComponentType<{ readonly components: MdxComponents }>;
 

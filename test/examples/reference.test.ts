@@ -78,6 +78,17 @@ test('a wrong title, default, flag, scope or release is found at its line', () =
   expect(found(3, '')).toEqual([expect.stringContaining('retry does not say its Type')]);
 });
 
+test('a first release that is wrong, missing or not on record is found at its heading', () => {
+  expect(found(9, '## rs.waitFor\n\n<Since version="0.9.0" />')).toEqual([]);
+  const late = 'rs.waitFor exists since 0.9.0, not';
+  const fix = 'write <Since version="0.9.0" /> below the heading';
+  expect(found(9, '## rs.waitFor\n\n<Since version="0.8.0" />')).toEqual(at(9, `${late} 0.8.0; ${fix}`));
+  expect(found(9, '## rs.waitFor')).toEqual(at(9, `${late} 0.1.0; ${fix}`));
+  expect(found(9, '## rs.fn\n\n<Since version="0.8.0" />')).toEqual([
+    expect.stringContaining('the first release of rs.fn is not on record'),
+  ]);
+});
+
 test('a name that the package lacks is found in prose and in headings', () => {
   expect(found(9, 'Call `rs.spy()`.')).toEqual(at(9, 'Rstest has no member of rs rs.spy'));
   expect(found(9, '## expect.maybe')).toEqual(at(9, 'Rstest has no member of expect expect.maybe'));

@@ -36,6 +36,7 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     hash: '0123456789ab',
     headings: [{ text: title, id: 'a', depth: 1, charIndex: 0, line: 1 }],
     sections: [],
+    names: [],
     links: [],
     assets: [],
     errors: [],

@@ -11,7 +11,9 @@ import { prepareFolder, type Workspace } from './folder.ts';
  */
 const PRELUDE = `
 import * as core from '@rstest/core';
+import * as node from '@rstest/core/api';
 import type { Assertion, Mock, Mocked, MockInstance, RstestUtilities, TaskMeta, TestAPIs, TestContext } from '@rstest/core';
+import type { ListedTest, LoadedRstestConfig, RstestConfig, RstestInstance, RstestWatcher, RunOptions, TestRunResult } from '@rstest/core/api';
 type FakeTimersConfig = NonNullable<Parameters<RstestUtilities['useFakeTimers']>[0]>;
 type DisposableRstestUtilities = RstestUtilities & Disposable;
 type RuntimeConfig = Required<ReturnType<RstestUtilities['getConfig']>>;
@@ -22,7 +24,8 @@ type Truthy<T> = Exclude<Awaited<T>, false | 0 | 0n | '' | null | undefined
 type PollAssertion<T> = ReturnType<typeof core.expect.poll<T>>;
 type AfterAllFn = Parameters<typeof core.afterAll>[0];
 type AfterEachFn = Parameters<typeof core.afterEach>[0];
-const api = { ...core, ...core.rs };
+declare const instance: RstestInstance;
+const api = { ...core, ...core.rs, ...node, ...instance };
 `.trim();
 
 /** The function of a signature, such as `fn` or `expect.soft`. */
@@ -52,8 +55,10 @@ export async function checkSignatures(
 
 function moduleOf(text: string): string {
   const [, owner, name] = NAME.exec(text) ?? [];
-  const [, signatures = text, aliases = ''] = /^([\s\S]*?;)\n(type [\s\S]*)$/.exec(text) ?? [];
+  const [, signatures = text, aliases = ''] = /^([\s\S]*?;)\n+((?:type|interface) [\s\S]*)$/.exec(text) ?? [];
   const members = owner === undefined ? signatures : signatures.replaceAll(`${owner}.`, '');
   const value = owner === undefined ? `api.${name}` : `api.${owner}.${name}`;
-  return `${PRELUDE}\n${aliases}\ninterface Stated {\n${members}\n}\nexport const checked: Stated['${name}'] = ${value};\n`;
+  // In a namespace, a type that the page writes out may have the name of an imported one.
+  const stated = `namespace Page {\n${aliases}\nexport interface Stated {\n${members}\n}\n}`;
+  return `${PRELUDE}\n${stated}\nexport const checked: Page.Stated['${name}'] = ${value};\n`;
 }

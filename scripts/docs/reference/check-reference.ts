@@ -2,6 +2,7 @@ import { problem, type Problem } from '#node/content/problem.ts';
 import { compareFlags } from './compare-flags.ts';
 import { undocumented, unknownKeys, unknownNames } from './compare-names.ts';
 import { compareOptions } from './compare-options.ts';
+import { compareSince } from './compare-since.ts';
 import { nameKinds } from './name-kinds.ts';
 import { NOT_COVERED } from './not-covered.ts';
 import type { PackageFacts } from './package-facts.ts';
@@ -15,6 +16,7 @@ export function checkPage(page: ReferencePage, facts: PackageFacts): readonly Pr
   return [
     ...unknownKeys(page, facts.types.configKeys),
     ...compareOptions(page, facts, since),
+    ...compareSince(page, since),
     ...(CLI_PAGE.test(page.file) ? compareFlags(page, facts, since) : []),
     ...unknownNames(page, nameKinds(facts)),
   ];

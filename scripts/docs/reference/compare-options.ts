@@ -4,10 +4,12 @@ import type { PackageFacts } from './package-facts.ts';
 import type { Fact, OptionFacts, ReferencePage } from './read-reference.ts';
 import { isNothing, isWrittenAs, resolvedValue } from './resolved-value.ts';
 
-/** First releases of options and flags, by name. */
+/** First releases by name. */
 export interface SinceData {
   readonly config: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, string>>;
+  /** Functions, methods and matchers that came after 0.1.0, as headings name them. */
+  readonly api: Readonly<Record<string, string>>;
 }
 
 /** Options whose scope on the page differs from the types, with the reason. */

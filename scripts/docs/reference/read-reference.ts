@@ -1,6 +1,7 @@
 import type { ListItem, Nodes, PhrasingContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { jsxText } from '#node/content/jsx-text.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 
 /** A text and its line. */
@@ -35,6 +36,8 @@ export interface ReferencePage {
   /** Every code span. */
   readonly codes: readonly Said[];
   readonly options: readonly OptionFacts[];
+  /** `<Since>` below headings. */
+  readonly since: readonly { readonly heading: string; readonly version: string }[];
   /** Rows of the tables whose first column is "Flag". */
   readonly flagRows: readonly Row[];
   /** Texts of the fenced blocks. */
@@ -48,6 +51,7 @@ export type FactName = (typeof FACT_NAMES)[number];
 export function readReference(source: string, file: string): ReferencePage {
   const page = { headings: [] as Said[], codes: [] as Said[], blocks: [] as Said[], flagRows: [] as Row[] };
   const options: OptionFacts[] = [];
+  const since: { heading: string; version: string }[] = [];
   visit(parseMdx(source), (node) => {
     const line = lineOf(node);
     if (node.type === 'heading') page.headings.push({ text: toString(node), line });
@@ -56,12 +60,15 @@ export function readReference(source: string, file: string): ReferencePage {
     if (node.type === 'table' && toString(node.children[0]?.children[0] ?? node) === 'Flag') {
       page.flagRows.push(...node.children.slice(1).map(toRow));
     }
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Since') {
+      since.push({ heading: page.headings.at(-1)?.text ?? '', version: jsxText(node, 'version') ?? '' });
+    }
     if (node.type !== 'list') return;
     const facts = Object.fromEntries(node.children.flatMap(toFact));
     const option = page.headings.at(-1)?.text ?? '';
     if (Object.keys(facts).length > 0) options.push({ option, line, facts });
   });
-  return { file, ...page, options };
+  return { file, ...page, options, since };
 }
 
 function lineOf(node: Nodes): number {

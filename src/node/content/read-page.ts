@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '#shared/page.ts';
+import { readApiNames, type ApiName } from './api-names.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { checkJsx } from './check-jsx.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -38,6 +39,8 @@ export interface SourcePage {
   readonly headings: readonly SourceHeading[];
   /** Content before the first heading, then below each heading in order. */
   readonly sections: readonly SectionText[];
+  /** Names of an API that have a section of their own. */
+  readonly names: readonly ApiName[];
   readonly links: readonly Reference[];
   readonly assets: readonly Reference[];
   readonly errors: readonly Problem[];
@@ -59,6 +62,7 @@ export function readPage(source: string, file: string): SourcePage {
       hash: errors.length > 0 ? '' : translationHash(source, tree),
       headings,
       sections: readSections(tree),
+      names: readApiNames(tree),
       ...readReferences(tree),
       errors: [
         ...errors,
@@ -68,7 +72,7 @@ export function readPage(source: string, file: string): SourcePage {
       ],
     };
   } catch (error) {
-    const nothing = { headings: [], sections: [], links: [], assets: [] };
+    const nothing = { headings: [], sections: [], names: [], links: [], assets: [] };
     return { ...front, hash: '', ...nothing, errors: [...errors, syntaxError(error, file)] };
   }
 }

@@ -62,10 +62,13 @@ export const en: Texts = {
     view: 'View as Markdown',
     assistant: 'Ask {name}',
     allPages: 'All pages in one file',
+    api: 'API index',
+    apiNote: 'A name without a version has been there from the first release on.',
     index: 'Index of all pages: ',
   },
   zoom: { open: 'Enlarge image: {image}' },
   tabs: { packageManager: 'Package manager' },
+  since: 'Since {version}',
   callout: {
     note: 'Note',
     tip: 'Tip',

@@ -80,6 +80,7 @@ describe('a page that is not valid MDX', () => {
       hash: '',
       sections: [],
       headings: [],
+      names: [],
       links: [],
       assets: [],
     });

@@ -3,7 +3,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
+import { fill } from '#shared/texts.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
+import { jsxText } from '../../content/jsx-text.ts';
 import { commandOf } from '../../content/package-command.ts';
 import { absoluteAsset, absoluteLink, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, fenceText, linkText } from './escape.ts';
@@ -16,7 +18,7 @@ const choice = (label: string, body: string) => `**${escapeMarkdown(label)}**\n\
 
 const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
   Tabs: (node, writer) => writer.blocks(node.children),
-  Tab: (node, writer) => choice(attribute(node, 'label') ?? '', writer.blocks(node.children)),
+  Tab: (node, writer) => choice(jsxText(node, 'label') ?? '', writer.blocks(node.children)),
   PackageManagerTabs: (node) => {
     // `checkJsx` fails the build on a missing command.
     const command = commandOf(node) ?? '';
@@ -31,6 +33,7 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
       '\n\n',
     );
   },
+  Since: (node, { context: { texts } }) => fill(texts.since, { version: jsxText(node, 'version') ?? '' }),
 };
 
 /** Wraps an inline tag's content in a mark. */
@@ -41,9 +44,9 @@ const marked =
 
 /** HTML tags; others are reduced to their content. */
 const TAGS: Readonly<Record<string, JsxWriter>> = {
-  a: (node, writer) => linkText(contentOf(node, writer), absoluteLink(attribute(node, 'href') ?? '', writer.context)),
+  a: (node, writer) => linkText(contentOf(node, writer), absoluteLink(jsxText(node, 'href') ?? '', writer.context)),
   img: (node, { context }) =>
-    `!${linkText(attribute(node, 'alt') ?? '', absoluteAsset(attribute(node, 'src') ?? '', context))}`,
+    `!${linkText(jsxText(node, 'alt') ?? '', absoluteAsset(jsxText(node, 'src') ?? '', context))}`,
   b: marked('**'),
   strong: marked('**'),
   em: marked('*'),
@@ -66,10 +69,4 @@ export const writeJsx: JsxWriter = (node, writer) => {
 
 function contentOf(node: JsxElement, writer: MarkdownWriter): string {
   return node.type === 'mdxJsxTextElement' ? writer.inline(node.children) : writer.blocks(node.children);
-}
-
-/** A string attribute; `checkJsx` rejects others. */
-function attribute(node: JsxElement, name: string): string | undefined {
-  const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

@@ -15,6 +15,7 @@ import { rehypeTables } from './rehype-tables.ts';
 import { remarkCallouts } from './remark-callouts.ts';
 import { remarkMarkdownCopy } from './remark-markdown-copy.ts';
 import { remarkPackageManagerTabs } from './remark-package-manager-tabs.ts';
+import { remarkSince } from './remark-since.ts';
 
 export interface MdxHooks {
   readonly contextOf: ContextOf;
@@ -38,6 +39,7 @@ export function mdxOptions({ contextOf, onHtml, onMarkdown }: MdxHooks): Options
       remarkMdxFrontmatter,
       [remarkCallouts, { contextOf }],
       remarkPackageManagerTabs,
+      [remarkSince, { contextOf }],
     ],
     rehypePlugins: [
       rehypeHtmlTags,

@@ -6,6 +6,7 @@ import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.
 import type { SidebarEntry, Site } from '#shared/site.ts';
 import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
+import { apiIndex } from './api-index.ts';
 import type { Emitter } from './emitter.ts';
 
 interface Chapter {
@@ -59,6 +60,10 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
   return [
     opening(site, lang),
     ...list.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
+    ...apiIndex(
+      list.flatMap(({ pages }) => pages),
+      site,
+    ),
     // llmstxt.org's fixed keyword for links that may be skipped; not translated.
     `## Optional\n\n${[`- ${whole}`, ...others].join('\n')}`,
     '',

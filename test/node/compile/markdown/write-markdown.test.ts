@@ -107,6 +107,10 @@ test('the tool family becomes its title, its tagline and a link per tool', async
   expect(await markdownOf('A\n\n<ToolFamily />')).toBe('A\n');
 });
 
+test('the first release of a feature becomes a line of text', async () => {
+  expect(await markdownOf('## a\n\n<Since version="0.3.0" />\n\nText.')).toBe('## a\n\nSince 0.3.0\n\nText.\n');
+});
+
 describe('HTML tags', () => {
   test('become Markdown where there is an equivalent; otherwise only their content stays', async () => {
     expect(

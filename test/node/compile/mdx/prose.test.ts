@@ -30,6 +30,12 @@ describe('callouts', () => {
   });
 });
 
+test('the first release of a feature is a line of text in the language of the page', async () => {
+  const source = '<Since version="0.3.0" />';
+  expect(await htmlOf(source)).toBe('<p class="since">Since 0.3.0</p>');
+  expect(await htmlOf(source, { lang: 'zh' })).toBe('<p class="since">自 0.3.0 起可用</p>');
+});
+
 describe('headings', () => {
   test('have the ids of the English page, and an anchor link from h2 on', async () => {
     const html = await htmlOf('# 你好\n\n## 怎么做', { lang: 'zh', headingIds: ['hello', 'how-to'] });

@@ -44,6 +44,28 @@ test('links outside of groups form a section named as in the navigation', () => 
   expect(llms({ ...input, site: { ...site, locales } })[0]?.text).toContain('\n## Guide\n\n- [A\\_]');
 });
 
+test('llms.txt lists the names of the API with import, signature and first release', () => {
+  const source = {
+    names: [
+      { name: 'rs.fn', signature: 'rs.fn(): void' },
+      { name: 'rs.mocked', since: '0.3.0' },
+    ],
+    sections: [{ text: '', code: "import { expect, rs } from 'framework'; import { a } from './a';", defined: '' }],
+  };
+  const page = indexedPage('en/api/mocks.mdx', { routePath: '/api/mocks', title: 'Mocks', ...source });
+  const sidebar = { api: [{ text: 'Mocks', link: '/api/mocks' }] };
+  const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
+  const [{ text } = { text: '' }] = llms({ ...input, pages: [page], site: { ...site, locales } });
+  expect(text).toContain(`
+### [Mocks](https://docs.test/api/mocks.md)
+
+\`import { rs } from 'framework'\`
+
+- \`rs.fn(): void\`
+- \`rs.mocked\` (Since 0.3.0)
+`);
+});
+
 test('llms-full.txt has every listed page under its address', () => {
   expect(files.get('zh/llms-full.txt')).toBe(`# Docs
 
