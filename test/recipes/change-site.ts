@@ -73,7 +73,7 @@ const component: Recipe = {
     ),
     adds('src/node/compile/markdown/write-jsx.ts', [
       /const COMPONENTS: [^=]*= \{\n/,
-      `  ${name}: (node) => attribute(node, 'size') ?? '',\n`,
+      `  ${name}: (node) => jsxText(node, 'size') ?? '',\n`,
     ]),
   ],
   forgotten: [

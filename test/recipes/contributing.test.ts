@@ -9,6 +9,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   Style: 'test/docs/terms.test.ts',
   'What readers were seen to miss': 'test/node/content/search-phrases.test.ts',
   'A name of Rstest': 'test/examples/reference.test.ts',
+  'A feature that came later': 'test/examples/reference.test.ts',
   'Words of others': 'recipes.test.ts',
   'A change to a page': 'recipes.test.ts and test/examples/languages.test.ts',
   'A version': 'recipes.test.ts',
