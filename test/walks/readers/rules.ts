@@ -66,7 +66,9 @@ export const RULES: readonly Rule[] = [
     holds: ({ step, wasResized, shown, plain, app }) =>
       wasResized &&
       (step.do === 'back' || step.do === 'forward') &&
-      (app.above === shown.at(-1)?.above || Math.abs(plain.top - app.top) <= NEAR_PX),
+      (app.section === shown.at(-1)?.section ||
+        app.above === shown.at(-1)?.above ||
+        Math.abs(plain.top - app.top) <= NEAR_PX),
     adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo(0, top), app.top),
   },
