@@ -108,7 +108,7 @@ export const locales = {
       upgrade: '升级 Rstest',
       troubleshooting: '问题排查',
       errorsBeforeTests: '测试运行之前',
-      errorsInTests: '测试之中',
+      errorsInTests: '测试运行中',
       errorsAroundTests: '测试之外',
       glossary: '术语表',
       overview: '概览',
