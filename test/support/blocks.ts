@@ -1,6 +1,6 @@
-import { readBlocks, type Block } from '#docs/examples/block.ts';
-import { extractExamples } from '#docs/examples/extract.ts';
-import type { PageExamples } from '#docs/examples/extract.ts';
+import { readBlocks, type Block } from '#node/content/examples/block.ts';
+import { extractExamples } from '#node/content/examples/extract.ts';
+import type { PageExamples } from '#node/content/examples/extract.ts';
 import type { Ran } from '#docs/examples/shell.ts';
 
 /** The path of test pages. */

@@ -1,4 +1,4 @@
-import { runMode, type Example } from './example.ts';
+import { runMode, type Example } from '#node/content/examples/example.ts';
 import type { Failure } from './failure.ts';
 import { prepareFolder, type Workspace } from './folder.ts';
 import { inTurns } from './in-turns.ts';

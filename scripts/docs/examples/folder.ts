@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Example } from './example.ts';
+import type { Example } from '#node/content/examples/example.ts';
 
 export interface Workspace {
   /** Folder of the project, whose packages the examples use. */

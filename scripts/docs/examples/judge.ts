@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Command, Example, ExampleFile } from './example.ts';
+import type { Command, Example, ExampleFile } from '#node/content/examples/example.ts';
 import type { Failure } from './failure.ts';
 import { normaliseOutput } from './normalise.ts';
 import type { Ran } from './shell.ts';

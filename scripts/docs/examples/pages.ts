@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { currentVersion, type LocaleVersion } from '#shared/address.ts';
 import { CONTENT_DIR, misplacedPages, pageFiles, type PageFilesConfig } from '#node/content/page-files.ts';
 import { throwIfAny } from '#node/content/problem.ts';
-import { readBlocks, type Block } from './block.ts';
-import { extractExamples, type PageExamples } from './extract.ts';
+import { readBlocks, type Block } from '#node/content/examples/block.ts';
+import { extractExamples, type PageExamples } from '#node/content/examples/extract.ts';
 
 /**
  * Paths of pages from the project's root, sorted.

@@ -1,4 +1,4 @@
-import { readBlocks, type Block } from './block.ts';
+import { readBlocks, type Block } from '#node/content/examples/block.ts';
 import { withColors } from './colors.ts';
 import type { CommandRun } from './judge.ts';
 import { normaliseOutput } from './normalise.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
+import { isTestFile, type Command, type Example, type ExampleFile } from '#node/content/examples/example.ts';
 import type { Failure } from './failure.ts';
 import { writeExample, type Workspace } from './folder.ts';
 import { judgeCommand, judgeFailingFiles, judgeNotRun, type CommandRun } from './judge.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTestFile, type Example, type ExampleFile } from './example.ts';
+import { isTestFile, type Example, type ExampleFile } from '#node/content/examples/example.ts';
 import { prepareFolder, writeExample, type Workspace } from './folder.ts';
 import { runLine } from './shell.ts';
 

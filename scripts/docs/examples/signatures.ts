@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Block } from './block.ts';
+import type { Block } from '#node/content/examples/block.ts';
 import { compile, EXAMPLE_OPTIONS, readErrors } from './compiler.ts';
 import type { Failure } from './failure.ts';
 import { prepareFolder, type Workspace } from './folder.ts';

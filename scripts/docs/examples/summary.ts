@@ -1,7 +1,7 @@
-import type { Block } from './block.ts';
+import type { Block } from '#node/content/examples/block.ts';
+import { isConfig, isTestFile } from '#node/content/examples/example.ts';
+import type { PageExamples } from '#node/content/examples/extract.ts';
 import type { ExamplesResult } from './check.ts';
-import { isConfig, isTestFile } from './example.ts';
-import type { PageExamples } from './extract.ts';
 
 interface Counts {
   readonly tests: number;

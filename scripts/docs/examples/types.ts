@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Block } from './block.ts';
+import type { Block } from '#node/content/examples/block.ts';
+import type { Example } from '#node/content/examples/example.ts';
 import { compile, EXAMPLE_OPTIONS, readErrors } from './compiler.ts';
-import type { Example } from './example.ts';
 import type { Failure } from './failure.ts';
 import { prepareFolder, writeExample, type Workspace } from './folder.ts';
 import { inTurns } from './in-turns.ts';

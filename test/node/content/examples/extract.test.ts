@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runMode, type Example } from '#docs/examples/example.ts';
+import { runMode, type Example } from '#node/content/examples/example.ts';
 import { problemText } from '#node/content/problem.ts';
-import { examplesOf, fence } from '../../support/blocks.ts';
+import { examplesOf, fence } from '../../../support/blocks.ts';
 
 const shapeOf = ({ name, files, commands }: Example) => ({
   name,

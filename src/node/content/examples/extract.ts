@@ -1,5 +1,5 @@
 import { bareRoute } from '#shared/path.ts';
-import { problem, type Problem } from '#node/content/problem.ts';
+import { problem, type Problem } from '../problem.ts';
 import type { Block } from './block.ts';
 import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
 

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseExampleFence, parseFence, type ExampleFence } from '#node/content/fence.ts';
-import { parseMdx } from '#node/content/parse-mdx.ts';
+import { parseExampleFence, parseFence, type ExampleFence } from '../fence.ts';
+import { parseMdx } from '../parse-mdx.ts';
 
 /** A fenced block of a page. */
 export interface Block {
