@@ -1,4 +1,7 @@
-/** Runs every example of the English pages. Words behind `--` choose pages by a part of their path. */
+/**
+ * Runs every example of the English pages; with `--zips`, installs and runs their downloads instead. Other words behind
+ * `--` choose pages by a part of their path.
+ */
 
 import { join } from 'node:path';
 import { checkExamples } from '#docs/examples/check.ts';
@@ -6,12 +9,26 @@ import { failureText } from '#docs/examples/failure.ts';
 import { readExamples } from '#docs/examples/pages.ts';
 import { checkSignatures } from '#docs/examples/signatures.ts';
 import { summaryText } from '#docs/examples/summary.ts';
+import { checkZips, readZips } from '#docs/examples/zips.ts';
+import { resolveSite } from '#shared/site-input.ts';
 import { problemText } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 
-await main(async (words) => {
+/** @throws an error with all failures */
+function report(texts: readonly string[]): void {
+  if (texts.length > 0) throw new Error(`\n${texts.join('\n\n')}\n\n${texts.length} to mend`);
+}
+
+await main(async (args) => {
+  const words = args.filter((arg) => arg !== '--zips');
   const pages = readExamples(ROOT, site.config, words);
+  if (args.includes('--zips')) {
+    const zips = await readZips(ROOT, resolveSite(site), pages);
+    report((await checkZips(zips)).map(failureText));
+    console.log(`Installed and ran ${zips.length} zips.`);
+    return;
+  }
   const problems = pages.flatMap(({ problems }) => problems);
   const workspace = { root: ROOT, folder: join(ROOT, '.tmp/examples') };
   const result = await checkExamples(
@@ -24,6 +41,5 @@ await main(async (words) => {
   );
 
   console.log(summaryText(pages, result));
-  const texts = [...problems.map(problemText), ...[...signatures, ...result.failures].map(failureText)];
-  if (texts.length > 0) throw new Error(`\n${texts.join('\n\n')}\n\n${texts.length} to mend`);
+  report([...problems.map(problemText), ...[...signatures, ...result.failures].map(failureText)]);
 });

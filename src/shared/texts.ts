@@ -78,6 +78,8 @@ export interface Texts {
     /** Spec 2.4: 'Copy code'. */
     readonly copy: string;
     readonly copied: string;
+    /** Link to an example's files. */
+    readonly download: string;
     /** Shown beside the code when copying fails; `{keys}` is the platform's shortcut (spec 8). */
     readonly copyFailed: string;
   };

@@ -80,3 +80,18 @@ describe('a code block', () => {
     }),
   );
 });
+
+describe('the zip of an example', () => {
+  test(
+    'is downloaded by a link at its last block, and the page stays',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/quick-start`);
+      const link = page.locator('[data-code=zip]').first();
+      await link.hover();
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(new URL(download.url()).pathname).toBe('/examples/guide-start-quick-start-2.zip');
+      expect(await download.failure()).toBeNull();
+      expect(new URL(page.url()).pathname).toBe('/guide/start/quick-start');
+    }),
+  );
+});

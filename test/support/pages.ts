@@ -37,6 +37,7 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     headings: [{ text: title, id: 'a', depth: 1, charIndex: 0, line: 1 }],
     sections: [],
     names: [],
+    downloads: [],
     links: [],
     assets: [],
     errors: [],
@@ -60,5 +61,6 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     text: '',
     source,
     phrases: new Map(),
+    downloads: {},
   };
 }

@@ -1,14 +1,11 @@
 import { runMode, type Example } from '#node/content/examples/example.ts';
 import type { Failure } from './failure.ts';
 import { prepareFolder, type Workspace } from './folder.ts';
-import { inTurns } from './in-turns.ts';
+import { AT_ONCE, inTurns } from './in-turns.ts';
 import type { CommandRun } from './judge.ts';
 import { runAlone } from './run-alone.ts';
 import { runTogether } from './run-together.ts';
 import { checkTypes } from './types.ts';
-
-/** Today's machines have at least two cores. */
-const AT_ONCE = 2;
 
 export interface ExamplesResult {
   readonly failures: readonly Failure[];

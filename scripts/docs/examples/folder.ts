@@ -11,12 +11,19 @@ export interface Workspace {
 
 /** Writes the files of an example into a fresh folder of its own below `parent`. @returns the folder's path */
 export function writeExample({ name, files }: Example, parent: string): string {
-  const folder = join(parent, name);
+  return writeFolder(
+    join(parent, name),
+    files.map(({ path, text }) => [path, text]),
+  );
+}
+
+/** Writes files into a fresh folder. @param files content by path from the folder @returns the folder's path */
+export function writeFolder(folder: string, files: readonly (readonly [string, string | Uint8Array])[]): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { path, text } of files) {
+  for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), content);
   }
   return folder;
 }

@@ -1,3 +1,6 @@
+/** Today's machines have at least two cores. */
+export const AT_ONCE = 2;
+
 /**
  * Does the work for each item, `width` of them at a time.
  * @returns the results in the order of the items

@@ -15,9 +15,13 @@ export interface ExampleRun {
  * Test files that its commands leave out are run afterwards, in another fresh folder.
  */
 export async function runAlone(example: Example, workspace: Workspace): Promise<ExampleRun> {
-  const runs = await runCommands(example, commandsOf(example), join(workspace.folder, 'alone'), workspace.root);
+  const runsIn = (parent: string, commands: readonly Command[]) =>
+    commands.length === 0
+      ? []
+      : runCommands(commands, writeExample(example, join(workspace.folder, parent)), workspace.root);
+  const runs = await runsIn('alone', commandsOf(example));
   const rest = filesNotRun(example, runs);
-  const restRuns = await runCommands(example, commandsFor(rest), join(workspace.folder, 'rest'), workspace.root);
+  const restRuns = await runsIn('rest', commandsFor(rest));
   const all = [...runs, ...restRuns];
   return {
     runs: all,
@@ -29,16 +33,15 @@ export async function runAlone(example: Example, workspace: Workspace): Promise<
   };
 }
 
-async function runCommands(example: Example, commands: readonly Command[], parent: string, root: string) {
-  if (commands.length === 0) return [];
-  const folder = writeExample(example, parent);
+/** Runs commands one after the other. @param root folder whose packages have Rstest */
+export async function runCommands(commands: readonly Command[], folder: string, root: string) {
   const runs: CommandRun[] = [];
   for (const command of commands) runs.push({ command, ran: await runLine(command.line, folder, root) });
   return runs;
 }
 
 /** The commands of the page; where it has none, the one that a reader would type. */
-function commandsOf({ files, commands }: Example): readonly Command[] {
+export function commandsOf({ files, commands }: Example): readonly Command[] {
   const shown = files.find(isTestFile) ?? files[0];
   if (commands.length > 0 || !shown) return commands;
   const line = files.some(isTestFile) ? 'npx rstest run' : 'npx rstest run --passWithNoTests';

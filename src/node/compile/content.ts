@@ -96,6 +96,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       defaultWrapCode: site.config.themeConfig.defaultWrapCode,
       imageSizes: sizesOf.get(page) ?? {},
       coloredOutputs: outputsOf(page, outputs),
+      downloads: page.downloads,
       tools: site.tools && toolCardsIn(site.tools, lang),
     };
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
-import { addressIn, versionNames, type Addressing } from '#shared/address.ts';
+import { addressIn, currentVersion, versionNames, type Addressing } from '#shared/address.ts';
 import { SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
 import { bareRoute, inVersion, langOf, localize, routeKey, versionOf } from '#shared/path.ts';
@@ -8,6 +8,7 @@ import { sidebarAt } from '#shared/sidebar.ts';
 import type { Site, SiteConfig } from '#shared/site.ts';
 import { pageData } from '#shared/page-data.ts';
 import type { DiskCache } from './disk-cache.ts';
+import { downloadLinks, type DownloadLinks } from './examples/downloads.ts';
 import { pageFiles, type PageFilesConfig } from './page-files.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 import { readSourceFiles, type SourceFiles } from './source-files.ts';
@@ -27,6 +28,8 @@ export interface IndexedPage {
   readonly source: SourcePage;
   /** Search phrases by heading id; see `phrase-files.ts`. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
+  /** Examples to download; empty in older versions, whose packages are not installed. */
+  readonly downloads: DownloadLinks;
 }
 
 export interface ContentRoots {
@@ -120,6 +123,7 @@ export function indexPages(
       text,
       source,
       phrases: new Map(),
+      downloads: version === currentVersion(config) ? downloadLinks(source.downloads, english.downloads) : {},
     };
   });
 }

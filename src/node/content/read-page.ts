@@ -8,6 +8,7 @@ import { readApiNames, type ApiName } from './api-names.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { checkJsx } from './check-jsx.ts';
 import { checkMarkdown } from './check-markdown.ts';
+import { readDownloads, type Download } from './examples/downloads.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
@@ -41,6 +42,8 @@ export interface SourcePage {
   readonly sections: readonly SectionText[];
   /** Names of an API that have a section of their own. */
   readonly names: readonly ApiName[];
+  /** Examples that can be run. */
+  readonly downloads: readonly Download[];
   readonly links: readonly Reference[];
   readonly assets: readonly Reference[];
   readonly errors: readonly Problem[];
@@ -63,6 +66,7 @@ export function readPage(source: string, file: string): SourcePage {
       headings,
       sections: readSections(tree),
       names: readApiNames(tree),
+      downloads: readDownloads(tree, file),
       ...readReferences(tree),
       errors: [
         ...errors,
@@ -72,7 +76,7 @@ export function readPage(source: string, file: string): SourcePage {
       ],
     };
   } catch (error) {
-    const nothing = { headings: [], sections: [], names: [], links: [], assets: [] };
+    const nothing = { headings: [], sections: [], names: [], downloads: [], links: [], assets: [] };
     return { ...front, hash: '', ...nothing, errors: [...errors, syntaxError(error, file)] };
   }
 }

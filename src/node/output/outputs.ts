@@ -5,23 +5,27 @@ import { markdownPath } from '#shared/path.ts';
 import type { Content } from '../compile/content.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { emitters } from './emit/all.ts';
-import type { Emitter, OutputFile } from './emit/emitter.ts';
+import type { BinaryFile, Emitter, OutputFile } from './emit/emitter.ts';
 import { headersOfEveryAnswer } from './emit/host-headers.ts';
 import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
+import { readPackages } from '../content/examples/packages.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 
+type AnyFile = OutputFile | BinaryFile;
+
 function emitAll(
-  used: readonly Emitter[],
-  { site }: Content,
+  used: readonly Emitter<AnyFile>[],
+  { site, place }: Content,
   pages: readonly IndexedPage[],
   boot: string,
   markdownOf: (page: IndexedPage) => string,
-): readonly OutputFile[] {
+): readonly AnyFile[] {
   const hosted = hostedSearchOf(site.config);
   const headers = headersOfEveryAnswer(contentSecurityPolicy([boot], { assetHost: site.config.assetHost, hosted }));
   const markdown = (page: IndexedPage) => pageMarkdown(page, markdownOf(page), site);
   const warn = (message: string) => console.warn(message);
-  return used.flatMap((emit) => emit({ site, pages, markdown, headers, warn }));
+  const packages = readPackages(place.root);
+  return used.flatMap((emit) => emit({ site, pages, markdown, headers, packages, warn }));
 }
 
 async function markdownBy(content: Content, pages: readonly IndexedPage[]): Promise<(page: IndexedPage) => string> {
@@ -31,7 +35,7 @@ async function markdownBy(content: Content, pages: readonly IndexedPage[]): Prom
 }
 
 /** Files of all outputs. @param boot text of the start-up script, whose hash is in the Content-Security-Policy */
-export async function outputFiles(content: Content, boot: string): Promise<readonly OutputFile[]> {
+export async function outputFiles(content: Content, boot: string): Promise<readonly AnyFile[]> {
   const pages = content.pages();
   return emitAll(emitters, content, pages, boot, await markdownBy(content, pages));
 }
@@ -40,9 +44,16 @@ export async function outputFiles(content: Content, boot: string): Promise<reado
  * Content of the output at an address; undefined when there is none.
  * @param pathname from the root, such as `/llms.txt`
  */
-export async function outputAt(pathname: string, content: Content, boot: string): Promise<string | undefined> {
+export async function outputAt(
+  pathname: string,
+  content: Content,
+  boot: string,
+): Promise<string | Uint8Array | undefined> {
   const all = content.pages();
-  const find = (files: readonly OutputFile[]) => files.find(({ path }) => `/${path}` === pathname)?.text;
+  const find = (files: readonly AnyFile[]) => {
+    const file = files.find(({ path }) => `/${path}` === pathname);
+    return file && ('text' in file ? file.text : file.bytes);
+  };
   for (const emit of emitters) {
     // Draft without page texts first: most outputs need none, and a page's copy needs only its own.
     const asked = new Set<IndexedPage>();

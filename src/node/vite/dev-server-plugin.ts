@@ -57,7 +57,7 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
     });
   }
 
-  async function fileAt(pathname: string): Promise<string | undefined> {
+  async function fileAt(pathname: string): Promise<string | Uint8Array | undefined> {
     const search = devSearchFile(pathname, content.pages(), content.site);
     return search ?? outputAt(pathname, content, await readBoot());
   }

@@ -53,6 +53,7 @@ export const en: Texts = {
     wrap: 'Toggle code wrap',
     copy: 'Copy code',
     copied: 'Copied',
+    download: 'Download this example',
     copyFailed: 'Your browser refused the clipboard. Press {keys}, then Enter:',
   },
   markdown: {

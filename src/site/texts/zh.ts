@@ -53,6 +53,7 @@ export const zh: Texts = {
     wrap: '切换自动换行',
     copy: '复制代码',
     copied: '已复制',
+    download: '下载这个示例',
     copyFailed: '浏览器拒绝访问剪贴板，请按 {keys} 再按回车：',
   },
   markdown: {

@@ -12,7 +12,7 @@ export function useCodeTools(): void {
   const texts = useTexts();
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
+      const button = target instanceof Element ? target.closest<HTMLElement>('button[data-code]') : null;
       const block = button?.closest<HTMLElement>('.code');
       if (!button || !block) return;
       if (button.dataset['code'] === 'wrap') toggleWrap(button, block);

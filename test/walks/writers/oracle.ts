@@ -106,7 +106,9 @@ export async function createOracle(root: string): Promise<Oracle> {
         async outputs() {
           const search = searchFiles(fresh.pages(), fresh.site);
           const files = [...(await outputFiles(fresh, '')), ...search.files];
-          return new Map(files.map(({ path, text }) => [path, text]));
+          return new Map(
+            files.map((file) => [file.path, 'text' in file ? file.text : Buffer.from(file.bytes).toString()]),
+          );
         },
       };
     },

@@ -3,6 +3,7 @@ import type { Lang } from '#shared/page.ts';
 import type { Texts } from '#shared/texts.ts';
 import type { ToolCards } from '#shared/tool-family.ts';
 import type { ColoredOutputs } from '../../content/colored-outputs.ts';
+import type { DownloadLinks } from '../../content/examples/downloads.ts';
 import type { ImageSize } from '../../content/image-sizes.ts';
 
 /** What the compiler's plugins need to know about the page. */
@@ -23,6 +24,7 @@ export interface PageContext {
   readonly imageSizes: Readonly<Record<string, ImageSize | undefined>>;
   /** The page's recorded outputs with their colors. */
   readonly coloredOutputs?: ColoredOutputs | undefined;
+  readonly downloads?: DownloadLinks | undefined;
   /** The tool family in the page's language. */
   readonly tools?: ToolCards | undefined;
 }

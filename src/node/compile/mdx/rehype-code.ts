@@ -14,13 +14,15 @@ export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
-      parent?.children.splice(index as number, 1, codeBlock(code, context));
+      const download = context.downloads?.[pre.position?.start.line ?? 0];
+      parent?.children.splice(index as number, 1, codeBlock(code, context, download));
       return [SKIP, (index as number) + 1];
     });
   };
 }
 
-function codeBlock(code: Element, context: PageContext): Element {
+/** @param download address of the example that ends with this block */
+function codeBlock(code: Element, context: PageContext, download: string | undefined): Element {
   const fence = parseFence((code.data as { meta?: string } | undefined)?.meta);
   const language = languageOf(code);
   const source = code.children
@@ -38,6 +40,7 @@ function codeBlock(code: Element, context: PageContext): Element {
     h('div', { className: ['code-tools'] }, [
       tool('wrap', context.texts.code.wrap, { ariaPressed: wrap ? 'true' : 'false' }),
       tool('copy', context.texts.code.copy, {}),
+      ...(download === undefined ? [] : [downloadTool(download, context.texts.code.download)]),
     ]),
   ]);
 }
@@ -73,4 +76,16 @@ function tool(name: 'wrap' | 'copy', label: string, state: Record<string, string
     ...state,
   };
   return h('button', properties);
+}
+
+/** A plain link: it works without scripts. */
+function downloadTool(href: string, label: string): Element {
+  return h('a', {
+    className: ['code-tool'],
+    dataCode: 'zip',
+    href,
+    download: true,
+    ariaLabel: label,
+    title: label,
+  });
 }

@@ -1,4 +1,4 @@
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseExampleFence, parseFence, type ExampleFence } from '../fence.ts';
 import { parseMdx } from '../parse-mdx.ts';
@@ -29,9 +29,14 @@ export interface Block {
  * @param file path of the page, for the blocks
  */
 export function readBlocks(source: string, file: string): readonly Block[] {
+  return blocksIn(parseMdx(source), file);
+}
+
+/** The same of a page that is parsed already. */
+export function blocksIn(tree: Root, file: string): readonly Block[] {
   const blocks: Block[] = [];
   let section = 0;
-  visit(parseMdx(source), (node) => {
+  visit(tree, (node) => {
     if (node.type === 'heading' && node.depth === 2) section += 1;
     if (node.type === 'code') blocks.push(toBlock(node, file, section));
   });

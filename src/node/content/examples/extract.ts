@@ -1,4 +1,4 @@
-import { bareRoute } from '#shared/path.ts';
+import { LANGS } from '#shared/page.ts';
 import { problem, type Problem } from '../problem.ts';
 import type { Block } from './block.ts';
 import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
@@ -38,11 +38,14 @@ export function extractExamples(page: string, blocks: readonly Block[]): PageExa
 
 /** `content/en/config/test/pool.mdx`, or `content/v1/en/config/test/pool.mdx` → `config-test-pool`. */
 function folderName(page: string): string {
-  return bareRoute(page.replace(/^content/, ''))
-    .slice(1)
+  return page
+    .replace(LANGUAGE_FOLDER, '')
     .replace(/\.mdx?$/, '')
     .replaceAll('/', '-');
 }
+
+/** The first folder that is a language's, and all before it. */
+const LANGUAGE_FOLDER = new RegExp(`^.*?(?:^|/)(?:${LANGS.join('|')})/`);
 
 /** One line; a shell runs it, so quotes are allowed. */
 const COMMAND = /^npx rstest(?: [^\n]*)?$/;

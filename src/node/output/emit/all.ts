@@ -1,4 +1,5 @@
-import type { Emitter } from './emitter.ts';
+import type { BinaryFile, Emitter, OutputFile } from './emitter.ts';
+import { exampleZips } from './example-zips.ts';
 import { hostHeaders } from './host-headers.ts';
 import { llms } from './llms.ts';
 import { markdownCopies } from './markdown-copies.ts';
@@ -6,4 +7,11 @@ import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 /** All build outputs besides HTML, scripts and the search. To add one, write an emitter and list it here. */
-export const emitters: readonly Emitter[] = [sitemap, robots, markdownCopies, llms, hostHeaders];
+export const emitters: readonly Emitter<OutputFile | BinaryFile>[] = [
+  sitemap,
+  robots,
+  markdownCopies,
+  llms,
+  hostHeaders,
+  exampleZips,
+];

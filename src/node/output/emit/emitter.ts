@@ -1,11 +1,19 @@
 import type { Site } from '#shared/site.ts';
+import type { Packages } from '../../content/examples/packages.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 
-/** A file in `dist/`. */
+/** A file of text in `dist/`. */
 export interface OutputFile {
   /** Path below `dist/`. */
   readonly path: string;
   readonly text: string;
+}
+
+/** Any other file in `dist/`. */
+export interface BinaryFile {
+  /** Path below `dist/`. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Input of an emitter. */
@@ -16,9 +24,11 @@ export interface EmitInput {
   readonly markdown: (page: IndexedPage) => string;
   /** Headers for every response, by name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The project's packages, for the examples. */
+  readonly packages: Packages;
   /** Reports issues that do not fail the build. */
   readonly warn: (message: string) => void;
 }
 
 /** One kind of build output: a function from the pages to files. */
-export type Emitter = (input: EmitInput) => readonly OutputFile[];
+export type Emitter<File extends OutputFile | BinaryFile = OutputFile> = (input: EmitInput) => readonly File[];

@@ -95,6 +95,17 @@ describe('colours', () => {
   });
 });
 
+describe('the last block of an example', () => {
+  test('links to its zip, in the language of the page', async () => {
+    const source = '```ts\n1\n```\n\n```ts\n2\n```';
+    const html = await htmlOf(source, { lang: 'zh', downloads: { 5: '/examples/guide-cart-1.zip' } });
+    expect(html.match(/<a class="code-tool"[^>]*>/g)).toEqual([
+      '<a class="code-tool" data-code="zip" href="/examples/guide-cart-1.zip" download aria-label="下载这个示例" title="下载这个示例">',
+    ]);
+    expect(html.indexOf('/examples/')).toBeGreaterThan(html.indexOf('>2'));
+  });
+});
+
 test('inline code is left alone', async () => {
   expect(await htmlOf('Use `a < b`.')).toBe('<p>Use <code>a &#x3C; b</code>.</p>');
 });

@@ -2,12 +2,13 @@ import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
 import { CACHE_CONTROL, cacheControl, hostHeaders, headersOfEveryAnswer } from '#node/output/emit/host-headers.ts';
 import { contentSecurityPolicy } from '#node/output/csp.ts';
+import { packagesWith } from '../../../support/packages.ts';
 import { indexedPage } from '../../../support/pages.ts';
 import { site } from '../../../support/site.ts';
 
 const POLICY = contentSecurityPolicy(['boot()']);
 const headers = headersOfEveryAnswer(POLICY);
-const input = { site, pages: [], markdown: () => '', headers, warn: () => {} };
+const input = { site, pages: [], markdown: () => '', headers, packages: packagesWith(), warn: () => {} };
 const files = hostHeaders(input);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { llms } from '#node/output/emit/llms.ts';
 import { markdownCopies } from '#node/output/emit/markdown-copies.ts';
+import { packagesWith } from '../../../support/packages.ts';
 import { indexedPage } from '../../../support/pages.ts';
 import { site } from '../../../support/site.ts';
 
@@ -14,6 +15,7 @@ const input = {
   pages,
   markdown: ({ entry }: (typeof pages)[0]) => `# ${entry.title}\n`,
   headers: {},
+  packages: packagesWith(),
   warn: () => {},
 };
 const files = new Map(llms(input).map(({ path, text }) => [path, text]));

@@ -1,0 +1,37 @@
+import { openSiteContent } from '#node/compile/site-content.ts';
+import { CONTENT_DIR } from '#node/content/page-files.ts';
+import { downloadPath } from '#node/content/examples/downloads.ts';
+import { runMode, type Example } from '#node/content/examples/example.ts';
+import type { PageExamples } from '#node/content/examples/extract.ts';
+import { outputFiles } from '#node/output/outputs.ts';
+import type { Site } from '#shared/site.ts';
+import type { Failure } from './failure.ts';
+import { AT_ONCE, inTurns } from './in-turns.ts';
+import { runZip } from './run-zip.ts';
+
+/** An example and its zip, as the build writes it. */
+export interface Zipped {
+  readonly example: Example;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The zips of the examples that can be run.
+ * @throws an error when the build makes no zip of such an example
+ */
+export async function readZips(root: string, site: Site, pages: readonly PageExamples[]): Promise<readonly Zipped[]> {
+  const content = await openSiteContent({ root, contentDir: CONTENT_DIR, publicDir: 'public' }, site);
+  const files = new Map((await outputFiles(content, '')).map((file) => [`/${file.path}`, file]));
+  return pages
+    .flatMap(({ examples }) => examples.filter((example) => runMode(example) !== 'not'))
+    .map((example) => {
+      const file = files.get(downloadPath(example));
+      if (!file || !('bytes' in file)) throw new Error(`the build makes no zip of the example ${example.name}`);
+      return { example, bytes: file.bytes };
+    });
+}
+
+/** Unpacks, installs and runs zips. */
+export async function checkZips(zips: readonly Zipped[]): Promise<readonly Failure[]> {
+  return (await inTurns(zips, AT_ONCE, ({ example, bytes }) => runZip(example, bytes))).flat();
+}

@@ -1,0 +1,51 @@
+import type { Root } from 'mdast';
+import { blocksIn } from './block.ts';
+import { runMode, type Example } from './example.ts';
+import { extractExamples } from './extract.ts';
+
+/** An example that readers can download, in the form that is kept with a parsed page. */
+export interface Download {
+  /** Unique in the site; the same in both languages. */
+  readonly name: string;
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+  /** The lines of its commands. */
+  readonly commands: readonly string[];
+  /** Line of the opening fence of its last block. */
+  readonly lastLine: number;
+}
+
+/** The examples of a page that can be run. @param file path of the page, from the project's root */
+export function readDownloads(tree: Root, file: string): readonly Download[] {
+  return extractExamples(file, blocksIn(tree, file))
+    .examples.filter((example) => runMode(example) !== 'not')
+    .map((example) => ({
+      name: example.name,
+      files: example.files.map(({ path, text }) => ({ path, text })),
+      commands: example.commands.map(({ line }) => line),
+      lastLine: lastLineOf(example),
+    }));
+}
+
+function lastLineOf({ files, commands }: Example): number {
+  const ofCommands = commands.flatMap(({ block, outputs, excerpts }) => [block, ...outputs, ...excerpts]);
+  return Math.max(...[...files.map(({ block }) => block), ...ofCommands].map(({ line }) => line));
+}
+
+/** Address of an example's file, the same for both languages. */
+export function downloadPath({ name }: Pick<Download, 'name'>): string {
+  return `/examples/${name}.zip`;
+}
+
+/** Addresses of a page's downloads, by the line of the fence whose block has the link. */
+export type DownloadLinks = Readonly<Record<number, string>>;
+
+/**
+ * The links of a page. A translation that is ahead of the English page has none for its new examples: the files are
+ * made from the English page.
+ */
+export function downloadLinks(own: readonly Download[], english: readonly Download[]): DownloadLinks {
+  const made = new Set(english.map(({ name }) => name));
+  return Object.fromEntries(
+    own.filter(({ name }) => made.has(name)).map((each) => [each.lastLine, downloadPath(each)]),
+  );
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { readText } from '../source-files.ts';
+
+/** Versions by name of the package. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** The packages that a project pins in its `package.json`. */
+export interface Packages {
+  readonly versions: Versions;
+  /** Exact versions that npm is told to use for dependencies of a package. */
+  readonly overrides: Readonly<Record<string, Versions>>;
+  /** Names of the packages that an installed one expects beside itself; optional ones are left out. */
+  peersOf(name: string): readonly string[];
+}
+
+interface PackageFile {
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly peerDependencies?: Versions;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly overrides?: Readonly<Record<string, string | Versions>>;
+}
+
+/** Reads the packages of a project; there are none without a `package.json`. @param root absolute path */
+export function readPackages(root: string): Packages {
+  const { dependencies, devDependencies, overrides = {} } = readPackageFile(root);
+  const versions = { ...dependencies, ...devDependencies };
+  const ofPackages = Object.entries(overrides).flatMap(([name, said]) =>
+    typeof said === 'string' ? [] : [[name, withVersions(said, versions)] as const],
+  );
+  return {
+    versions,
+    overrides: Object.fromEntries(ofPackages),
+    peersOf(name) {
+      const { peerDependencies = {}, peerDependenciesMeta = {} } = readPackageFile(join(root, 'node_modules', name));
+      return Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+    },
+  };
+}
+
+function readPackageFile(folder: string): PackageFile {
+  return JSON.parse(readText(join(folder, 'package.json')) ?? '{}') as PackageFile;
+}
+
+/** `$name` stands for the version that the project itself pins. */
+function withVersions(overrides: Versions, versions: Versions): Versions {
+  const resolved = (said: string) => (said.startsWith('$') ? (versions[said.slice(1)] ?? said) : said);
+  return Object.fromEntries(Object.entries(overrides).map(([name, said]) => [name, resolved(said)]));
+}

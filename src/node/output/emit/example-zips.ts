@@ -1,0 +1,46 @@
+import { strToU8, zipSync } from 'fflate';
+import { currentVersion } from '#shared/address.ts';
+import { SOURCE_LANG } from '#shared/page.ts';
+import type { Site } from '#shared/site.ts';
+import { escapeMarkdown } from '../../compile/markdown/escape.ts';
+import { downloadPath, type Download } from '../../content/examples/downloads.ts';
+import type { Packages } from '../../content/examples/packages.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
+import type { BinaryFile, Emitter } from './emitter.ts';
+import { examplePackage, OWN_PACKAGES } from './example-package.ts';
+
+const INSTALLED = /^node_modules\//;
+
+/** A zip of each example that can be run, from the English pages of the default version, whose packages are pinned. */
+export const exampleZips: Emitter<BinaryFile> = ({ site, pages, packages }) =>
+  pages
+    .filter(({ entry }) => entry.lang === SOURCE_LANG && entry.version === currentVersion(site.config))
+    .flatMap((page) =>
+      page.source.downloads.map((example) => ({
+        path: downloadPath(example).slice(1),
+        bytes: zipOf(filesOf(example, page, site, packages)),
+      })),
+    );
+
+/** Text of each file by its path: those of the page, a `package.json`, and a README of one line. */
+function filesOf(example: Download, page: IndexedPage, site: Site, packages: Packages): ReadonlyMap<string, string> {
+  const hasOwnPackages = example.files.some(({ path }) => INSTALLED.test(path));
+  return new Map([
+    ['README.md', readme(example, page, site)],
+    ...example.files.map(({ path, text }) => [path.replace(INSTALLED, `${OWN_PACKAGES}/`), text] as const),
+    ['package.json', examplePackage(example, packages, hasOwnPackages)],
+  ]);
+}
+
+function readme({ commands }: Download, { entry }: IndexedPage, { config }: Site): string {
+  const title = escapeMarkdown(`${entry.title}, ${config.title}`);
+  const command = commands[0] ?? 'npm test';
+  return `Example from "${title}", ${config.origin}${entry.routePath}: \`npm install\`, then \`${command}\`\n`;
+}
+
+function zipOf(files: ReadonlyMap<string, string>): Uint8Array {
+  const sorted = [...files].toSorted(([some], [other]) => (some < other ? -1 : 1));
+  // The first moment that a zip can name. Local, since a zip holds local time: the bytes are the same in every zone.
+  const mtime = new Date(1980, 0, 1);
+  return zipSync(Object.fromEntries(sorted.map(([path, text]) => [path, strToU8(text)])), { mtime });
+}
