@@ -13,7 +13,7 @@ export interface LocaleVersion {
 export type Addressing = Pick<SiteConfig, 'lang' | 'multiVersion'>;
 
 /** Generated paths that exist once per language, in the default version only. */
-export const LANGUAGE_PATHS: readonly string[] = ['/sitemap', '/llms.txt', '/llms-full.txt'];
+export const LANGUAGE_PATHS: readonly string[] = ['/sitemap', '/llms.txt', '/llms-full.txt', '/feed.xml'];
 
 /**
  * Resolves a link as authors write it, `/guide/`, to an address in the given language and version: `/v1/zh/guide/`. The

@@ -43,12 +43,17 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
             { rel: 'alternate', type: 'text/markdown', href: `${config.origin}${markdownPath(page.routePath)}` },
           ],
         ];
+  // Feed readers look for it on the home page.
+  const feedHref = config.origin + localize('/feed.xml', page.lang, config.lang);
+  const feed: readonly HeadTag[] =
+    page.pageType === 'home' ? [['link', { rel: 'alternate', type: 'application/atom+xml', href: feedHref }]] : [];
   return [
     ['meta', { name: 'description', content: description }],
     ['link', { rel: 'canonical', href: address }],
     ...alternates,
     ['link', { rel: 'alternate', hreflang: 'x-default', href: fallback }],
     ...copy,
+    ...feed,
     ['meta', { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' }],
     ['meta', { property: 'og:site_name', content: config.title }],
     ['meta', { property: 'og:title', content: title }],

@@ -1,5 +1,6 @@
 import type { BinaryFile, Emitter, OutputFile } from './emitter.ts';
 import { exampleZips } from './example-zips.ts';
+import { feed } from './feed.ts';
 import { hostHeaders } from './host-headers.ts';
 import { llms } from './llms.ts';
 import { markdownCopies } from './markdown-copies.ts';
@@ -12,6 +13,7 @@ export const emitters: readonly Emitter<OutputFile | BinaryFile>[] = [
   robots,
   markdownCopies,
   llms,
+  feed,
   hostHeaders,
   exampleZips,
 ];

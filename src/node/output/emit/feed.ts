@@ -1,0 +1,74 @@
+import { addressIn, currentVersion } from '#shared/address.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
+import { localize } from '#shared/path.ts';
+import type { Site } from '#shared/site.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
+import { escapeHtml } from '../page-html.ts';
+import type { Emitter } from './emitter.ts';
+
+/** A section with this beginning is an entry: its day, then a sentence about it. */
+const DATED = /^(\d{4}-\d{2}-\d{2})[.。]\s*(.+)/;
+
+/** A feed without entries needs a time too. */
+const NEVER = '1970-01-01';
+
+interface Entry {
+  readonly title: string;
+  /** Address of the section, which also identifies the entry. */
+  readonly address: string;
+  readonly day: string;
+  readonly summary: string;
+}
+
+/** `feed.xml` in each language (Atom, RFC 4287): the sections that begin with a date, the newest first. */
+export const feed: Emitter = ({ site, pages }) =>
+  LANGS.map((lang) => {
+    const own = pages.filter(({ entry }) => entry.lang === lang && entry.version === currentVersion(site.config));
+    const entries = own.flatMap((page) => entriesOf(page, site));
+    return {
+      path: localize('/feed.xml', lang, site.config.lang).slice(1),
+      text: feedText(
+        entries.toSorted((some, other) => other.day.localeCompare(some.day)),
+        lang,
+        site,
+      ),
+    };
+  });
+
+function entriesOf({ entry, source, headingIds }: IndexedPage, { config }: Site): readonly Entry[] {
+  // The first section is the text before the first heading.
+  return source.headings.flatMap(({ text }, index) => {
+    const [, day, rest] = DATED.exec(source.sections[index + 1]?.text ?? '') ?? [];
+    if (day === undefined || rest === undefined) return [];
+    const address = `${config.origin}${entry.routePath}#${headingIds[index]}`;
+    return [{ title: text, address, day, summary: firstSentence(rest, entry.lang) }];
+  });
+}
+
+function firstSentence(text: string, lang: Lang): string {
+  const [first] = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
+  return first?.segment.trim() ?? text;
+}
+
+function feedText(entries: readonly Entry[], lang: Lang, { config, locales }: Site): string {
+  const address = (path: string) => config.origin + addressIn(path, { lang, version: currentVersion(config) }, config);
+  const midnight = (day: string) => `<updated>${day}T00:00:00Z</updated>`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[lang].tag}">`,
+    `<id>${address('/feed.xml')}</id>`,
+    `<title>${escapeHtml(config.title)}</title>`,
+    `<author><name>${escapeHtml(config.title)}</name></author>`,
+    `<link rel="self" href="${address('/feed.xml')}"/>`,
+    `<link href="${address('/')}"/>`,
+    midnight(entries[0]?.day ?? NEVER),
+    ...entries.map(({ title, address, day, summary }) =>
+      [
+        `<entry><id>${escapeHtml(address)}</id><title>${escapeHtml(title)}</title>`,
+        `<link href="${escapeHtml(address)}"/>${midnight(day)}<summary>${escapeHtml(summary)}</summary></entry>`,
+      ].join(''),
+    ),
+    '</feed>',
+    '',
+  ].join('\n');
+}
