@@ -127,7 +127,7 @@ export const ${name}: Emitter = ({ pages }) => [{ path: '${name}.txt', text: \`\
     adds(
       'src/node/output/emit/all.ts',
       [/^/, `import { ${name} } from './${name}.ts';\n`],
-      [/readonly Emitter\[\] = \[/, `${name}, `],
+      [/export const emitters: .*= \[/, `${name}, `],
     ),
   ],
   forgotten: [noModule((name) => `./${name}.ts`), unused((name) => `src/node/output/emit/${name}.ts`)],

@@ -81,6 +81,7 @@ describe('a page that is not valid MDX', () => {
       sections: [],
       headings: [],
       names: [],
+      downloads: [],
       links: [],
       assets: [],
     });
