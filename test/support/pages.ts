@@ -38,6 +38,7 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
     sections: [],
     names: [],
     downloads: [],
+    errorLines: {},
     links: [],
     assets: [],
     errors: [],

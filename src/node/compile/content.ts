@@ -97,6 +97,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       imageSizes: sizesOf.get(page) ?? {},
       coloredOutputs: outputsOf(page, outputs),
       downloads: page.downloads,
+      errorLines: page.source.errorLines,
       tools: site.tools && toolCardsIn(site.tools, lang),
     };
   };

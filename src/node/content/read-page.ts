@@ -9,6 +9,7 @@ import { checkEncoding } from './check-encoding.ts';
 import { checkJsx } from './check-jsx.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { readDownloads, type Download } from './examples/downloads.ts';
+import { readErrorLines, type ErrorLines } from './examples/error-lines.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
@@ -44,6 +45,7 @@ export interface SourcePage {
   readonly names: readonly ApiName[];
   /** Examples that can be run. */
   readonly downloads: readonly Download[];
+  readonly errorLines: ErrorLines;
   readonly links: readonly Reference[];
   readonly assets: readonly Reference[];
   readonly errors: readonly Problem[];
@@ -67,6 +69,7 @@ export function readPage(source: string, file: string): SourcePage {
       sections: readSections(tree),
       names: readApiNames(tree),
       downloads: readDownloads(tree, file),
+      errorLines: readErrorLines(tree, file),
       ...readReferences(tree),
       errors: [
         ...errors,
@@ -76,7 +79,7 @@ export function readPage(source: string, file: string): SourcePage {
       ],
     };
   } catch (error) {
-    const nothing = { headings: [], sections: [], names: [], downloads: [], links: [], assets: [] };
+    const nothing = { headings: [], sections: [], names: [], downloads: [], errorLines: {}, links: [], assets: [] };
     return { ...front, hash: '', ...nothing, errors: [...errors, syntaxError(error, file)] };
   }
 }

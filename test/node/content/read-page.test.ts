@@ -82,6 +82,7 @@ describe('a page that is not valid MDX', () => {
       headings: [],
       names: [],
       downloads: [],
+      errorLines: {},
       links: [],
       assets: [],
     });

@@ -4,6 +4,7 @@ import type { Texts } from '#shared/texts.ts';
 import type { ToolCards } from '#shared/tool-family.ts';
 import type { ColoredOutputs } from '../../content/colored-outputs.ts';
 import type { DownloadLinks } from '../../content/examples/downloads.ts';
+import type { ErrorLines } from '../../content/examples/error-lines.ts';
 import type { ImageSize } from '../../content/image-sizes.ts';
 
 /** What the compiler's plugins need to know about the page. */
@@ -25,6 +26,7 @@ export interface PageContext {
   /** The page's recorded outputs with their colors. */
   readonly coloredOutputs?: ColoredOutputs | undefined;
   readonly downloads?: DownloadLinks | undefined;
+  readonly errorLines?: ErrorLines | undefined;
   /** The tool family in the page's language. */
   readonly tools?: ToolCards | undefined;
 }

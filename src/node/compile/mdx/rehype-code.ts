@@ -14,15 +14,18 @@ export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
-      const download = context.downloads?.[pre.position?.start.line ?? 0];
-      parent?.children.splice(index as number, 1, codeBlock(code, context, download));
+      const line = pre.position?.start.line ?? 0;
+      parent?.children.splice(index as number, 1, codeBlock(code, context, line));
       return [SKIP, (index as number) + 1];
     });
   };
 }
 
-/** @param download address of the example that ends with this block */
-function codeBlock(code: Element, context: PageContext, download: string | undefined): Element {
+/** @param line of the opening fence */
+function codeBlock(code: Element, context: PageContext, line: number): Element {
+  // Of the example that ends with this block.
+  const download = context.downloads?.[line];
+  const errors = new Set(context.errorLines?.[line]);
   const fence = parseFence((code.data as { meta?: string } | undefined)?.meta);
   const language = languageOf(code);
   const source = code.children
@@ -36,7 +39,9 @@ function codeBlock(code: Element, context: PageContext, download: string | undef
   return h('div', { className: classNames, dataLang: language }, [
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
     // Focusable, so that keyboard users can scroll it.
-    h('pre', { tabIndex: 0 }, [h('code', {}, codeLines(linesOf(source, language, context), fence, numbered))]),
+    h('pre', { tabIndex: 0 }, [
+      h('code', {}, codeLines(linesOf(source, language, context), { fence, errors, numbered })),
+    ]),
     h('div', { className: ['code-tools'] }, [
       tool('wrap', context.texts.code.wrap, { ariaPressed: wrap ? 'true' : 'false' }),
       tool('copy', context.texts.code.copy, {}),
@@ -56,12 +61,25 @@ function linesOf(source: string, language: string, { coloredOutputs }: PageConte
   return output === undefined ? highlightLines(source, language) : terminalLines(output);
 }
 
-function codeLines(lines: readonly (readonly ElementContent[])[], fence: Fence, numbered: boolean): ElementContent[] {
+interface Marks {
+  readonly fence: Fence;
+  /** Numbers of the lines where a recorded run failed. */
+  readonly errors: ReadonlySet<number>;
+  readonly numbered: boolean;
+}
+
+function codeLines(
+  lines: readonly (readonly ElementContent[])[],
+  { fence, errors, numbered }: Marks,
+): ElementContent[] {
   return lines.flatMap((line, index) => {
-    const highlighted = fence.highlighted.has(index + 1);
+    const marks = [
+      ...(fence.highlighted.has(index + 1) ? ['line-highlighted'] : []),
+      ...(errors.has(index + 1) ? ['line-error'] : []),
+    ];
     const end = text('\n');
-    if (!highlighted && !numbered) return [...line, end];
-    return [lineElement([...line, end], highlighted ? ['line', 'line-highlighted'] : ['line'])];
+    if (marks.length === 0 && !numbered) return [...line, end];
+    return [lineElement([...line, end], ['line', ...marks])];
   });
 }
 

@@ -39,6 +39,12 @@ describe('lines', () => {
   test('are elements only when highlighted', async () => {
     expect(await codeOf(fence('text {2}', 'a', 'b', 'c'))).toBe('a\n<span class="line line-highlighted">b\n</span>c\n');
   });
+  test('are marked where a run failed', async () => {
+    const source = `# A\n\n${fence('ts title="a.ts" {1}', 'a;', 'b;')}`;
+    expect(await codeOf(source, { errorLines: { 3: [1, 2] } })).toBe(
+      '<span class="line line-highlighted line-error">a;\n</span><span class="line line-error">b;\n</span>',
+    );
+  });
   test('are all elements when numbered', async () => {
     const html = await htmlOf(fence('text lineNumbers', 'a', '', 'b'));
     expect(html).toContain('class="code code-numbered"');
