@@ -13,8 +13,10 @@ import { buildSite, runVitest } from './vitest.ts';
 const FIREFOX = [
   'before-hydration',
   'code',
+  'frame',
   'hosted-dialog',
   'hosted-search',
+  'large-text',
   'locale-redirect',
   'overview',
   'progress',

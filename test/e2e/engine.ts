@@ -6,7 +6,7 @@ const TYPES = { chromium, firefox } as const satisfies Record<string, BrowserTyp
 type Engine = keyof typeof TYPES;
 
 /** The engine of this run: the variable ENGINE, as `npm run test:engines` sets it; else Chromium. */
-const ENGINE: Engine = process.env['ENGINE'] === 'firefox' ? 'firefox' : 'chromium';
+export const ENGINE: Engine = process.env['ENGINE'] === 'firefox' ? 'firefox' : 'chromium';
 
 export const browserType: BrowserType = TYPES[ENGINE];
 

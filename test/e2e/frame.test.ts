@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ENGINE } from './engine.ts';
 import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -42,21 +43,30 @@ test(
   }),
 );
 
+/** Opens a page; returns the number of lines of its title, and whether it stands below the page tools. */
+async function titleRows(page: Page, path: string): Promise<{ lines: number; isBelow: boolean }> {
+  await page.goto(SITE + path);
+  const title = page.locator('h1');
+  const bottom = await page.locator('.page-tools').evaluate((tools) => tools.getBoundingClientRect().bottom);
+  return title.evaluate((element, below) => {
+    const { top, height } = element.getBoundingClientRect();
+    const lines = Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+    return { lines, isBelow: top >= below };
+  }, bottom);
+}
+
 test(
   'at 390 px a title whose longest word does not fit beside the page tools moves below them, unbroken',
   visiting(async ({ page }) => {
-    const rows = async (path: string) => {
-      await page.goto(SITE + path);
-      const title = page.locator('h1');
-      const bottom = await page.locator('.page-tools').evaluate((tools) => tools.getBoundingClientRect().bottom);
-      return title.evaluate((element, below) => {
-        const { top, height } = element.getBoundingClientRect();
-        const lines = Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
-        return { lines, isBelow: top >= below };
-      }, bottom);
-    };
-    expect(await rows('/config/test/maxConcurrency')).toEqual({ lines: 1, isBelow: true });
-    expect(await rows('/guide/basic/cli')).toEqual({ lines: 1, isBelow: false });
+    expect(await titleRows(page, '/config/test/maxConcurrency')).toEqual({ lines: 1, isBelow: true });
+  }, phone),
+);
+
+// Firefox lacks calc-size(): there, every title of a phone moves below.
+test.skipIf(ENGINE === 'firefox')(
+  'at 390 px a short title stands beside the page tools',
+  visiting(async ({ page }) => {
+    expect(await titleRows(page, '/guide/basic/cli')).toEqual({ lines: 1, isBelow: false });
   }, phone),
 );
 
