@@ -11,7 +11,7 @@ import { readClientAssets } from '#node/vite/client-assets.ts';
 import { memoryManifest } from '#node/output/manifest.ts';
 import { manifestFiles } from '#node/output/manifest-modules.ts';
 import { createOutput } from '#node/output/output.ts';
-import { outputFiles } from '#node/output/outputs.ts';
+import { madeFile, outputFiles } from '#node/output/outputs.ts';
 import { createPageModules } from '#node/output/page-modules.ts';
 import type { Prerender, PrerenderInput } from '#node/output/prerender-input.ts';
 import { searchFiles, searchWarnings } from '#node/output/search-files.ts';
@@ -60,7 +60,8 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   const search = searchFiles(pages, content.site, cache);
   output.write([...search.files, { path: addresses.search.slice(1), text: JSON.stringify(search.manifest) }]);
   for (const warning of searchWarnings(search)) console.warn(warning);
-  output.write(await outputFiles(content, boot));
+  const files = await outputFiles(content, boot);
+  output.write(await Promise.all(files.map((file) => madeFile(file, content, cache))));
   await rm(join(clientDir, '.vite'), { recursive: true });
   return { pages: pages.length + made.length, kept: pages.length - rendered };
 }

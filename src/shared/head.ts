@@ -4,6 +4,7 @@ import { hostedSearchOf, readOrigins } from './hosted-search.ts';
 import { LANGS, type HeadTag, type PageData } from './page.ts';
 import { localize, markdownPath } from './path.ts';
 import type { Site, SiteConfig } from './site.ts';
+import { CARD_SIZE, cardOf } from './social-card.ts';
 
 /** Text of `<title>`: page title and site title, or the page's own `titleSuffix`. */
 export function documentTitle(page: PageData, siteTitle: string): string {
@@ -47,6 +48,7 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
   const feedHref = config.origin + localize('/feed.xml', page.lang, config.lang);
   const feed: readonly HeadTag[] =
     page.pageType === 'home' ? [['link', { rel: 'alternate', type: 'application/atom+xml', href: feedHref }]] : [];
+  const card = cardOf(page, { config, locales });
   return [
     ['meta', { name: 'description', content: description }],
     ['link', { rel: 'canonical', href: address }],
@@ -60,6 +62,13 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     ['meta', { property: 'og:description', content: description }],
     ['meta', { property: 'og:url', content: address }],
     ['meta', { property: 'og:locale', content: locale.tag.replace('-', '_') }],
+    ['meta', { property: 'og:image', content: config.origin + card.path }],
+    // With its size Facebook shows the image to the first who shares the page.
+    ['meta', { property: 'og:image:width', content: `${CARD_SIZE.width}` }],
+    ['meta', { property: 'og:image:height', content: `${CARD_SIZE.height}` }],
+    ['meta', { property: 'og:image:alt', content: card.alt }],
+    // X and Discord show the image large.
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ...own,
   ];
 }

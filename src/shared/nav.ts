@@ -1,4 +1,4 @@
-import { bareRoute, isExternal, routeKey } from './path.ts';
+import { bareRoute, isExternal, routeKey, sectionOf } from './path.ts';
 import type { NavItem } from './site.ts';
 
 /**
@@ -9,6 +9,11 @@ export function isNavActive({ activeMatch, link, items = [] }: NavItem, pathname
   const path = bareRoute(pathname);
   const isOwn = activeMatch === undefined ? isAt(link, path) : new RegExp(activeMatch).test(path);
   return isOwn || items.some((item) => isNavActive(item, pathname));
+}
+
+/** The item that leads to a page of a section, such as `guide`; undefined when there is none. */
+export function sectionItem(nav: readonly NavItem[], section: string): NavItem | undefined {
+  return nav.find(({ link }) => link !== undefined && sectionOf(link) === section);
 }
 
 function isAt(link: string | undefined, path: string): boolean {

@@ -81,6 +81,7 @@ test.each([
   ['zh/guide/', 200],
   ['sitemap.xml', 200],
   ['llms.txt', 200],
+  ['cards/zh/guide.png', 200],
 ])('%s is answered with status %i, as by a host of the built site', async (path, status) => {
   const response = await fetch(`${server.resolvedUrls?.local[0]}${path}`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(status);

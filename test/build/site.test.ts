@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { versionOf } from '#shared/path.ts';
+import { CARD_SIZE } from '#shared/social-card.ts';
 import { site } from '#site/config.ts';
 import { unpressedButtons } from '../support/buttons.ts';
 import { sample } from '../support/sample.ts';
@@ -66,6 +68,27 @@ test('every Markdown copy that a page names exists', () => {
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(([, copy]) => !existsSync(join(DIST, copy)))).toEqual([]);
+});
+
+test('every page names a social card of its language, which is an image of the size that it says', () => {
+  const cards = new Set<string>();
+  for (const [file, text] of html) {
+    if (file.endsWith('404.html')) continue;
+    const [card = ''] = matchAll(text, /<meta property="og:image" content="([^"]*)"/g);
+    const lang = file.startsWith('zh/') ? 'zh' : 'en';
+    expect(`${file} ${card}`).toMatch(new RegExp(`^\\S+ ${site.config.origin}/cards/${lang}[./]`));
+    const size = ['width', 'height'].flatMap((each) =>
+      matchAll(text, new RegExp(`<meta property="og:image:${each}" content="(\\d+)"`, 'g')).map(Number),
+    );
+    expect(size).toEqual([CARD_SIZE.width, CARD_SIZE.height]);
+    cards.add(card);
+  }
+  // Four in each language: home, guide, configuration, API.
+  expect(cards.size).toBe(8);
+  for (const card of cards) {
+    const { type, width, height } = imageSize(readFileSync(join(DIST, card.slice(site.config.origin.length))));
+    expect({ type, width, height }).toEqual({ type: 'png', ...CARD_SIZE });
+  }
 });
 
 test('every icon that a page uses is in its sprite', () => {

@@ -65,6 +65,14 @@ describe('headTags', () => {
     expect(contentOf(tags, 'og:site_name')).toBe('Docs');
     expect(contentOf(tags, 'og:locale')).toBe('zh_CN');
   });
+  test('a shared address is shown with the card of its section, large and in its size', () => {
+    const tags = headTags(zhPage, site);
+    expect(contentOf(tags, 'og:image')).toBe('https://docs.test/cards/zh/guide.png');
+    expect(contentOf(tags, 'og:image:width')).toBe('1200');
+    expect(contentOf(tags, 'og:image:height')).toBe('630');
+    expect(contentOf(tags, 'og:image:alt')).toBe('Guide - Docs');
+    expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
+  });
   test('the home page is a website, every other one an article', () => {
     expect(contentOf(headTags(dataWith({ pageType: 'home' }), site), 'og:type')).toBe('website');
     expect(contentOf(headTags(dataWith(), site), 'og:type')).toBe('article');

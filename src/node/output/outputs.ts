@@ -5,13 +5,14 @@ import { markdownPath } from '#shared/path.ts';
 import type { Content } from '../compile/content.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { emitters } from './emit/all.ts';
-import type { BinaryFile, Emitter, OutputFile } from './emit/emitter.ts';
+import type { BinaryFile, DrawnFile, Emitter, OutputFile } from './emit/emitter.ts';
 import { headersOfEveryAnswer } from './emit/host-headers.ts';
 import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
 import { readPackages } from '../content/examples/packages.ts';
+import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 
-type AnyFile = OutputFile | BinaryFile;
+type AnyFile = OutputFile | BinaryFile | DrawnFile;
 
 function emitAll(
   used: readonly Emitter<AnyFile>[],
@@ -34,10 +35,19 @@ async function markdownBy(content: Content, pages: readonly IndexedPage[]): Prom
   return (page) => texts.get(page) ?? '';
 }
 
-/** Files of all outputs. @param boot text of the start-up script, whose hash is in the Content-Security-Policy */
+/** Files of all outputs; what takes long to make is left to `madeFile`. @param boot text of the start-up script, whose hash is in the Content-Security-Policy */
 export async function outputFiles(content: Content, boot: string): Promise<readonly AnyFile[]> {
   const pages = content.pages();
   return emitAll(emitters, content, pages, boot, await markdownBy(content, pages));
+}
+
+/** The file with its content. @param cache keeps what takes long to draw */
+export async function madeFile(
+  file: AnyFile,
+  { place }: Content,
+  cache: DiskCache = NO_CACHE,
+): Promise<OutputFile | BinaryFile> {
+  return 'draw' in file ? { path: file.path, bytes: await file.draw(place, cache) } : file;
 }
 
 /**
@@ -50,14 +60,15 @@ export async function outputAt(
   boot: string,
 ): Promise<string | Uint8Array | undefined> {
   const all = content.pages();
-  const find = (files: readonly AnyFile[]) => {
-    const file = files.find(({ path }) => `/${path}` === pathname);
+  const find = async (files: readonly AnyFile[]) => {
+    const found = files.find(({ path }) => `/${path}` === pathname);
+    const file = found && (await madeFile(found, content));
     return file && ('text' in file ? file.text : file.bytes);
   };
   for (const emit of emitters) {
     // Draft without page texts first: most outputs need none, and a page's copy needs only its own.
     const asked = new Set<IndexedPage>();
-    const draft = find(
+    const draft = await find(
       emitAll([emit], content, all, boot, (page) => {
         asked.add(page);
         return '';

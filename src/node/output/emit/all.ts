@@ -1,4 +1,4 @@
-import type { BinaryFile, Emitter, OutputFile } from './emitter.ts';
+import type { BinaryFile, DrawnFile, Emitter, OutputFile } from './emitter.ts';
 import { exampleZips } from './example-zips.ts';
 import { feed } from './feed.ts';
 import { hostHeaders } from './host-headers.ts';
@@ -6,9 +6,10 @@ import { llms } from './llms.ts';
 import { markdownCopies } from './markdown-copies.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
+import { socialCards } from './social-cards.ts';
 
 /** All build outputs besides HTML, scripts and the search. To add one, write an emitter and list it here. */
-export const emitters: readonly Emitter<OutputFile | BinaryFile>[] = [
+export const emitters: readonly Emitter<OutputFile | BinaryFile | DrawnFile>[] = [
   sitemap,
   robots,
   markdownCopies,
@@ -16,4 +17,5 @@ export const emitters: readonly Emitter<OutputFile | BinaryFile>[] = [
   feed,
   hostHeaders,
   exampleZips,
+  socialCards,
 ];

@@ -1,6 +1,7 @@
 import type { Site } from '#shared/site.ts';
 import type { Packages } from '../../content/examples/packages.ts';
-import type { IndexedPage } from '../../content/page-index.ts';
+import type { DiskCache } from '../../content/disk-cache.ts';
+import type { ContentRoots, IndexedPage } from '../../content/page-index.ts';
 
 /** A file of text in `dist/`. */
 export interface OutputFile {
@@ -14,6 +15,13 @@ export interface BinaryFile {
   /** Path below `dist/`. */
   readonly path: string;
   readonly bytes: Uint8Array;
+}
+
+/** A file that takes long to make, and is made only where it is needed. */
+export interface DrawnFile {
+  /** Path below `dist/`. */
+  readonly path: string;
+  readonly draw: (place: ContentRoots, cache: DiskCache) => Promise<Uint8Array>;
 }
 
 /** Input of an emitter. */
@@ -31,4 +39,6 @@ export interface EmitInput {
 }
 
 /** One kind of build output: a function from the pages to files. */
-export type Emitter<File extends OutputFile | BinaryFile = OutputFile> = (input: EmitInput) => readonly File[];
+export type Emitter<File extends OutputFile | BinaryFile | DrawnFile = OutputFile> = (
+  input: EmitInput,
+) => readonly File[];

@@ -1,7 +1,8 @@
 /** The site for language models, in the format of llmstxt.org, per language. */
 
 import { LANGS, type Lang } from '#shared/page.ts';
-import { localize, markdownPath, routeKey, sectionOf } from '#shared/path.ts';
+import { sectionItem } from '#shared/nav.ts';
+import { localize, markdownPath, routeKey } from '#shared/path.ts';
 import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
 import type { SidebarEntry, Site } from '#shared/site.ts';
 import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
@@ -35,8 +36,7 @@ function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }
   const { nav, sidebar } = locales[lang];
   const byRoute: PagesByRoute = new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
   return Object.entries(sidebar).flatMap(([section, entries]) => {
-    const item = nav.find(({ link }) => link !== undefined && sectionOf(link) === section);
-    return chaptersOf(item?.text ?? section, localizeSidebar(entries, lang, config.lang), byRoute);
+    return chaptersOf(sectionItem(nav, section)?.text ?? section, localizeSidebar(entries, lang, config.lang), byRoute);
   });
 }
 

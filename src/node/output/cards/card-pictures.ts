@@ -1,0 +1,102 @@
+/** The pictures of a social card, in the colors of the dark theme. */
+
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CARD_SIZE } from '#shared/social-card.ts';
+import type { ContentRoots } from '../../content/page-index.ts';
+
+export interface CardPictures {
+  /** Drawing of a lattice of hexagons around the logo's place. */
+  readonly lattice: Uint8Array;
+  readonly logo: Uint8Array;
+  /** Mark of a test that passes. */
+  readonly check: Uint8Array;
+  /** @param name of a token in `tokens.css`, such as `ink` */
+  readonly color: (name: string) => string;
+}
+
+/** @param logo path of the site's own logo in the public folder; without it the one drawn in `index.html` */
+export function cardPictures(logo: string | undefined, { root, publicDir }: ContentRoots): CardPictures {
+  const color = darkColors(readFileSync(join(root, 'src/theme/styles/tokens.css'), 'utf8'));
+  const drawing = (viewBox: string, content: string) => {
+    const colored = content.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name));
+    return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${colored}</svg>`);
+  };
+  return {
+    color,
+    lattice: drawing(`0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}`, lattice()),
+    check: drawing('0 0 32 32', CHECK),
+    logo:
+      logo === undefined ? drawing('0 0 32 32', drawnLogo(root)) : readFileSync(join(resolve(root, publicDir), logo)),
+  };
+}
+
+/** Content of the symbol that pages use. */
+function drawnLogo(root: string): string {
+  const [, content] =
+    /<symbol id="logo"[^>]*>(.*?)<\/symbol>/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
+  if (content === undefined) throw new Error('index.html has no <symbol id="logo">');
+  return content;
+}
+
+/** Takumi knows no `light-dark()`. */
+function darkColors(css: string): (name: string) => string {
+  return (name) => {
+    const [, dark] = new RegExp(`--${name}: light-dark\\(.+, (.+)\\);`).exec(css) ?? [];
+    if (dark === undefined) throw new Error(`tokens.css has no color --${name} with light-dark()`);
+    return dark;
+  };
+}
+
+/** The mark of the logo, thinner. */
+const CHECK =
+  '<path d="m6.5 16.5 6.5 6.5 13-14" fill="none" stroke="var(--brand)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>';
+
+/** Middle of the logo, the distance between two hexagons' middles, and that from the middle to a corner, in pixels. */
+const CENTER = { x: 930, y: 315 };
+const STEP = 107;
+const RADIUS = 54;
+/** The glow and the lattice end here. */
+const REACH = 480;
+
+/** The lattice ends this far left of the logo, and is faint from there on for so many pixels. */
+const TEXTS_END = 390;
+const TEXTS_FADE = 260;
+
+/** Rows and columns from the logo's of hexagons with a check mark. */
+const PASSED = ['-2 -2', '-1 -1', '1 2', '2 1', '-2 2', '3 -1'];
+
+function lattice(): string {
+  const range = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+  const cells = range.flatMap((row) =>
+    range.map((column) => {
+      const x = (column + (row % 2 === 0 ? 0 : 0.5)) * STEP;
+      const y = row * STEP * Math.sin(Math.PI / 3);
+      return cell(x, y, PASSED.includes(`${row} ${column}`));
+    }),
+  );
+  const { x, y } = CENTER;
+  return [
+    `<radialGradient id="glow" cx="${x}" cy="${y}" r="640" gradientUnits="userSpaceOnUse">`,
+    '<stop stop-color="var(--brand)" stop-opacity=".24"/><stop offset="1" stop-color="var(--brand)" stop-opacity="0"/>',
+    '</radialGradient><path fill="url(#glow)" d="M0 0h1200v630H0z"/>',
+    `<g transform="translate(${x} ${y})" stroke="var(--brand)" stroke-width="2">${cells.join('')}</g>`,
+  ].join('');
+}
+
+/** A hexagon, fainter the farther from the logo and below the texts; none where the logo is. */
+function cell(x: number, y: number, isPassed: boolean): string {
+  const distance = Math.hypot(x, y);
+  const strength = Math.min(1 - distance / REACH, (x + TEXTS_END) / TEXTS_FADE);
+  if (distance < STEP * 1.2 || strength <= 0) return '';
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (corner * Math.PI) / 3 - Math.PI / 2;
+    return `${(x + RADIUS * Math.cos(angle)).toFixed(1)} ${(y + RADIUS * Math.sin(angle)).toFixed(1)}`;
+  });
+  const mark = `<path d="M${(x - 13).toFixed(1)} ${y.toFixed(1)}l9 9 17-18" fill="none" stroke-width="5"/>`;
+  return [
+    `<g opacity="${strength.toFixed(2)}">`,
+    `<path d="M${corners.join('L')}z" fill="var(--brand)" fill-opacity="${isPassed ? 0.2 : 0.05}"`,
+    ` stroke-opacity="${isPassed ? 1 : 0.5}"/>${isPassed ? mark : ''}</g>`,
+  ].join('');
+}

@@ -1,0 +1,44 @@
+import { LANGS, type Lang } from '#shared/page.ts';
+import { localize } from '#shared/path.ts';
+import { sectionItem } from '#shared/nav.ts';
+import { isSidebarItem } from '#shared/sidebar.ts';
+import type { Site } from '#shared/site.ts';
+import { cardPath, cardSections } from '#shared/social-card.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
+import type { CardTexts } from '../cards/card-layout.ts';
+import { drawCard } from '../cards/draw-card.ts';
+import type { DrawnFile, Emitter } from './emitter.ts';
+
+/** A social card for the home page and for each section, in each language; all versions share them. */
+export const socialCards: Emitter<DrawnFile> = ({ site, pages }) =>
+  LANGS.flatMap((lang) => [
+    card(cardPath(lang), homeTexts(lang, site, pages), site),
+    ...cardSections(site.locales[lang]).map((section) =>
+      card(cardPath(lang, section), sectionTexts(lang, section, site), site),
+    ),
+  ]);
+
+function card(path: string, texts: CardTexts, { config }: Site): DrawnFile {
+  return { path: path.slice(1), draw: (place, cache) => drawCard(texts, config.logo, place, cache) };
+}
+
+function homeTexts(lang: Lang, { config, locales }: Site, pages: readonly IndexedPage[]): CardTexts {
+  const home = pages.find(({ entry }) => entry.routePath === localize('/', lang, config.lang));
+  return {
+    tag: locales[lang].tag,
+    host: new URL(config.origin).host,
+    title: config.title,
+    lead: home?.entry.frontmatter.hero?.text ?? locales[lang].description,
+  };
+}
+
+function sectionTexts(lang: Lang, section: string, { config, locales }: Site): CardTexts {
+  const { tag, nav, sidebar } = locales[lang];
+  return {
+    tag,
+    host: new URL(config.origin).host,
+    site: config.title,
+    title: sectionItem(nav, section)?.text ?? section,
+    parts: (sidebar[section] ?? []).filter(isSidebarItem).map(({ text }) => text),
+  };
+}
