@@ -153,6 +153,13 @@ describe('llms.txt', () => {
     );
   });
 
+  // There is a Rust crate of the same name.
+  test.each(['', 'zh/'])('of /%s says first that this is the JavaScript testing framework on npm', (folder) => {
+    expect(read(`${folder}llms.txt`)).toMatch(
+      /^# Rstest\n\n> Rstest .*JavaScript.* (?:testing framework|测试框架).*npm.{1,2}@rstest\/core/,
+    );
+  });
+
   test.each(['', 'zh/'])('llms-full.txt of /%s contains each of these pages in full', (folder) => {
     const whole = read(`${folder}llms-full.txt`);
     const files = [...read(`${folder}llms.txt`).matchAll(/\((https[^)]+\.md)\)/g)].map(([, url]) => url as string);

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { HOST_FILES } from '#node/output/emit/host-headers.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { startNginx } from './nginx.ts';
 
 const NGINX = inject('nginx');
 const PREVIEW = inject('preview');
@@ -96,7 +99,8 @@ describe('Markdown for agents', () => {
   test('a page varies by Accept', async () => {
     expect(await ask('text/markdown')).toMatchObject({ type: 'text/markdown; charset=utf-8' });
     expect(await ask('text/html,application/xhtml+xml,*/*;q=0.8')).toMatchObject({ type: 'text/html; charset=utf-8' });
-    for (const accept of ['text/markdown', 'text/html']) expect((await ask(accept)).vary).toContain('Accept');
+    for (const accept of ['text/markdown', 'text/html'])
+      expect((await ask(accept)).vary?.split(', ')).toContain('Accept');
   });
   test('a page without Markdown is answered in HTML', async () => {
     expect(await ask('text/markdown', '/sitemap')).toMatchObject({ type: 'text/html; charset=utf-8' });
@@ -116,4 +120,23 @@ test('text is compressed, and unchanged files are not sent again', async () => {
   const etag = first.headers.get('etag') ?? '';
   const again = await fetch(`${NGINX}/guide/start/quick-start`, { headers: { 'If-None-Match': etag } });
   expect(again.status).toBe(304);
+});
+
+test('files that were compressed ahead are sent as they are', async () => {
+  const folder = tempFolder({
+    'nginx.conf': readFileSync(join(DIST, 'nginx.conf'), 'utf8'),
+    'a.html': 'a',
+    'a.md': 'a',
+  });
+  for (const file of ['a.html', 'a.md'])
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(`${file} of npm run compress`));
+  const nginx = await startNginx(folder);
+  const bodyOf = async (encoding: string, accept: string) => {
+    const response = await fetch(`${nginx.address}/a`, { headers: { 'Accept-Encoding': encoding, Accept: accept } });
+    return response.text();
+  };
+  expect(await bodyOf('gzip', 'text/html')).toBe('a.html of npm run compress');
+  expect(await bodyOf('gzip', 'text/markdown')).toBe('a.md of npm run compress');
+  expect(await bodyOf('identity', 'text/html')).toBe('a');
+  await nginx.stop();
 });

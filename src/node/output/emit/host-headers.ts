@@ -1,4 +1,5 @@
 import { addressIn, versionNames } from '#shared/address.ts';
+import { allPagesPath } from '#shared/all-pages.ts';
 import { LANGS } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { ASSETS_DIR } from '../../content/reserved-routes.ts';
@@ -53,7 +54,7 @@ const headersFile: Emitter = ({ headers }) => {
 };
 
 /** Vercel looks for files before it rewrites, so a request for Markdown is redirected. */
-const vercel: Emitter = ({ headers, pages }) => {
+const vercel: Emitter = ({ headers, pages, site }) => {
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   const redirect = (source: string, destination: string) => ({
@@ -64,12 +65,14 @@ const vercel: Emitter = ({ headers, pages }) => {
   });
   const routes = pages.map(({ entry }) => entry.routePath);
   const folders = routes.filter((route) => route.endsWith('/') && route !== '/').map((route) => route.slice(1, -1));
+  // The lists of all pages have no Markdown.
+  const lists = LANGS.map((lang) => allPagesPath(lang, site.config.lang).slice(1));
   const config = {
     cleanUrls: true,
     redirects: [
       redirect('/', '/index.md'),
       ...(folders.length > 0 ? [redirect(`/(${folders.join('|')}){/}?`, '/$1/index.md')] : []),
-      redirect('/((?:.*/)?[^./]+){/}?', '/$1.md'),
+      redirect(`/((?!(?:${lists.join('|')})/?$)(?:.*/)?[^./]+){/}?`, '/$1.md'),
     ],
     headers: [
       { source: '/(.*)', headers: list({ ...headers, Vary: VARIES }) },
