@@ -38,13 +38,17 @@ test('the home page and each section have a card in each language', () => {
   expect([...cardsOf().keys()]).toEqual(['cards/en.png', 'cards/en/guide.png', 'cards/zh.png', 'cards/zh/guide.png']);
 });
 
-test('a card is a PNG of 1200 by 630 pixels, with the same bytes whenever it is drawn', async () => {
-  const [some, again] = [await draw('cards/zh.png'), await draw('cards/zh.png')];
-  expect(imageSize(some ?? new Uint8Array())).toMatchObject({ type: 'png', width: 1200, height: 630 });
-  expect(again).toEqual(some);
-});
+test(
+  'a card is a PNG of 1200 by 630 pixels, with the same bytes whenever it is drawn',
+  { timeout: 60_000 },
+  async () => {
+    const [some, again] = [await draw('cards/zh.png'), await draw('cards/zh.png')];
+    expect(imageSize(some ?? new Uint8Array())).toMatchObject({ type: 'png', width: 1200, height: 630 });
+    expect(again).toEqual(some);
+  },
+);
 
-test('letters of both scripts are drawn', async () => {
+test('letters of both scripts are drawn', { timeout: 60_000 }, async () => {
   const titled = (title: string) => draw('cards/en.png', { ...site, config: { ...site.config, title } });
   // A character that no font has is drawn as the same box whatever it is.
   expect(await titled('文')).not.toEqual(await titled('字'));
