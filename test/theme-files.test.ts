@@ -12,7 +12,13 @@ test('every stylesheet is imported, every icon drawn, every kind of callout colo
 test.each([
   ['src/theme/styles/main.css', /.*tabs\.css.*\n/, '', 'src/theme/tabs/tabs.css is in no stylesheet'],
   ['src/theme/styles/main.css', / layer\(prose\)/, '', 'src/theme/styles/main.css: '],
-  ['src/theme/search/search-styles.ts', /.*search-modal\.css.*/, '', 'src/theme/search/search-modal.css is in no'],
+  ['src/theme/search/search-boxes.ts', /.*search-modal\.css.*/, '', 'src/theme/search/search-modal.css is in no'],
+  [
+    'src/theme/home/home.css',
+    /@layer components/,
+    '@media all',
+    'src/theme/home/home.css: its rules stand in no layer',
+  ],
   ['index.html', /.*icon-moon.*\n/, '', 'index.html has no <symbol id="icon-moon">'],
   ['src/theme/parts/icon.tsx', /.*'moon'.*\n/, '', 'src/theme/parts/icon.tsx does not name the icon "moon"'],
   ['src/theme/styles/breakpoints.css', /768/, '700', 'src/theme/styles/breakpoints.css has no (width <= 768px)'],

@@ -32,9 +32,12 @@ function stylesheets(root: string, read: Read): readonly string[] {
   const imported = lines.map((line) => join(dirname(MAIN), matches(line, /^'([^']+)'/g)[0] ?? ''));
   const scripts = glob.sync('src/**/*.{ts,tsx}', { cwd: root }).map(read).join('\n');
   const files = glob.sync('src/**/*.css', { cwd: root, ignore: [MAIN] });
-  const unused = files.filter((file) => !imported.includes(file) && !scripts.includes(`/${basename(file)}?inline'`));
+  const own = files.filter((file) => scripts.includes(`/${basename(file)}?`));
   return [
-    ...unused.map((file) => `${file} is in no stylesheet; import it in ${MAIN}`),
+    ...files
+      .filter((file) => !imported.includes(file) && !own.includes(file))
+      .map((file) => `${file} is in no stylesheet; import it in ${MAIN}`),
+    ...own.filter((file) => !/^@layer \w+ \{$/m.test(read(file))).map((file) => `${file}: its rules stand in no layer`),
     ...imported.filter((file) => !files.includes(file)).map((file) => `${MAIN}: there is no ${file}`),
     ...lines
       .filter((line) => !/ layer\(\w+\)$|breakpoints\.css'$/.test(line))

@@ -1,9 +1,11 @@
+import styles from './all-pages.css?url';
 import { Static } from '../mdx/static.tsx';
 
 /** The list of all pages, as HTML from the build, so that no page has to ship it. */
 export function AllPages({ html }: { readonly html: string }) {
   return (
     <div className="all-pages prose">
+      <link rel="stylesheet" href={styles} precedence="page" />
       <Static html={html} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 import { SiteFooter } from '../footer/site-footer.tsx';
+import styles from '../home/home.css?url';
 import { HeroBlock } from '../home/hero-block.tsx';
 import { useTopArrival } from '../home/use-top-arrival.ts';
 import { mdxComponents } from '../mdx/components.ts';
@@ -11,6 +12,7 @@ export function HomeLayout() {
   useTopArrival();
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <main key={data.routePath} id={CONTENT_ID} className="home" tabIndex={-1}>
         {data.frontmatter.hero && <HeroBlock hero={data.frontmatter.hero} />}
         <div className="home-content prose">

@@ -1,5 +1,6 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 import { addressIn } from '#shared/address.ts';
+import styles from '../not-found/not-found.css?url';
 import { NotFoundSearch } from '../search/not-found-search.tsx';
 import { usePage } from '../page-context.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
@@ -13,6 +14,7 @@ export function NotFoundLayout() {
   useLanguageSegmentRedirect(config.lang);
   return (
     <main id={CONTENT_ID} className="not-found" tabIndex={-1}>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <h1>
         <span className="not-found-code">404</span>
         <span className="not-found-title">{texts.notFound.title}</span>

@@ -4,6 +4,7 @@ import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
 import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
+import styles from './overview.css?url';
 import { FILTER_CLASS, focusFilter } from './focus-filter.ts';
 import { readFilter, writeFilter } from './stored-filter.ts';
 
@@ -30,6 +31,7 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
 
   return (
     <section className="overview">
+      <link rel="stylesheet" href={styles} precedence="page" />
       {headingTitle === '' && <h1>{texts.title}</h1>}
       <div className="overview-filter" data-replay="">
         <label htmlFor={id}>{texts.filterNameText}</label>

@@ -1,6 +1,10 @@
 /** The progress bar, loaded only when a page is slow. */
 
 import { BProgress } from '@bprogress/core';
+import { adoptStyles } from '../parts/adopt-styles.ts';
+import css from './progress.css?inline';
+
+adoptStyles(css);
 
 /** Spec 9: interval of the steps, and the largest step as a fraction of the bar. */
 const TRICKLE_SPEED_MS = 800;

@@ -3,5 +3,10 @@
  * browser would request only after reading one of them.
  */
 
+import { adoptStyles } from '../parts/adopt-styles.ts';
+import css from './search-modal.css?inline';
+
+adoptStyles(css);
+
 export { SearchModal } from './search-modal.tsx';
 export { SearchPanel } from './search-panel.tsx';

@@ -9,15 +9,12 @@ import { isForField } from './search-keys.ts';
 import { keepFocus, SearchField } from './search-field.tsx';
 import type { SearchModalProps } from './search-opener.tsx';
 import { screenOf, SearchScreens } from './search-screens.tsx';
-import { adoptSearchStyles } from './search-styles.ts';
 import { useSearchBox, type SearchBox } from './use-search-box.ts';
 import { useDialog } from './use-dialog.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
 /** Spec 5: maximum length of a query. */
 const QUERY_MAX_CHARACTERS = 512;
-
-adoptSearchStyles();
 
 /** The search dialog: a native dialog with a combobox and its list. Mounted only while open. */
 export function SearchModal({ initialText, onClose }: SearchModalProps) {

@@ -5,15 +5,12 @@ import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { keepFocus, SearchField } from './search-field.tsx';
 import { screenOf, SearchScreens } from './search-screens.tsx';
-import { adoptSearchStyles } from './search-styles.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** Spec 5: maximum length of a query in the simpler panel. */
 const QUERY_MAX_CHARACTERS = 64;
 /** Spec 9: recent searches in the simpler panel. */
 const RECENT_LIMIT = 5;
-
-adoptSearchStyles();
 
 /** The simpler search on the 404 page (docs/decisions.md, 5); starts with the words of the requested path. */
 export function SearchPanel() {

@@ -1,8 +1,12 @@
 /** Image zoom (spec 4): medium-zoom animates the picture, this file adds what it lacks. */
 
 import mediumZoom from 'medium-zoom/dist/pure';
+import { adoptStyles } from '../parts/adopt-styles.ts';
 import { makeImage } from './image-button.ts';
 import { showLargeImage } from './large-image.ts';
+import css from './zoom.css?inline';
+
+adoptStyles(css);
 
 /** Spec 9: no margin, the page's background, closes when scrolled this far. */
 const zoom = mediumZoom({ margin: 0, background: 'var(--ground)', scrollOffset: 40 });
