@@ -5,15 +5,16 @@ import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tool-family.ts';
 import { checkContent } from '../content/check-content.ts';
-import { outputsOf, readColoredOutputs, type ColoredOutputs } from '../content/colored-outputs.ts';
+import { outputsOf, readColoredOutputs, type OutputFiles } from '../content/colored-outputs.ts';
 import { compileInput, createPageCompiler, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
-import { createImageSizes } from '../content/image-sizes.ts';
+import { createImageSizes, type ImageSize } from '../content/image-sizes.ts';
 import type { PageContext } from './mdx/context.ts';
 import {
   indexPages,
   readSources,
+  rereadSources,
   withOverviews,
   withVersions,
   type ContentRoots,
@@ -21,6 +22,7 @@ import {
   type Sources,
 } from '../content/page-index.ts';
 import { emptyVersions, misplacedPages } from '../content/page-files.ts';
+import type { SourcePage } from '../content/read-page.ts';
 import { readPhraseFiles, withPhrases, type PhraseFiles } from '../content/phrase-files.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
 
@@ -47,9 +49,34 @@ export interface Content {
    * and pages the dates of their last commits, which git takes long to tell
    */
   refresh(isQuick?: boolean): Promise<void>;
-  /** A number that is different for each reading of the files. */
+  /**
+   * Reads some of the pages again, right after an edit, which is much faster than `refresh`. Files that are now empty
+   * or gone keep their text.
+   * @param paths absolute, with slashes as in Vite
+   */
+  reread(paths: readonly string[]): void;
+  /** A number that changes whenever a reading brings something new. */
   generation(): number;
 }
+
+/** Everything that has been read. Values are the same objects until their files change. */
+interface Read {
+  readonly sources: Sources;
+  readonly phrases: PhraseFiles;
+  readonly outputs: OutputFiles;
+  /** Time of each page's last commit. */
+  readonly updated: ReadonlyMap<string, string>;
+  /** Sizes of the images of all pages. */
+  readonly sizes: ReadonlyMap<string, ImageSize | undefined>;
+}
+
+const NOTHING: Read = {
+  sources: new Map(),
+  phrases: new Map(),
+  outputs: new Map(),
+  updated: new Map(),
+  sizes: new Map(),
+};
 
 export async function openContent(place: ContentRoots, site: Site, cache: DiskCache): Promise<Content> {
   const publicDir = resolve(place.root, place.publicDir);
@@ -59,10 +86,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
   const compiler = createPageCompiler(cache);
-  let sources: Sources = new Map();
-  let updated: ReadonlyMap<string, string> = new Map();
-  let phrases: PhraseFiles = new Map();
-  let outputs: ReadonlyMap<string, ColoredOutputs> = new Map();
+  let read = NOTHING;
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
   // Starts at the time, so that open pages from an earlier process have a different generation.
@@ -74,14 +98,15 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     const { root, contentDir } = place;
     const misplaced = [misplacedPages, emptyVersions].flatMap((each) => each(root, contentDir, site.config));
     // Otherwise every page that is not read would be reported as missing.
-    return misplaced.length > 0 ? misplaced : checkContent({ pages, phrases, site, publicDir });
+    return misplaced.length > 0 ? misplaced : checkContent({ pages, phrases: read.phrases, site, publicDir });
   };
 
   const sizeOf = createImageSizes(publicDir);
-  // Image sizes are kept per reading, so that a page recompiles when one of its images changes size.
-  const sizesOf = new WeakMap<IndexedPage, PageContext['imageSizes']>();
-  const readSizes = ({ source }: IndexedPage) =>
-    Object.fromEntries(source.assets.map(({ target }) => [decodePath(target), sizeOf(decodePath(target))]));
+  const imagesOf = ({ assets }: SourcePage) => assets.map(({ target }) => decodePath(target));
+  const readSizes = (sources: Sources) => {
+    const images = new Set([...sources.values()].flatMap(({ said }) => imagesOf(said)));
+    return new Map([...images].map((image) => [image, sizeOf(image)]));
+  };
 
   const contextOf = (page: IndexedPage): PageContext => {
     const { lang, version, routePath } = page.entry;
@@ -94,8 +119,9 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       texts: site.locales[lang].texts,
       showLineNumbers: site.config.markdown.showLineNumbers,
       defaultWrapCode: site.config.themeConfig.defaultWrapCode,
-      imageSizes: sizesOf.get(page) ?? {},
-      coloredOutputs: outputsOf(page, outputs),
+      // As last read: a page compiles again when one of its images changes size.
+      imageSizes: Object.fromEntries(imagesOf(page.source).map((image) => [image, read.sizes.get(image)])),
+      coloredOutputs: outputsOf(page, read.outputs),
       downloads: page.downloads,
       errorLines: page.source.errorLines,
       tools: site.tools && toolCardsIn(site.tools, lang),
@@ -113,6 +139,17 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     }
   };
 
+  const take = (next: Read) => {
+    // Depends on more files than those that are read.
+    problems = undefined;
+    if (isSame(next, read)) return;
+    read = next;
+    const indexed = indexPages(read.sources, read.updated, place, site.config);
+    pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), read.phrases);
+    byPath = new Map(pages.map((page) => [page.path, page]));
+    generation++;
+  };
+
   const content: Content = {
     place,
     site,
@@ -123,21 +160,31 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     markdown: async (page) => markdownOf.get(page) ?? (await compile(page)).markdown,
     inputOf: (page) => compileInput(page.text, contextOf(page)),
     async refresh(isQuick = false) {
-      if (lastUpdated && !isQuick) updated = await lastUpdatedTimes(folder);
-      sources = readSources(place, site.config, cache, sources, isQuick);
-      phrases = readPhraseFiles(place, site.config, cache, phrases, isQuick);
-      outputs = readColoredOutputs(place, site.config);
-      const indexed = indexPages(sources, updated, place, site.config);
-      pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), phrases);
-      byPath = new Map(pages.map((page) => [page.path, page]));
-      for (const page of pages) sizesOf.set(page, readSizes(page));
-      problems = undefined;
-      generation++;
+      const updated = lastUpdated && !isQuick ? await lastUpdatedTimes(folder, cache) : read.updated;
+      const sources = readSources(place, site.config, cache, read.sources, isQuick);
+      take({
+        sources,
+        phrases: readPhraseFiles(place, site.config, cache, read.phrases, isQuick),
+        outputs: readColoredOutputs(place, site.config, read.outputs),
+        updated,
+        sizes: readSizes(sources),
+      });
+    },
+    reread(paths) {
+      const files = paths.flatMap((path) => byPath.get(path)?.entry._relativePath ?? []);
+      const sources = rereadSources(files, place, cache, read.sources);
+      take({ ...read, sources, sizes: readSizes(sources) });
     },
     generation: () => generation,
   };
   await content.refresh();
   return content;
+}
+
+function isSame(one: Read, other: Read): boolean {
+  const isSameMap = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>) =>
+    a.size === b.size && [...a].every(([key, value]) => b.has(key) && b.get(key) === value);
+  return (Object.keys(one) as (keyof Read)[]).every((kind) => isSameMap(one[kind], other[kind]));
 }
 
 /** Converts a compile error to a problem of the page; other errors are bugs and are rethrown with the file's name. */

@@ -3,16 +3,19 @@
  * the files beside the content hold them once more with escape sequences, so that `cat` shows the colors.
  */
 
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import glob from 'fast-glob';
 import type { SiteConfig } from '#shared/site.ts';
+import { NO_CACHE } from './disk-cache.ts';
 import { fileBeside } from './page-files.ts';
 import type { ContentRoots, IndexedPage } from './page-index.ts';
-import { readText } from './source-files.ts';
+import { readSourceFiles, type SourceFiles } from './source-files.ts';
 
 /** A page's outputs with escape sequences, by their plain text. */
 export type ColoredOutputs = Readonly<Record<string, string>>;
+
+export type OutputFiles = SourceFiles<ColoredOutputs>;
 
 /** Next to the language folders, in each version if there are any. */
 const PATTERNS = ['outputs/**/*.ansi', '*/outputs/**/*.ansi'];
@@ -36,20 +39,19 @@ export function outputsFileOf(relativePath: string): string {
   return fileBeside(relativePath, 'outputs', '.ansi');
 }
 
-/** Reads the outputs of all pages, by path below the content folder. */
+/** Reads the outputs of all pages. @param known files from an earlier reading */
 export function readColoredOutputs(
   { root, contentDir }: ContentRoots,
   config: Pick<SiteConfig, 'route'>,
-): ReadonlyMap<string, ColoredOutputs> {
-  const folder = resolve(root, contentDir);
-  const files = glob.sync(PATTERNS, { cwd: folder, ignore: [...config.route.exclude] });
-  return new Map(files.map((file) => [file, parseOutputs(readText(join(folder, file)) ?? '')]));
+  known: OutputFiles = new Map(),
+): OutputFiles {
+  const files = glob.sync(PATTERNS, { cwd: resolve(root, contentDir), ignore: [...config.route.exclude] });
+  // Parsing is cheaper than the cache.
+  const reading = { root, contentDir, cache: NO_CACHE, known, keepsEmptied: false };
+  return readSourceFiles(files, { ...reading, kind: 'outputs', parse: parseOutputs });
 }
 
 /** Outputs of a page; both languages have the same. */
-export function outputsOf(
-  { entry }: IndexedPage,
-  outputs: ReadonlyMap<string, ColoredOutputs>,
-): ColoredOutputs | undefined {
-  return outputs.get(outputsFileOf(entry._relativePath));
+export function outputsOf({ entry }: IndexedPage, outputs: OutputFiles): ColoredOutputs | undefined {
+  return outputs.get(outputsFileOf(entry._relativePath))?.said;
 }

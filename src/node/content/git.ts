@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { NO_CACHE, type DiskCache } from './disk-cache.ts';
 
 const run = promisify(execFile);
 /** Large enough for the file names of all commits. */
@@ -8,8 +9,12 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /**
  * Time of each file's last commit as ISO 8601, by path below the folder. Empty without git or a repository, and in a
  * shallow clone, whose oldest commit would claim every file.
+ * @param cache keeps the times of a commit, since reading a long history takes some tenths of a second
  */
-export async function lastUpdatedTimes(folder: string): Promise<ReadonlyMap<string, string>> {
+export async function lastUpdatedTimes(
+  folder: string,
+  cache: DiskCache = NO_CACHE,
+): Promise<ReadonlyMap<string, string>> {
   const git = async (...args: string[]) => {
     const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: folder,
@@ -17,18 +22,24 @@ export async function lastUpdatedTimes(folder: string): Promise<ReadonlyMap<stri
     });
     return stdout;
   };
-  const times = new Map<string, string>();
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return times;
-    const log = await git('log', '--format=%x00%cI', '--name-only', '--relative', '--', '.');
-    for (const commit of log.split('\0').slice(1)) {
-      const [time, ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (time && !times.has(file)) times.set(file, time);
-    }
+    const state = await git('rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix');
+    const [isShallow, head = ''] = state.split('\n');
+    if (isShallow !== 'false') return new Map();
+    const log = () => git('log', '--format=%x00%cI', '--name-only', '--relative', head, '--', '.');
+    return new Map(await cache.rememberAsync(['last-updated', state], async () => timesIn(await log())));
   } catch {
     return new Map();
   }
-  return times;
+}
+
+function timesIn(log: string): readonly (readonly [string, string])[] {
+  const times = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [time, ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (time && !times.has(file)) times.set(file, time);
+  }
+  return [...times];
 }
 
 /** True when git tracks files below the folder; false without git or a repository. */

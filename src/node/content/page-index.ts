@@ -80,10 +80,21 @@ export function readSources(
   known: Sources = new Map(),
   keepsEmptied = false,
 ): Sources {
-  const { root, contentDir } = place;
-  const files = pageFiles(join(root, contentDir), config);
-  return readSourceFiles(files, { root, contentDir, cache, known, keepsEmptied, kind: 'page', parse: readPage });
+  const files = pageFiles(join(place.root, place.contentDir), config);
+  return readSourceFiles(files, { ...place, cache, known, keepsEmptied, ...PAGES });
 }
+
+/** Reads some of the known files again; those that are now empty or gone keep their text. */
+export function rereadSources(
+  files: readonly string[],
+  place: ContentRoots,
+  cache: DiskCache,
+  known: Sources,
+): Sources {
+  return new Map([...known, ...readSourceFiles(files, { ...place, cache, known, keepsEmptied: true, ...PAGES })]);
+}
+
+const PAGES = { kind: 'page', parse: readPage };
 
 /**
  * Builds the page index, the single source of truth about pages, with routes, ids and records.

@@ -1,5 +1,6 @@
 /** Virtual modules generated from the content. */
 
+import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 import type { Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import type { Content } from '../compile/content.ts';
@@ -46,15 +47,54 @@ export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
 }
 
-/**
- * Sources of the dev server's modules, for the content as it is now. Returns, by module id, a text that changes exactly
- * when the module does; undefined for modules that are not made from content.
- */
-export function moduleSources(content: Content): (id: string) => string | undefined {
-  const pages = content.pages();
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  return (id) => {
-    const page = byPath.get(id);
-    return page ? content.inputOf(page) : virtualModule(id, pages, content.site);
+/** The modules that are made from content, and what the dev server's browsers know of them. */
+export interface ContentModules {
+  /** Code of a virtual module; undefined for other ids. */
+  virtual(id: string): string | undefined;
+  /** Notes that browsers are given the module as it is now. */
+  note(id: string): void;
+  /** Replaces all modules that browsers were given and that would now be others: pages first, then lists. */
+  replaceStale(client: DevEnvironment): Promise<void>;
+}
+
+export function contentModules(content: Content): ContentModules {
+  const given = new Map<string, string | undefined>();
+  const virtual = (id: string) => virtualModule(id, content.pages(), content.site);
+  // A text that changes exactly when the module does.
+  const sourceOf = (id: string) => {
+    const page = content.pageAt(id);
+    if (!page) return virtual(id);
+    return isShowable(page) ? content.inputOf(page) : '';
+  };
+  const note = (id: string) => void given.set(id, sourceOf(id));
+
+  const invalidateStale = ({ moduleGraph }: DevEnvironment, areLists: boolean) => {
+    const stale = [...moduleGraph.idToModuleMap].filter(
+      ([id]) => id.startsWith(RESOLVED) === areLists && given.has(id) && given.get(id) !== sourceOf(id),
+    );
+    const [seen, now] = [new Set<EnvironmentModuleNode>(), Date.now()];
+    // Gives their addresses a timestamp, so that browsers request them again.
+    for (const [, module] of stale) moduleGraph.invalidateModule(module, seen, now, true);
+    return stale;
+  };
+
+  return {
+    virtual,
+    note,
+    async replaceStale(client) {
+      for (const [id, module] of invalidateStale(client, false)) {
+        const page = content.pageAt(id);
+        // A page with errors keeps its last good content on screen.
+        if (!page || !isShowable(page)) continue;
+        await client.reloadModule(module);
+        // Compile before sending the next update: browsers apply updates as their modules arrive, not in the order sent.
+        await client.warmupRequest(module.url);
+      }
+      const lists = invalidateStale(client, true);
+      for (const [id] of lists) note(id);
+      const manifest = client.moduleGraph.getModuleById(RESOLVED + VIRTUAL.pages);
+      // All virtual modules are imported through this one.
+      if (manifest && lists.length > 0) await client.reloadModule(manifest);
+    },
   };
 }

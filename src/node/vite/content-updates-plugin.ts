@@ -1,51 +1,59 @@
-import { resolve, sep } from 'node:path';
-import type { DevEnvironment, EnvironmentModuleNode, HotPayload, Plugin, ViteDevServer } from 'vite';
+import { existsSync } from 'node:fs';
+import { basename, resolve, sep } from 'node:path';
+import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import { OPENED_EVENT } from '#shared/dom.ts';
-import { isShowable, moduleSources, RESOLVED } from './content-modules.ts';
+import type { ContentModules } from './content-modules.ts';
 import type { Content } from '../compile/content.ts';
 import { debounce } from './debounce.ts';
 import { overlayError } from './overlay-error.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
-import { VIRTUAL } from './virtual.ts';
 
-/** Delay before reading changed content: editors write several files, or one file in steps. */
+/** Delay before reading edited pages: one save is several events. */
+const REREAD_DELAY_MS = 2;
+/** Delay before reading all content after other changes: a folder is moved, or a branch switched, in many steps. */
 const READ_DELAY_MS = 10;
 /**
- * Delay before reading once more: when a file is replaced and rewritten within some 20 ms, the watcher misses it. Files
- * that are still empty then are meant to be.
+ * Delay before reading and checking everything: when a file is replaced and rewritten within some 20 ms, the watcher
+ * misses it. Files that are still empty then are meant to be.
  */
-const READ_AGAIN_DELAY_MS = 250;
-/** Delay before checking for problems: on a large site the check takes longer than showing the edit. */
-const CHECK_DELAY_MS = 100;
+const SETTLED_DELAY_MS = 250;
 
 /** An empty update, which closes Vite's error overlay. */
 const NO_PROBLEMS: HotPayload = { type: 'update', updates: [] };
 
 /**
- * Keeps the dev server and open browsers consistent with a fresh build. After any file change all content is read
- * again, and modules whose content has changed are replaced.
+ * Keeps the dev server and open browsers consistent with a fresh build. An edited page is read and replaced at once,
+ * ahead of everything else; once there are no more changes, all content is read again and checked.
  */
-export function contentUpdatesPlugin(content: Content): Plugin {
+export function contentUpdatesPlugin(content: Content, modules: ContentModules): Plugin {
   const { root, contentDir, publicDir } = content.place;
-  const isIn = (dir: string, file: string) => resolve(file).startsWith(resolve(root, dir) + sep);
+  const isIn = (dir: string, file: string) => (file + sep).startsWith(resolve(root, dir) + sep);
   const stops: (() => void)[] = [];
 
   return {
     name: 'docs:content-updates',
     apply: 'serve',
     // Vite would update browsers before the index has read the page.
-    hotUpdate: ({ file }) => (isIn(contentDir, file) ? [] : undefined),
+    hotUpdate: ({ file }) => (isIn(contentDir, resolve(file)) ? [] : undefined),
     configureServer(server) {
       const { ws, watcher } = server;
-      const updates = createUpdates(content, server);
+      const updates = createUpdates(content, modules, server);
+      const changed = (file: string) => {
+        if (isIn(contentDir, file) || isIn(publicDir, file)) updates.changed(normalizePath(file));
+      };
       watcher.add([contentDir, publicDir].map((dir) => resolve(root, dir)));
+      watcher.on('all', (_, file) => {
+        // No module contains public files, so browsers have to reload.
+        if (isIn(publicDir, resolve(file))) updates.needReload();
+        changed(resolve(file));
+      });
       // The watcher drops changes within 50 ms of another one; its raw events report all of them.
-      watcher.on('raw', () => updates.soon(false));
-      // No module contains public files, so browsers have to reload.
-      watcher.on('all', (_, file) => updates.soon(isIn(publicDir, file)));
+      watcher.on('raw', (_, path: string | null, { watchedPath }: { readonly watchedPath?: string }) =>
+        changed(rawPath(path, watchedPath)),
+      );
       // Catches changes made between the first reading and the start of the watcher.
-      watcher.on('ready', () => updates.soon(false));
-      updates.soon(false);
+      watcher.on('ready', updates.settle);
+      updates.settle();
       ws.on(OPENED_EVENT, (generation: number, client) => {
         if (generation !== content.generation()) {
           // The content was read again before the page could be notified.
@@ -64,21 +72,28 @@ export function contentUpdatesPlugin(content: Content): Plugin {
   };
 }
 
+/** File of a raw event: what is watched is the file, or the folder that it is in. Some systems leave out the path. */
+function rawPath(path: string | null, watched = ''): string {
+  return path === null || path === basename(watched) ? watched : resolve(watched, path);
+}
+
 function textOf(problems: readonly Problem[]): string {
   return problems.length > 0 ? new ContentError(problems).message : '';
 }
 
-function createUpdates(content: Content, server: ViteDevServer) {
-  const { ws, environments, config } = server;
-  const { contentDir } = content.place;
+function createUpdates(content: Content, modules: ContentModules, { ws, environments, config }: ViteDevServer) {
+  const edited = new Set<string>();
   let isReloadNeeded = false;
   let isOverlayShown = false;
   let logged = '';
-  let isSecondReading = false;
 
-  // An internal error must not end the dev server.
-  const orLog = (work: () => Promise<void>) => () =>
-    work().catch((error: unknown) => config.logger.error(error instanceof Error ? String(error.stack) : String(error)));
+  // One after the other. An internal error must not end the dev server.
+  let turn = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => () => {
+    turn = turn
+      .then(work)
+      .catch((error: unknown) => config.logger.error(String(error instanceof Error ? error.stack : error)));
+  };
   const errorOf = (problems: readonly Problem[]): HotPayload => ({
     type: 'error',
     err: overlayError(problems, content.place.root),
@@ -91,51 +106,57 @@ function createUpdates(content: Content, server: ViteDevServer) {
     isOverlayShown = text !== '';
     logged = text;
   };
-
-  const checks = debounce(
-    orLog(async () => tell(content.problems())),
-    CHECK_DELAY_MS,
-  );
-
-  const read = async () => {
-    checks.cancel();
-    const before = moduleSources(content);
-    const isQuick = !isSecondReading;
-    isSecondReading = false;
+  /** @returns false when something cannot be read; the next change tries again */
+  const update = async (read: () => void | Promise<void>): Promise<boolean> => {
     try {
-      await content.refresh(isQuick);
+      await read();
     } catch (error) {
-      // For example an unreadable file. The next change tries again.
-      tell([problem({ file: contentDir }, (error as Error).message)]);
-      return;
+      tell([problem({ file: content.place.contentDir }, (error as Error).message)]);
+      return false;
     }
-    const after = moduleSources(content);
-    const changes = new Map<string, boolean>();
-    const isChanged = (id: string | null) => {
-      if (id === null) return false;
-      const known = changes.get(id) ?? before(id) !== after(id);
-      changes.set(id, known);
-      return known;
-    };
-    for (const environment of Object.values(environments)) forget(isChanged, environment);
-    const { client } = environments;
-    if (client) await replace(isChanged, client, content);
+    if (environments.client) await modules.replaceStale(environments.client);
+    return true;
+  };
+  const readAll = async (isSettled: boolean) => {
+    if (!(await update(() => content.refresh(!isSettled)))) return;
     if (isReloadNeeded) ws.send({ type: 'full-reload' });
     isReloadNeeded = false;
-    checks.soon();
+    if (isSettled) tell(content.problems());
   };
-  const reads = debounce(orLog(read), READ_DELAY_MS);
-  const readsAgain = debounce(async () => {
-    isSecondReading = true;
-    reads.soon();
-  }, READ_AGAIN_DELAY_MS);
+
+  const rereads = debounce(
+    inTurn(async () => {
+      const files = [...edited];
+      edited.clear();
+      await update(() => content.reread(files));
+    }),
+    REREAD_DELAY_MS,
+  );
+  const reads = debounce(
+    inTurn(() => readAll(false)),
+    READ_DELAY_MS,
+  );
+  const settled = debounce(
+    inTurn(() => readAll(true)),
+    SETTLED_DELAY_MS,
+  );
 
   return {
-    soon(needsReload: boolean) {
-      isReloadNeeded ||= needsReload;
-      reads.soon();
-      readsAgain.soon();
+    /** @param file absolute, with slashes as in Vite */
+    changed(file: string) {
+      if (content.pageAt(file) && existsSync(file)) {
+        edited.add(file);
+        rereads.soon();
+      } else {
+        reads.soon();
+      }
+      settled.soon();
     },
+    /** Reloads browsers after the next reading. */
+    needReload() {
+      isReloadNeeded = true;
+    },
+    settle: settled.soon,
     /** Sends current problems to a page that has just opened. */
     opened(client: { send(payload: HotPayload): void }) {
       const problems = content.problems();
@@ -143,40 +164,7 @@ function createUpdates(content: Content, server: ViteDevServer) {
       isOverlayShown ||= problems.length > 0;
     },
     stop() {
-      reads.cancel();
-      readsAgain.cancel();
-      checks.cancel();
+      for (const each of [rereads, reads, settled]) each.cancel();
     },
   };
-}
-
-type IsChanged = (id: string | null) => boolean;
-
-/** Invalidates changed modules and their importers. */
-function forget(isChanged: IsChanged, { moduleGraph, name }: DevEnvironment): void {
-  const seen = new Set<EnvironmentModuleNode>();
-  const now = Date.now();
-  for (const module of moduleGraph.idToModuleMap.values()) {
-    // The client gets a timestamp in the address, so that browsers request the module again.
-    if (isChanged(module.id)) moduleGraph.invalidateModule(module, seen, now, name === 'client');
-  }
-}
-
-/** Hot-replaces the changed modules in browsers. */
-async function replace(isChanged: IsChanged, client: DevEnvironment, content: Content): Promise<void> {
-  const { moduleGraph } = client;
-  const changed = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => isChanged(id));
-  for (const module of changed) {
-    const page = content.pageAt(module.file ?? '');
-    // No browser has requested it yet.
-    if (!page || module.isSelfAccepting === undefined) continue;
-    // A page with errors keeps its last good content on screen.
-    if (!isShowable(page)) continue;
-    await client.reloadModule(module);
-    // Compile before sending the next update: browsers apply updates as their modules arrive, not in the order sent.
-    await client.warmupRequest(module.url);
-  }
-  const manifest = moduleGraph.getModuleById(RESOLVED + VIRTUAL.pages);
-  // All virtual modules are imported through this one.
-  if (manifest && changed.some(({ id }) => id?.startsWith(RESOLVED))) await client.reloadModule(manifest);
 }

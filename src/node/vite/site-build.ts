@@ -8,6 +8,7 @@ import { resolveSite, type SiteInput } from '#shared/site-input.ts';
 import { applicationVersion, putApplication } from './application.ts';
 import { buildBoot } from './build-boot.ts';
 import { checkSite } from '../content/check-site.ts';
+import { contentModules } from './content-modules.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
@@ -67,6 +68,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   const output = outputFolder(root, options.outDir);
   const content = await openSiteContent({ root, contentDir, publicDir }, site, options.cacheDir);
 
+  const modules = contentModules(content);
   // Only builds need it.
   let known: string | undefined;
   const version = () => (known ??= applicationVersion(content));
@@ -80,10 +82,10 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     plugins: [
       missedConfigurationPlugin(),
       productionPlugin(),
-      pagesPlugin(content, () => manifestAddresses(version())),
+      pagesPlugin(content, modules, () => manifestAddresses(version())),
       stripRouterNamesPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
-      contentUpdatesPlugin(content),
+      contentUpdatesPlugin(content, modules),
       devServerPlugin(content, ENTRIES),
     ],
     css: {

@@ -42,6 +42,45 @@ test('a file that is empty keeps its text for one reading, in case an editor is 
   expect(text()).toBe('');
 });
 
+test('a page is read again alone: other files wait, and one that is empty or gone keeps its text', async () => {
+  const [en, zh] = ['content/en/guide/a.mdx', 'content/zh/guide/a.mdx'];
+  const { root, content } = await open({ [en]: PAGE, [zh]: PAGE });
+  const texts = () => content.pages().map(({ text }) => text);
+  const rereadEnglish = (text: string) => {
+    writeAll(root, { [en]: text });
+    content.reread([join(root, en)]);
+  };
+  writeAll(root, { [zh]: '# B\n' });
+  rereadEnglish('# C\n');
+  expect(texts()).toEqual(['# C\n', PAGE]);
+  rereadEnglish('');
+  rmSync(join(root, en));
+  content.reread([join(root, en)]);
+  expect(texts()).toEqual(['# C\n', PAGE]);
+  await content.refresh();
+  expect(texts()).toEqual(['# B\n']);
+});
+
+test('the generation changes with a page, its phrases, its outputs and its images, and with nothing else', async () => {
+  const image = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"></svg>`;
+  const { root, content } = await open({
+    'content/en/guide/a.mdx': `${PAGE}\n![a](/a.svg)\n`,
+    'public/a.svg': image(9),
+  });
+  const isNewAfter = async (files: Readonly<Record<string, string>>) => {
+    const before = content.generation();
+    writeAll(root, files);
+    await content.refresh();
+    return content.generation() !== before;
+  };
+  expect(await isNewAfter({})).toBe(false);
+  expect(await isNewAfter({ 'content/en/guide/a.mdx': `${PAGE}\nMore.\n\n![a](/a.svg)\n` })).toBe(true);
+  expect(await isNewAfter({ 'content/phrases/guide/a.yaml': 'a:\n  en:\n    - first\n' })).toBe(true);
+  expect(await isNewAfter({ 'content/outputs/guide/a.ansi': 'one\n' })).toBe(true);
+  expect(await isNewAfter({ 'public/a.svg': image(1000) })).toBe(true);
+  expect(await isNewAfter({ 'public/b.svg': image(9) })).toBe(false);
+});
+
 test('problems carry line, column and the path from the project root', async () => {
   const { content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': '# A\n\n[a](/gone)\n' });
   expect(content.problems().map(problemText)).toEqual([

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createDiskCache } from '#node/content/disk-cache.ts';
 import { lastUpdatedTimes } from '#node/content/git.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
@@ -30,6 +31,17 @@ test('a file has the time of its last commit, and paths are relative to the fold
     ['en/指南 b.mdx', '2026-01-01T00:00:00.000Z'],
   ]);
 });
+
+test('the times that a cache keeps are those of one commit and one folder', async () => {
+  const root = repository();
+  const cache = createDiskCache(join(root, 'cache'), '1');
+  const times = (folder = 'content') => lastUpdatedTimes(join(root, folder), cache);
+  expect((await times()).size).toBe(2);
+  writeFileSync(join(root, 'content/en/a.mdx'), '3');
+  git(root, '2026-03-03T00:00:00Z', 'commit', '-am', 'three');
+  expect(new Date((await times()).get('en/a.mdx') ?? '').toISOString()).toBe('2026-03-03T00:00:00.000Z');
+  expect([...(await times('content/en')).keys()]).toEqual(['a.mdx', '指南 b.mdx']);
+}, 20_000);
 
 test('a file that was never committed has no time', async () => {
   const root = repository();
