@@ -17,7 +17,8 @@ export function pageData(entry: PageEntry, facts: PageFacts): PageData {
     headingTitle: facts.headingTitle,
     frontmatter: entry.frontmatter,
     pageType: entry.frontmatter.pageType ?? 'doc',
-    toc: entry.toc,
+    // No browser has the text that the offsets count in; with them an edit would change the record below it.
+    toc: entry.toc.map((heading) => ({ ...heading, charIndex: -1 })),
     version: entry.version,
     lastUpdatedTime: facts.lastUpdatedTime,
     _relativePath: entry._relativePath,

@@ -21,11 +21,16 @@ test('the record of a page combines its index entry with its other facts', () =>
     headingTitle: 'pool',
     frontmatter: { description: 'About pools.' },
     pageType: 'doc',
-    toc: [{ text: 'Type', id: 'type', depth: 2, charIndex: 10 }],
+    toc: [{ text: 'Type', id: 'type', depth: 2, charIndex: -1 }],
     version: '',
     lastUpdatedTime: '2026-01-02T03:04:05Z',
     _relativePath: 'zh/config/test/pool.mdx',
   });
+});
+
+test('an edit that only moves headings does not change the record', () => {
+  const moved = { ...entry, toc: entry.toc.map((heading) => ({ ...heading, charIndex: 99 })) };
+  expect(pageData(moved, facts)).toEqual(pageData(entry, facts));
 });
 
 test('a page has the type that its frontmatter names', () => {
