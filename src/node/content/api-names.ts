@@ -1,35 +1,59 @@
-/** The sections of a page that document a name of an API: `## rs.waitFor`. */
+/** The names that a page documents: an API below `## rs.waitFor`, or an option with a page of its own. */
 
-import type { Code, Root, RootContent } from 'mdast';
+import { slug } from 'github-slugger';
+import type { Code, Heading, ListItem, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { ApiNote } from '#shared/api-notes.ts';
 import { parseExampleFence } from './fence.ts';
 import { jsxText } from './jsx-text.ts';
 
-export interface ApiName {
-  /** As in the heading. */
-  readonly name: string;
-  /** The name with its parameters and result, if the section states them. */
-  readonly signature?: string;
-  /** First release, if the section states one. */
-  readonly since?: string;
+export interface ApiName extends ApiNote {
+  /** Id of the section, the same in both languages; empty for the page itself. */
+  readonly id: string;
 }
 
 /** Names of code: with a dot, in camel case, or a variable of the environment. Headings of prose begin with a capital. */
 const NAME = /^(?:[a-z]\w*|[A-Z]\w*[A-Z_]\w*|\w+(?:\.\w+)+)$/;
+/** Titles of pages are names of functions and options alone: an overview may be called API. */
+const TITLE = /^[a-z]\w*$/;
+
+/** Not the end of a member, behind which the line is indented or a brace closes. */
+const OVERLOAD_END = /;[ \t]*(?:\/\/.*)?(?=\n+[^\s}]|\s*$)/;
 
 /** Reads the names in order. */
 export function readApiNames(tree: Root): readonly ApiName[] {
   return tree.children.flatMap((node, index) => {
-    if (node.type !== 'heading' || node.depth === 1) return [];
+    if (node.type !== 'heading') return [];
     const name = toString(node);
-    if (!NAME.test(name)) return [];
+    if (!(node.depth === 1 ? TITLE : NAME).test(name)) return [];
     const rest = tree.children.slice(index + 1);
     const end = rest.findIndex(({ type }) => type === 'heading');
-    const section = end === -1 ? rest : rest.slice(0, end);
-    const signature = signatureOf(name, section);
-    const since = sinceOf(section);
-    return [{ name, ...(signature && { signature }), ...(since && { since }) }];
+    return [readName(name, node, end === -1 ? rest : rest.slice(0, end))];
   });
+}
+
+function readName(name: string, { depth }: Heading, section: readonly RootContent[]): ApiName {
+  const { signature, summary } = readText(name, section);
+  const facts = section.flatMap((node) => (node.type === 'list' ? node.children.map(readFact) : []));
+  const type = facts[0]?.code;
+  const said = signature ?? (type && `${name}: ${type}`);
+  const since = sinceOf(section) ?? facts.find(({ version }) => version !== undefined)?.version;
+  return {
+    id: depth === 1 ? '' : slug(name),
+    name,
+    ...(said && { signature: said }),
+    ...(summary && { summary }),
+    ...(since && { since }),
+  };
+}
+
+/** What an item says of an option: **Type:** `boolean`, which is the first one, or **Since:** 0.1.0. */
+function readFact({ children: [paragraph] }: ListItem): { readonly code?: string; readonly version?: string } {
+  const [label, between, code] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (label?.type !== 'strong' || between?.type !== 'text') return {};
+  if (between.value.trim() === '') return code?.type === 'inlineCode' ? { code: code.value } : {};
+  const version = /^\s*(\d+\.\d+\.\d+)/.exec(between.value)?.[1];
+  return version === undefined ? {} : { version };
 }
 
 function sinceOf(section: readonly RootContent[]): string | undefined {
@@ -37,19 +61,46 @@ function sinceOf(section: readonly RootContent[]): string | undefined {
   return found?.type === 'mdxJsxFlowElement' ? jsxText(found, 'version') : undefined;
 }
 
-/** The first overload in a signature block, or the code that begins the section's first paragraph. */
-function signatureOf(name: string, section: readonly RootContent[]): string | undefined {
-  const block = section.find((node): node is Code => node.type === 'code' && parseExampleFence(node.meta).signature);
-  const paragraph = section.find(({ type }) => type === 'paragraph');
-  const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  const text = block
-    ? block.value.split(/;\s*(?:\/\/.*)?$/m)[0]
-    : first?.type === 'inlineCode'
-      ? first.value
-      : undefined;
-  // Signatures name the function without its object: `waitFor<T>(…)` for `rs.waitFor`.
+/** The signature is the first overload in a block, or the code that begins the text. The summary follows. */
+function readText(name: string, section: readonly RootContent[]): Pick<ApiName, 'signature' | 'summary'> {
+  const block = section.find(isSignature);
+  const signature = block && signatureIn(block.value.split(OVERLOAD_END)[0] ?? '', name);
+  // Facts and signatures stand before the text. Behind anything else, a paragraph is about that.
+  const [first] = section.filter(
+    (node) => !isSignature(node) && node.type !== 'list' && !node.type.startsWith('mdxJsx'),
+  );
+  if (first?.type !== 'paragraph') return { ...(signature && { signature }) };
+  const text = inlineText(first).replace(/\s+/g, ' ');
+  const [start = '', code = '', end = ''] = /^`([^`]*)`([.:。：]\s*)?/.exec(text) ?? [];
+  const call = signatureIn(code, name);
+  // `string[]`. The names of the files.
+  const type = code !== '' && /^[.。]/.test(end) ? `${name}: ${code}` : undefined;
+  const own = signature ?? call ?? type;
+  const named = call === undefined ? text : `\`${name}\`${text.slice(start.length)}`;
+  const summary = sentenceOf(own !== undefined && end !== '' ? text.slice(start.length) : named);
+  return { ...(own && { signature: own }), ...(summary && { summary }) };
+}
+
+function isSignature(node: RootContent): node is Code {
+  return node.type === 'code' && parseExampleFence(node.meta).signature;
+}
+
+/** The name with its parameters and result. Code names the function without its object: `waitFor<T>(…)`. */
+function signatureIn(code: string, name: string): string | undefined {
   const own = name.split('.').at(-1) ?? name;
-  const line = text?.replace(/(?<=\()\s+|,?\s+(?=\))/g, '').replace(/\s+/g, ' ');
-  const parameters = line?.match(new RegExp(`^(?:\\w+\\.)*${own}([<(].*)$`, 's'))?.[1];
+  const line = code.replace(/(?<=\()\s+|,?\s+(?=\))/g, '').replace(/\s+/g, ' ');
+  const parameters = new RegExp(`^(?:await )?(?:\\w+\\.)*${own}([<(].*)$`, 's').exec(line)?.[1];
   return parameters === undefined ? undefined : name + parameters;
+}
+
+/** The first sentence. A full stop inside code ends none; a colon at the end of the text is one. */
+function sentenceOf(text: string): string | undefined {
+  const closed = text.replace(/:$/, '.').replace(/：$/, '。');
+  return /^(?:`[^`]*`|[^`])*?(?:[.!?](?=\s|$)|[。！？])/.exec(closed)?.[0];
+}
+
+/** Text with code between backticks. */
+function inlineText(node: Nodes): string {
+  if (node.type === 'inlineCode') return `\`${node.value.replaceAll('`', '')}\``;
+  return 'children' in node ? node.children.map(inlineText).join('') : toString(node);
 }

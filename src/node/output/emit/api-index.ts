@@ -5,11 +5,11 @@ import { fill } from '#shared/texts.ts';
 import type { Site } from '#shared/site.ts';
 import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
 import type { ApiName } from '../../content/api-names.ts';
+import { importedNames } from '../../content/imports.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 
 /** Section of the API's pages (spec 2.2). */
 const SECTION = 'api';
-const IMPORT = /import (?:type )?\{([^}]*)\} from '([^.'][^']*)'/g;
 
 /** A chapter for `llms.txt`; empty on a site without documented names. @param pages of one language, in order */
 export function apiIndex(pages: readonly IndexedPage[], site: Site): readonly string[] {
@@ -30,18 +30,10 @@ export function apiIndex(pages: readonly IndexedPage[], site: Site): readonly st
 }
 
 /** What the page's own examples import of the names that the page documents: `import { rs } from '@rstest/core'`. */
-function importsOf({ source: { names, sections } }: IndexedPage): readonly string[] {
-  const documented = new Set(names.map(({ name }) => name.split('.')[0] ?? name));
-  const imported = new Map<string, Set<string>>();
-  for (const [, list = '', from = ''] of sections
-    .map(({ code }) => code)
-    .join('\n')
-    .matchAll(IMPORT)) {
-    const own = list
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => documented.has(each));
-    if (own.length > 0) imported.set(from, new Set([...(imported.get(from) ?? []), ...own]));
-  }
-  return [...imported].map(([from, own]) => `\`import { ${[...own].toSorted().join(', ')} } from '${from}'\``);
+function importsOf({ source }: IndexedPage): readonly string[] {
+  const documented = new Set(source.names.map(({ name }) => name.split('.')[0] ?? name));
+  return [...importedNames(source)].flatMap(([from, names]) => {
+    const own = [...names].filter((each) => documented.has(each));
+    return own.length > 0 ? [`\`import { ${own.toSorted().join(', ')} } from '${from}'\``] : [];
+  });
 }

@@ -1,8 +1,6 @@
 import type { Download } from '../../content/examples/downloads.ts';
+import { FRAMEWORK } from '../../content/framework.ts';
 import type { Packages, Versions } from '../../content/examples/packages.ts';
-
-/** Every example needs it: its command is the test script. */
-const FRAMEWORK = '@rstest/core';
 
 const COVERAGE = /\bcoverage['"]?\s*:\s*\{|--coverage\b/;
 const V8 = /\bprovider['"]?[\s:=]+['"]?v8\b/;

@@ -49,8 +49,8 @@ test('links outside of groups form a section named as in the navigation', () => 
 test('llms.txt lists the names of the API with import, signature and first release', () => {
   const source = {
     names: [
-      { name: 'rs.fn', signature: 'rs.fn(): void' },
-      { name: 'rs.mocked', since: '0.3.0' },
+      { id: 'rsfn', name: 'rs.fn', signature: 'rs.fn(): void' },
+      { id: 'rsmocked', name: 'rs.mocked', since: '0.3.0' },
     ],
     sections: [{ text: '', code: "import { expect, rs } from 'framework'; import { a } from './a';", defined: '' }],
   };

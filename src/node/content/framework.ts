@@ -1,0 +1,2 @@
+/** The package that the site documents. */
+export const FRAMEWORK = '@rstest/core';
