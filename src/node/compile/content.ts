@@ -10,6 +10,7 @@ import { compileInput, createPageCompiler, type CompiledPage } from './compile-p
 import type { DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
 import { createImageSizes, type ImageSize } from '../content/image-sizes.ts';
+import { nameLinksOf, type NameLinks } from '../content/name-links.ts';
 import type { PageContext } from './mdx/context.ts';
 import {
   indexPages,
@@ -108,6 +109,14 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     return new Map([...images].map((image) => [image, sizeOf(image)]));
   };
 
+  // Looked up once per page and reading: a search through all names.
+  let findLinks = nameLinksOf([]);
+  let links = new Map<IndexedPage, NameLinks | undefined>();
+  const linksOf = (page: IndexedPage) => {
+    if (!links.has(page)) links.set(page, findLinks(page));
+    return links.get(page);
+  };
+
   const contextOf = (page: IndexedPage): PageContext => {
     const { lang, version, routePath } = page.entry;
     return {
@@ -124,6 +133,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       coloredOutputs: outputsOf(page, read.outputs),
       downloads: page.downloads,
       errorLines: page.source.errorLines,
+      nameLinks: linksOf(page),
       tools: site.tools && toolCardsIn(site.tools, lang),
     };
   };
@@ -147,6 +157,8 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     const indexed = indexPages(read.sources, read.updated, place, site.config);
     pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), read.phrases);
     byPath = new Map(pages.map((page) => [page.path, page]));
+    findLinks = nameLinksOf(pages);
+    links = new Map();
     generation++;
   };
 

@@ -5,6 +5,7 @@ import type { ToolCards } from '#shared/tool-family.ts';
 import type { ColoredOutputs } from '../../content/colored-outputs.ts';
 import type { DownloadLinks } from '../../content/examples/downloads.ts';
 import type { ErrorLines } from '../../content/examples/error-lines.ts';
+import type { NameLinks } from '../../content/name-links.ts';
 import type { ImageSize } from '../../content/image-sizes.ts';
 
 /** What the compiler's plugins need to know about the page. */
@@ -27,6 +28,8 @@ export interface PageContext {
   readonly coloredOutputs?: ColoredOutputs | undefined;
   readonly downloads?: DownloadLinks | undefined;
   readonly errorLines?: ErrorLines | undefined;
+  /** Where the names are documented that the page's code uses. */
+  readonly nameLinks?: NameLinks | undefined;
   /** The tool family in the page's language. */
   readonly tools?: ToolCards | undefined;
 }

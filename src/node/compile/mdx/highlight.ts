@@ -2,6 +2,8 @@
 
 import type { Element, ElementContent } from 'hast';
 import { tokenize, type PrismToken } from '../../content/prism.ts';
+import { h } from './hast.ts';
+import type { NameLink } from './page-names.ts';
 
 /** Class by token type: one letter, since a page has thousands. Other types stay plain text. */
 const CLASSES: Readonly<Record<string, string>> = {
@@ -38,6 +40,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 interface Piece {
   readonly text: string;
   readonly className: string | undefined;
+  readonly link?: NameLink;
 }
 
 function classOf(token: PrismToken): string | undefined {
@@ -55,34 +58,57 @@ function flatten(tokens: readonly (string | PrismToken)[], outer: string | undef
   });
 }
 
+/** Cuts the pieces where names begin and end. */
+function withLinks(pieces: readonly Piece[], names: readonly NameLink[]): readonly Piece[] {
+  const edges = names.flatMap(({ start, end }) => [start, end]);
+  let offset = 0;
+  return pieces.flatMap((piece) => {
+    const first = offset;
+    offset += piece.text.length;
+    const cuts = [first, ...edges.filter((edge) => edge > first && edge < offset), offset];
+    return cuts.slice(1).map((end, index): Piece => {
+      const start = cuts[index] ?? first;
+      const name = names.find((each) => each.start <= start && end <= each.end);
+      return { ...piece, text: piece.text.slice(start - first, end - first), ...(name && { link: name }) };
+    });
+  });
+}
+
 /** Splits the pieces at line ends and joins neighbours of the same class. */
 function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const lines: Piece[][] = [[]];
-  for (const { text, className } of pieces) {
-    text.split('\n').forEach((part, index) => {
+  for (const piece of pieces) {
+    piece.text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
       const line = lines.at(-1) as Piece[];
       const last = line.at(-1);
       if (part === '') return;
-      if (last && last.className === className) line[line.length - 1] = { text: last.text + part, className };
-      else line.push({ text: part, className });
+      const isSame = last && last.className === piece.className && last.link === piece.link;
+      if (isSame) line[line.length - 1] = { ...piece, text: last.text + part };
+      else line.push({ ...piece, text: part });
     });
   }
   return lines;
 }
 
-function toHast({ text, className }: Piece): ElementContent {
+function toHast({ text, className, link }: Piece): ElementContent {
   const value = { type: 'text', value: text } as const;
-  if (!className) return value;
-  return { type: 'element', tagName: 'span', properties: { className: [className] }, children: [value] };
+  const properties = className ? { className: [className] } : {};
+  if (link) return h('a', { ...properties, href: link.href, ...(link.isRepeated && { tabIndex: -1 }) }, [value]);
+  return className ? h('span', properties, [value]) : value;
 }
 
 /**
  * Highlights code.
+ * @param names that become links
  * @returns hast nodes per line, without line ends
  */
-export function highlightLines(code: string, language: string): readonly (readonly ElementContent[])[] {
-  return toLines(flatten(tokenize(code, language), undefined)).map((line) => line.map(toHast));
+export function highlightLines(
+  code: string,
+  language: string,
+  names: readonly NameLink[] = [],
+): readonly (readonly ElementContent[])[] {
+  return toLines(withLinks(flatten(tokenize(code, language), undefined), names)).map((line) => line.map(toHast));
 }
 
 /** A line as a span, for highlighting and line numbers. */

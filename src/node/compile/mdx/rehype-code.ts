@@ -5,24 +5,27 @@ import { parseFence, type Fence } from '../../content/fence.ts';
 import type { ContextOf, PageContext } from './context.ts';
 import { h, text } from './hast.ts';
 import { highlightLines, lineElement } from './highlight.ts';
+import { createPageNames, type PageNames } from './page-names.ts';
 import { terminalLines } from './terminal.ts';
 
 /** Renders fences as complete code blocks: title, highlighted lines, buttons. */
 export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
     const context = contextOf(file.path);
+    const names = createPageNames(context.nameLinks);
     visit(tree, 'element', (pre, index, parent) => {
+      names.pass(pre);
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
       const line = pre.position?.start.line ?? 0;
-      parent?.children.splice(index as number, 1, codeBlock(code, context, line));
+      parent?.children.splice(index as number, 1, codeBlock(code, context, line, names));
       return [SKIP, (index as number) + 1];
     });
   };
 }
 
 /** @param line of the opening fence */
-function codeBlock(code: Element, context: PageContext, line: number): Element {
+function codeBlock(code: Element, context: PageContext, line: number, names: PageNames): Element {
   // Of the example that ends with this block.
   const download = context.downloads?.[line];
   const errors = new Set(context.errorLines?.[line]);
@@ -40,7 +43,7 @@ function codeBlock(code: Element, context: PageContext, line: number): Element {
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
     // Focusable, so that keyboard users can scroll it.
     h('pre', { tabIndex: 0 }, [
-      h('code', {}, codeLines(linesOf(source, language, context), { fence, errors, numbered })),
+      h('code', {}, codeLines(linesOf(source, language, context, names), { fence, errors, numbered })),
     ]),
     h('div', { className: ['code-tools'] }, [
       tool('wrap', context.texts.code.wrap, { ariaPressed: wrap ? 'true' : 'false' }),
@@ -56,9 +59,10 @@ function languageOf(code: Element): string {
 }
 
 /** A recorded output has the colors of the terminal; all else is highlighted. */
-function linesOf(source: string, language: string, { coloredOutputs }: PageContext) {
+function linesOf(source: string, language: string, { coloredOutputs }: PageContext, names: PageNames) {
   const output = coloredOutputs?.[source];
-  return output === undefined ? highlightLines(source, language) : terminalLines(output);
+  if (output !== undefined) return terminalLines(output);
+  return highlightLines(source, language, names.linksIn(source, language));
 }
 
 interface Marks {

@@ -112,6 +112,34 @@ describe('the last block of an example', () => {
   });
 });
 
+describe('documented names', () => {
+  const nameLinks = { 'rs.fn': '/api/mocks#rsfn', expect: '/api/expect', '.toBe': '#tobe' };
+  const block = (...lines: readonly string[]) => fence('ts', "import { expect, rs } from '@rstest/core';", ...lines);
+  const linksOf = async (source: string) =>
+    (await htmlOf(source, { nameLinks })).match(/<a (?:class="f" )?href.*?<\/a>/g);
+
+  test('are links in their color at the first use in a block; the Tab key stops at the first on the page', async () => {
+    expect(await linksOf([block('rs.fn(rs.fn);'), block('expect(rs.fn());')].join('\n\n'))).toEqual([
+      '<a class="f" href="/api/mocks#rsfn">fn</a>',
+      '<a class="f" href="/api/expect">expect</a>',
+      '<a class="f" href="/api/mocks#rsfn" tabindex="-1">fn</a>',
+    ]);
+  });
+  test('do not link to a section around the block', async () => {
+    const use = block('a.toBe(1);');
+    const source = ['## toBe', use, '### Inner', use, '## Other', use].join('\n\n');
+    expect((await linksOf(source))?.filter((link) => link.includes('toBe'))).toEqual([
+      '<a class="f" href="#tobe">toBe</a>',
+    ]);
+  });
+  test('are plain in the Markdown copy, and the text of the block stays', async () => {
+    const source = block('rs.fn();');
+    const { html, markdown } = await compile(source, { nameLinks });
+    expect(markdown).toBe(`${source}\n`);
+    expect(html.join('').replace(/<[^>]*>/g, '')).toContain('rs.fn();');
+  });
+});
+
 test('inline code is left alone', async () => {
   expect(await htmlOf('Use `a < b`.')).toBe('<p>Use <code>a &#x3C; b</code>.</p>');
 });

@@ -1,0 +1,70 @@
+/** Where the names are documented that the code of a page uses. */
+
+import type { PageEntry } from '#shared/page.ts';
+import { sectionOf } from '#shared/path.ts';
+import type { ApiName } from './api-names.ts';
+import { FRAMEWORK } from './framework.ts';
+import { importedNames } from './imports.ts';
+import type { IndexedPage } from './page-index.ts';
+
+/**
+ * Addresses by the form that a name has in code: `rs.fn` and `test` for what is imported, `.toBe` for the method of a
+ * value, `coverage.provider:` for a key of the configuration.
+ */
+export type NameLinks = Readonly<Record<string, string>>;
+
+/** Sections with the pages of the API and of the options (spec 2.2). */
+const [API, CONFIG] = ['api', 'config'];
+
+/** True for a page whose names code links to. */
+export function isReference({ entry, source }: IndexedPage): boolean {
+  return [API, CONFIG].includes(sectionOf(entry.routePath)) && source.names.length > 0;
+}
+
+/**
+ * Returns the links of a page to others, and to its own sections: `#rsfn`. No more than the page can use, so that other
+ * pages may change without it.
+ */
+export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) => NameLinks | undefined {
+  const targets = pages.filter(isReference).flatMap(targetsOf);
+  return ({ entry, text }) => {
+    if (targets.length === 0 || !text.includes(FRAMEWORK)) return undefined;
+    const words = new Set(text.match(WORDS));
+    const links = targets.flatMap(({ page, form, hash }): [form: string, href: string][] => {
+      const isNear = page.lang === entry.lang && page.version === entry.version;
+      if (!isNear || !form.match(WORDS)?.every((word) => words.has(word))) return [];
+      if (page.routePath !== entry.routePath) return [[form, page.routePath + hash]];
+      return hash === '' ? [] : [[form, hash]];
+    });
+    return Object.fromEntries(links);
+  };
+}
+
+const WORDS = /\w+/g;
+
+interface Target {
+  readonly page: PageEntry;
+  readonly form: string;
+  /** Empty for the page itself. */
+  readonly hash: string;
+}
+
+function targetsOf({ entry: page, source }: IndexedPage): readonly Target[] {
+  const imported = new Set([...importedNames(source).values()].flatMap((names) => [...names]));
+  const isConfig = sectionOf(page.routePath) === CONFIG;
+  return source.names.flatMap((name) => {
+    const form = isConfig ? optionForm(name) : apiForm(name, imported);
+    return form === undefined ? [] : [{ page, form, hash: name.id && `#${name.id}` }];
+  });
+}
+
+/** An option has a page, or its name tells the option that it belongs to. */
+function optionForm({ name, id }: ApiName): string | undefined {
+  return id === '' || name.includes('.') ? `${name}:` : undefined;
+}
+
+function apiForm({ name, signature }: ApiName, imported: ReadonlySet<string>): string | undefined {
+  if (name.includes('.') || imported.has(name)) return name;
+  // Others, such as `timeout`, are too common to be known by their name alone.
+  return signature === undefined ? undefined : `.${name}`;
+}
