@@ -27,6 +27,18 @@ describe('copying code', () => {
     }, clipboard),
   );
   test(
+    'gives names that are links as plain text',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/quick-start`);
+      const code = page.locator('.code:has(pre a)').first();
+      await code.hover();
+      await code.locator('[data-code=copy]').click();
+      await code.locator('.code-copied').waitFor();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toMatch(/^import \{.*\} from '@rstest\/core';\n[^]*expect\(.*\)\.toBe\(/);
+    }, clipboard),
+  );
+  test(
     'leaves out shell prompts, and the markers and removed lines of a diff',
     visiting(async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/zh/guide/parts`);

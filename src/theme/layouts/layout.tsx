@@ -2,6 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import type { PageType } from '#shared/page.ts';
+import { useApiNotes } from '../code/use-api-notes.ts';
 import { useCodeTools } from '../code/use-code-tools.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
@@ -36,6 +37,7 @@ export function Layout() {
   const { search } = useLocation();
   // The start-up script has done this for the first page.
   useEffect(() => hideParts(search), [search]);
+  useApiNotes();
   useCodeTools();
   useImageZoom();
   return (

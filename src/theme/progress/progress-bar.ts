@@ -1,7 +1,7 @@
 /** The progress bar, loaded only when a page is slow. */
 
 import { BProgress } from '@bprogress/core';
-import { adoptStyles } from '../parts/adopt-styles.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
 import css from './progress.css?inline';
 
 adoptStyles(css);

@@ -3,7 +3,7 @@
  * browser would request only after reading one of them.
  */
 
-import { adoptStyles } from '../parts/adopt-styles.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
 import css from './search-modal.css?inline';
 
 adoptStyles(css);

@@ -1,7 +1,7 @@
 /** Image zoom (spec 4): medium-zoom animates the picture, this file adds what it lacks. */
 
 import mediumZoom from 'medium-zoom/dist/pure';
-import { adoptStyles } from '../parts/adopt-styles.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
 import { makeImage } from './image-button.ts';
 import { showLargeImage } from './large-image.ts';
 import css from './zoom.css?inline';

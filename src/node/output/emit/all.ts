@@ -1,3 +1,4 @@
+import { apiNotes } from './api-notes.ts';
 import type { BinaryFile, DrawnFile, Emitter, OutputFile } from './emitter.ts';
 import { exampleZips } from './example-zips.ts';
 import { feed } from './feed.ts';
@@ -14,6 +15,7 @@ export const emitters: readonly Emitter<OutputFile | BinaryFile | DrawnFile>[] =
   robots,
   markdownCopies,
   llms,
+  apiNotes,
   feed,
   hostHeaders,
   exampleZips,

@@ -1,0 +1,11 @@
+import { apiNotesPath, type ApiNotes } from '#shared/api-notes.ts';
+import { isReference } from '../../content/name-links.ts';
+import type { Emitter } from './emitter.ts';
+
+/** For each page of names, a file with what is said of them where code uses them. */
+export const apiNotes: Emitter = ({ pages }) =>
+  pages.filter(isReference).map(({ entry, source }) => {
+    const notes = Object.fromEntries(source.names.map(({ id, ...note }) => [id, note]));
+    const text = JSON.stringify({ title: entry.title, notes } satisfies ApiNotes);
+    return { path: apiNotesPath(entry.routePath).slice(1), text };
+  });

@@ -1,0 +1,132 @@
+import { apiNotesPath, type ApiNote, type ApiNotes } from '#shared/api-notes.ts';
+import { loadOnce } from '#shared/load-once.ts';
+import { fill } from '#shared/texts.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
+import css from './api-note.css?inline';
+
+adoptStyles(css);
+
+/** Spec 9: delay before a tooltip opens. */
+const OPEN_DELAY_MS = 100;
+/** Delay before it closes, so that the pointer can cross the gap to it. */
+const CLOSE_DELAY_MS = 150;
+/** Pixels between name and note, and between note and the edges of the window. */
+const GAP = 6;
+
+const NOTE_ID = 'api-note';
+
+/** What a note needs of the page on screen. */
+export interface NotePage {
+  readonly routePath: string;
+  /** Text of the first release. */
+  readonly since: string;
+}
+
+const loadNotes = loadOnce(async (path: string): Promise<ApiNotes> => {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+});
+
+/** The name that the reader is at, and what ends its note. */
+let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | undefined;
+
+/** Opens the note of a name, until the reader leaves both or presses Escape. Nothing opens when its text is not there. */
+export function aimAt(name: HTMLAnchorElement, page: NotePage): void {
+  if (current?.name === name) return;
+  current?.end();
+  const ended = new AbortController();
+  const { signal } = ended;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    ended.abort();
+    clearTimeout(closing);
+    if (current?.name === name) current = undefined;
+  };
+  const stay = () => clearTimeout(closing);
+  const leave = () => {
+    stay();
+    closing = setTimeout(end, CLOSE_DELAY_MS);
+  };
+  current = { name, end };
+  name.addEventListener('pointerenter', stay, { signal });
+  name.addEventListener('pointerleave', leave, { signal });
+  name.addEventListener('blur', end, { signal });
+  document.addEventListener('click', end, { signal });
+  addEventListener('resize', end, { signal });
+
+  const open = async () => {
+    const path = name.getAttribute('href')?.startsWith('#') ? page.routePath : name.pathname;
+    const { title, notes } = await loadNotes(apiNotesPath(path));
+    const note = notes[name.hash.slice(1)];
+    // The page may have been replaced meanwhile.
+    if (!note || signal.aborted || !name.isConnected) return;
+    const box = makeBox(note, { title, href: name.href, since: page.since });
+    box.addEventListener('pointerenter', stay, { signal });
+    box.addEventListener('pointerleave', leave, { signal });
+    // Beside the code, since the tooltip belongs to the article, and goes with it.
+    name.closest('.code')?.after(box);
+    box.showPopover();
+    place(box, name.getClientRects()[0] ?? name.getBoundingClientRect());
+    name.setAttribute('aria-describedby', NOTE_ID);
+    const close = () => {
+      box.remove();
+      name.removeAttribute('aria-describedby');
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      end();
+    };
+    signal.addEventListener('abort', close);
+    document.addEventListener('keydown', closeByKey, { signal });
+  };
+  const opening = setTimeout(() => open().catch(end), name.matches(':hover') ? OPEN_DELAY_MS : 0);
+  signal.addEventListener('abort', () => clearTimeout(opening));
+}
+
+interface Source {
+  readonly title: string;
+  readonly href: string;
+  readonly since: string;
+}
+
+function makeBox({ name, signature = name, summary, since: version }: ApiNote, { title, href, since }: Source) {
+  const bold = make('b', name);
+  const link = make('a', title);
+  link.href = href;
+  // The name itself is the link for the keyboard.
+  link.tabIndex = -1;
+  const box = make(
+    'div',
+    make('code', bold, signature.slice(name.length)),
+    ...(summary === undefined ? [] : [make('p', ...withCode(summary))]),
+    make('p', link, version === undefined ? '' : ` · ${fill(since, { version })}`),
+  );
+  box.id = NOTE_ID;
+  box.className = NOTE_ID;
+  box.role = 'tooltip';
+  box.popover = 'manual';
+  return box;
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: readonly (Node | string)[]) {
+  const element = document.createElement(tag);
+  element.append(...children);
+  return element;
+}
+
+/** Text with code between backticks. */
+function withCode(text: string): readonly (Node | string)[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? make('code', part) : part));
+}
+
+/** Below the name, or above where there is more room. In coordinates of the document, so that it scrolls with it. */
+function place(box: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const below = innerHeight - bottom;
+  const y = below < height + 2 * GAP && top > below ? top - GAP - height : bottom + GAP;
+  const x = Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP));
+  box.style.left = `${x + scrollX}px`;
+  box.style.top = `${y + scrollY}px`;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { bringAxe, showTheme, violations } from './axe.ts';
+import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+const START = '/guide/start/quick-start';
+const nameAt = (page: Page, name: string) => page.locator('.code pre a', { hasText: new RegExp(`^${name}$`) }).first();
+const noteOf = (page: Page) => page.getByRole('tooltip');
+/** Moves the focus to the first name of the page, as the Tab key does. */
+async function tabToName(page: Page): Promise<void> {
+  await page.locator('.code:has(pre a) pre').first().focus();
+  await page.keyboard.press('Tab');
+}
+
+describe('a name of the framework in code', () => {
+  test(
+    'says at hover its signature, what it does, since when and where that stands',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/tests/mocking`);
+      await nameAt(page, 'fn').hover();
+      await noteOf(page).waitFor();
+      expect(await noteOf(page).innerText()).toBe(
+        'rs.fn<T extends (...args: any[]) => any>(implementation?: T): Mock<T>\nCreates a mock function.\nMock functions',
+      );
+      expect(await nameAt(page, 'fn').getAttribute('aria-describedby')).toBe(await noteOf(page).getAttribute('id'));
+      expect(await noteOf(page).evaluate((note) => note.getBoundingClientRect().width)).toBeLessThanOrEqual(250);
+      await noteOf(page).getByRole('link').click();
+      await page.waitForURL('**/api/rstest/mockFunctions#rsfn');
+      expect(await noteOf(page).count()).toBe(0);
+    }),
+  );
+  test(
+    'says it in the language of the page, and since when an option is there',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${SITE}/zh/config/test/clearMocks`);
+      await nameAt(page, 'fn').hover();
+      await expect.poll(() => noteOf(page).innerText()).toMatch(/\n创建.+。\n/);
+      await openHydrated(page, `${SITE}/guide/framework/react`);
+      await nameAt(page, 'setupFiles').hover();
+      await expect.poll(() => noteOf(page).innerText()).toMatch(/^setupFiles: .*\n[^]*\nsetupFiles · Since 0\.\d/);
+    }),
+  );
+  test(
+    'keeps its note while the pointer is on either, and loses it when the pointer leaves',
+    visiting(async ({ page }) => {
+      await openHydrated(page, SITE + START);
+      await nameAt(page, 'toBe').hover();
+      await noteOf(page).waitFor();
+      await noteOf(page).locator('p').first().hover();
+      await page.waitForTimeout(300);
+      expect(await noteOf(page).count()).toBe(1);
+      await page.mouse.move(5, 5);
+      await expect.poll(() => noteOf(page).count()).toBe(0);
+      expect(await nameAt(page, 'toBe').getAttribute('aria-describedby')).toBeNull();
+    }),
+  );
+  test(
+    'has its note at keyboard focus; Escape closes it and leaves the focus',
+    visiting(async ({ page }) => {
+      await openHydrated(page, SITE + START);
+      await tabToName(page);
+      await noteOf(page).waitFor();
+      const described = page.locator('.code a[aria-describedby]:focus');
+      expect(await described.count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => noteOf(page).count()).toBe(0);
+      expect(await page.locator('.code pre a:focus').count()).toBe(1);
+      await page.keyboard.press('Tab');
+      await noteOf(page).waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/api/test-api/**');
+    }),
+  );
+  test(
+    'is a stop of the Tab key once on a page',
+    visiting(async ({ page }) => {
+      await page.goto(`${SITE}/guide/tests/mocking`);
+      const stops = await page
+        .locator('.code pre a:not([tabindex])')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(stops.length).toBeGreaterThan(20);
+      expect(new Set(stops).size).toBe(stops.length);
+    }),
+  );
+  test(
+    'has its note above where there is no room below, and inside a narrow window',
+    visiting(
+      async ({ page }) => {
+        await openHydrated(page, SITE + START);
+        const name = nameAt(page, 'toBe');
+        await name.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        await name.hover();
+        await noteOf(page).waitFor();
+        const [at, box] = await Promise.all([name.boundingBox(), noteOf(page).boundingBox()]);
+        if (!at || !box) throw new Error('nothing is shown');
+        expect(box.y + box.height).toBeLessThanOrEqual(at.y);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(390);
+      },
+      { viewport: { width: 390, height: 844 } },
+    ),
+  );
+  test(
+    'has nothing that axe finds, in both themes',
+    visiting(async ({ page }) => {
+      await openHydrated(page, SITE + START);
+      await tabToName(page);
+      await noteOf(page).waitFor();
+      await bringAxe(page);
+      expect(await violations(page)).toEqual([]);
+      await showTheme(page, 'dark');
+      expect(await violations(page)).toEqual([]);
+    }),
+  );
+});
+
+describe('without its note, a name is a link', () => {
+  test(
+    'when the file of the names is missing',
+    visiting(async ({ page }) => {
+      await page.route('**/*.names.json', (route) => route.fulfill({ status: 404 }));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await openHydrated(page, SITE + START);
+      const asked = page.waitForResponse('**/*.names.json');
+      await nameAt(page, 'toBe').hover();
+      await asked;
+      await nameAt(page, 'toBe').click();
+      await page.waitForURL('**/api/test-api/expect#tobe');
+      expect(await noteOf(page).count()).toBe(0);
+      expect(errors).toEqual([]);
+    }),
+  );
+  test(
+    'without scripts',
+    visiting(
+      async ({ page }) => {
+        await page.goto(SITE + START);
+        await nameAt(page, 'toBe').click();
+        await page.waitForURL('**/api/test-api/expect#tobe');
+        expect(await page.locator(':target').innerText()).toContain('toBe');
+      },
+      { javaScriptEnabled: false },
+    ),
+  );
+  test(
+    'when it is tapped',
+    visiting(
+      async ({ page }) => {
+        await openHydrated(page, SITE + START);
+        await nameAt(page, 'toBe').tap();
+        await page.waitForURL('**/api/test-api/expect#tobe');
+        expect(await noteOf(page).count()).toBe(0);
+      },
+      { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+    ),
+  );
+});
