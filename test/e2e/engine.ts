@@ -10,9 +10,22 @@ export const ENGINE: Engine = process.env['ENGINE'] === 'firefox' ? 'firefox' : 
 
 export const browserType: BrowserType = TYPES[ENGINE];
 
-/** Starts the engine's browser for all test files; installs it if necessary. */
-export function launchBrowser(): Promise<BrowserServer> {
+/** Starts a browser of the engine; installs it if necessary. */
+function launchBrowser(): Promise<BrowserServer> {
   if (ENGINE === 'chromium') return chromium.launchServer({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-  // The channel makes Playwright speak WebDriver BiDi, which an unpatched Firefox understands.
-  return firefox.launchServer({ channel: 'moz-firefox', executablePath: ensureProgram('firefox-esr', 'firefox-esr') });
+  return firefox.launchServer({
+    // Makes Playwright speak WebDriver BiDi, which an unpatched Firefox understands.
+    channel: 'moz-firefox',
+    executablePath: ensureProgram('firefox-esr', 'firefox-esr'),
+    // One process for the pages of all visits: starting one for each visit takes longer than most tests.
+    firefoxUserPrefs: { 'fission.autostart': false, 'dom.ipc.processCount': 1 },
+  });
+}
+
+/**
+ * Starts the browsers of a run. In Firefox only one window of a browser has the focus, and keys do nothing in the
+ * others, so each worker has a browser of its own.
+ */
+export function launchBrowsers(workers: number): Promise<BrowserServer[]> {
+  return Promise.all(Array.from({ length: ENGINE === 'firefox' ? workers : 1 }, launchBrowser));
 }

@@ -13,12 +13,20 @@ export const FIXTURE = inject('fixture');
 export const VERSIONS = inject('versions');
 export const DEVELOPMENT = inject('development');
 
+/** Connects to the browser of this worker. Vitest numbers the workers from 1. */
+export function connectBrowser(): Promise<Browser> {
+  const addresses = inject('browsers');
+  const address = addresses[(Number(process.env['VITEST_POOL_ID']) - 1) % addresses.length];
+  if (address === undefined) throw new Error('No browser was started');
+  return browserType.connect(address);
+}
+
 let browser: Browser;
 
 /** Call once in each file that needs the browser. */
 export function setUpBrowser(): void {
   beforeAll(async () => {
-    browser = await browserType.connect(inject('browser'));
+    browser = await connectBrowser();
   });
   afterAll(async () => {
     await browser.close();

@@ -1,10 +1,10 @@
-import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { FIXTURE, SITE } from './harness.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { connectBrowser, FIXTURE, SITE } from './harness.ts';
 
 /** Runs `work` as a reader on their first visit. */
 async function firstVisit(options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.connect(inject('browser'));
+  const browser = await connectBrowser();
   try {
     await work(await (await browser.newContext(options)).newPage());
   } finally {

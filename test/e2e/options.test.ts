@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { FIXTURE, openHydrated, SITE, setUpBrowser, VERSIONS, visiting } from './harness.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { connectBrowser, FIXTURE, openHydrated, SITE, setUpBrowser, VERSIONS, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -105,7 +105,7 @@ test.each([
   [() => VERSIONS, 'auto', '/zh/guide/'],
   [() => `${VERSIONS}/v1`, 'auto', '/zh/guide/'],
 ] as const)('a first visit with a Chinese browser is redirected as localeRedirect says (%#)', async (site, _, path) => {
-  const browser = await chromium.connect(inject('browser'));
+  const browser = await connectBrowser();
   try {
     const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
     await page.goto(`${site()}/guide/`);

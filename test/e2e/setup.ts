@@ -1,4 +1,4 @@
-/** Serves the built sites and starts one browser for all end-to-end tests. */
+/** Serves the built sites and starts the browsers for all end-to-end tests. */
 
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { createStaticServer, listen } from '#node/output/static-server.ts';
 import { copyWithoutScripts } from '../walks/readers/plain-site.ts';
-import { launchBrowser } from './engine.ts';
+import { launchBrowsers } from './engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,8 @@ declare module 'vitest' {
     readonly development: string;
     /** Address of the real site without its scripts. */
     readonly plain: string;
-    readonly browser: string;
+    /** Addresses of the browsers. */
+    readonly browsers: readonly string[];
   }
 }
 
@@ -57,11 +58,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return server;
     }),
   );
-  const browser = await launchBrowser();
-  project.provide('browser', browser.wsEndpoint());
+  const browsers = await launchBrowsers(project.vitest.config.maxWorkers);
+  const addresses = browsers.map((browser) => browser.wsEndpoint());
+  project.provide('browsers', addresses);
 
   return async () => {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     for (const server of servers) {
       server.closeAllConnections();
       server.close();

@@ -1,9 +1,9 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { WINDOWS, type Step } from '../walks/readers/step.ts';
 import { openWindows, walkAnew, walkSeed, type Windows } from '../walks/readers/walks.ts';
 import { sample } from '../support/sample.ts';
-import { SITE, siteRoutes } from './harness.ts';
+import { connectBrowser, SITE, siteRoutes } from './harness.ts';
 
 const PLAIN = inject('plain');
 /** Seeds of random walks; `npm run test:walks` takes more. */
@@ -15,7 +15,7 @@ const SEEDS = sample(
 let browser: Browser;
 let windows: Windows;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
+  browser = await connectBrowser();
   windows = await openWindows(browser);
 });
 afterAll(() => browser.close());
