@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { NOT_IN_FIREFOX } from './test/e2e/not-in-firefox.ts';
 
 const MOCKED = 'test/**/*.mocked.test.{ts,tsx}';
 /** Of their projects; each takes longer than any other file. */
@@ -87,6 +88,11 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/setup.ts',
+          tags: Object.entries(NOT_IN_FIREFOX).map(([name, description]) => ({
+            name,
+            description,
+            skip: process.env['ENGINE'] === 'firefox',
+          })),
           // Last and alone: a browser that waits for the cores is a slow one.
           sequence: { groupOrder: 2 },
           testTimeout: 400_000,

@@ -1,24 +1,25 @@
 /**
  * Tests behaviour in WebKit and Firefox, which are installed if necessary: `npm run test:engines`. WebKit is asked over
- * WebDriver (`test/engines/`). Firefox runs files of `test/e2e/`. Arguments go to vitest.
+ * WebDriver (`test/engines/`). Firefox runs files of `test/e2e/`, but for tests with a tag that says why it cannot.
+ * Arguments go to vitest.
  */
 
+import { NOT_IN_FIREFOX } from '../test/e2e/not-in-firefox.ts';
 import { main } from './run.ts';
 import { buildSite, runVitest } from './vitest.ts';
 
-/**
- * Files that Firefox can run whole. In the others, WebDriver BiDi of Firefox 153 cannot set what some tests need: media
- * features, a page without scripts, paper, DevTools.
- */
+/** Files whose tests, without those that a tag excludes, have passed in Firefox. */
 const FIREFOX = [
   'before-hydration',
   'code',
+  'forced-colours',
   'frame',
   'hosted-dialog',
   'hosted-search',
   'large-text',
   'locale-redirect',
   'overview',
+  'print',
   'progress',
   'search',
   'versions',
@@ -30,6 +31,6 @@ await main((args) => {
     buildSite() ||
     Math.max(
       runVitest(['--config', 'test/engines/vitest.config.ts', ...args]),
-      runVitest(['--project', 'e2e', ...files, ...args], { ENGINE: 'firefox' }),
+      runVitest(['--project', 'e2e', ...files, ...args], { ENGINE: 'firefox' }, NOT_IN_FIREFOX),
     );
 });

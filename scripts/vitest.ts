@@ -16,7 +16,23 @@ interface FileResults {
   /** Absolute path. */
   readonly name: string;
   readonly status: string;
-  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  readonly assertionResults: readonly TestResult[];
+}
+
+interface TestResult {
+  readonly status: string;
+  readonly fullName: string;
+  readonly tags: readonly string[];
+}
+
+/** The number of skipped tests by tag. */
+function skipped({ testResults }: Results): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { status, tags } of testResults.flatMap(({ assertionResults }) => assertionResults)) {
+    if (status !== 'skipped') continue;
+    for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** A line for each failed test, and for each file that failed outside its tests: what a long log ends with. */
@@ -30,15 +46,21 @@ function failures({ testResults }: Results): string[] {
 }
 
 /**
- * Runs tests and prints which failed, and how many passed and failed.
+ * Runs tests and prints which failed, how many passed and failed, and how many were skipped for their tag.
+ * @param reasons why tests with a tag are skipped
  * @returns exit code: 1 also when no test ran
  */
-export function runVitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
+export function runVitest(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  reasons: Readonly<Record<string, string>> = {},
+): number {
   rmSync(RESULTS, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
   const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args), { ...process.env, ...env });
   const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
   const failed = results.success ? 0 : Math.max(1, results.numFailedTests);
+  for (const [tag, count] of skipped(results)) console.log(`${count} skipped, ${tag}: ${reasons[tag] ?? 'no reason'}`);
   for (const line of failures(results)) console.log(line);
   console.log(`${results.numPassedTests} passed, ${failed} failed`);
   return code !== 0 || failed > 0 || results.numPassedTests === 0 ? 1 : 0;

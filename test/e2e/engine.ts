@@ -1,4 +1,11 @@
-import { chromium, firefox, type BrowserServer, type BrowserType } from 'playwright-core';
+import {
+  chromium,
+  firefox,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  type BrowserType,
+} from 'playwright-core';
 import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
 import { ensureProgram } from '../../scripts/debian.ts';
 
@@ -28,4 +35,26 @@ function launchBrowser(): Promise<BrowserServer> {
  */
 export function launchBrowsers(workers: number): Promise<BrowserServer[]> {
   return Promise.all(Array.from({ length: ENGINE === 'firefox' ? workers : 1 }, launchBrowser));
+}
+
+/** The sandbox of a document that may do everything but run scripts. */
+const NO_SCRIPTS = 'sandbox allow-same-origin allow-forms allow-popups allow-top-navigation';
+
+/**
+ * Sets options of a visit that WebDriver BiDi has no command for, and which Playwright ignores in Firefox.
+ * @throws for an option that cannot be set; its test needs a tag of `not-in-firefox.ts`
+ */
+export async function setInFirefox(context: BrowserContext, options: BrowserContextOptions): Promise<void> {
+  if (options.colorScheme === 'dark' || options.reducedMotion === 'reduce' || options.forcedColors === 'active') {
+    throw new Error('Firefox cannot be given media features: the test needs the tag "media"');
+  }
+  if (options.javaScriptEnabled === false) {
+    await context.route('**', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = `${headers['content-security-policy']}; ${NO_SCRIPTS}`;
+      return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+    });
+  }
 }

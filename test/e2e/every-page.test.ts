@@ -1,6 +1,8 @@
 /**
  * Checks that hold for every page of the site. Each page is opened once, for all of them, on a site built with React's
  * development checks, which report hydration mismatches.
+ *
+ * @module-tag series
  */
 
 import type { Page } from 'playwright-core';

@@ -1,3 +1,5 @@
+/** @module-tag media */
+
 import { expect, test } from 'vitest';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ENGINE } from './engine.ts';
 import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -62,9 +61,9 @@ test(
   }, phone),
 );
 
-// Firefox lacks calc-size(): there, every title of a phone moves below.
-test.skipIf(ENGINE === 'firefox')(
+test(
   'at 390 px a short title stands beside the page tools',
+  { tags: 'calc-size' },
   visiting(async ({ page }) => {
     expect(await titleRows(page, '/guide/basic/cli')).toEqual({ lines: 1, isBelow: false });
   }, phone),
@@ -259,6 +258,7 @@ test(
 
 test(
   'with dark mode and search disabled the page is light and has neither theme toggle nor search button',
+  { tags: 'media' },
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/guide/`);
@@ -294,6 +294,7 @@ const WATCHED = ['/', '/guide/start/', '/guide/start/quick-start', '/zh/guide/ba
 
 test(
   'a loaded page has no layout shift, neither from its scripts nor from hydration',
+  { tags: 'layout-shift' },
   visiting(async ({ page }) => {
     // Delays the style sheet, and with it the first paint, until the whole page is parsed.
     await page.route('**/*.css', async (route) => {
@@ -308,6 +309,7 @@ test(
 
 test(
   'a page that is painted while still loading hardly shifts',
+  { tags: 'layout-shift' },
   visiting(async ({ page }) => {
     // Later rows may widen a table column. The limit is a fiftieth of a good score (0.1).
     const shiftOf = await watchShifts(page);

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { browserType } from './engine.ts';
+import { browserType, ENGINE, setInFirefox } from './engine.ts';
 
 export const SITE = inject('site');
 export const FIXTURE = inject('fixture');
@@ -43,6 +43,7 @@ export interface Visit {
 /** Defaults to an English reader on a light desktop, on a later visit, so that nothing redirects. */
 async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
+  if (ENGINE === 'firefox') await setInFirefox(context, options);
   await context.addInitScript(() => {
     try {
       localStorage.setItem('visited', '1');

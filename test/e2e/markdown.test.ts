@@ -48,14 +48,19 @@ describe('the copy button', () => {
   test(
     'is disabled while loading and has focus again after a keyboard press',
     visiting(async ({ page }) => {
+      let send = () => {};
+      const held = new Promise<void>((resolve) => {
+        send = resolve;
+      });
       await page.route('**/*.md', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await held;
         await route.continue();
       });
       await openHydrated(page, `${SITE}/guide/start/`);
       await button(page).focus();
       await page.keyboard.press('Enter');
       expect([await state(page), await button(page).isDisabled()]).toEqual(['loading', true]);
+      send();
       await expect.poll(() => state(page)).toBe('success');
       await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('page-tool');
     }, clipboard),

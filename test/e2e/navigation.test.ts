@@ -88,6 +88,7 @@ test(
 
 test(
   'the accessibility tree says whether a group is expanded',
+  { tags: 'devtools' },
   visiting(async ({ page, context }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     const session = await context.newCDPSession(page);

@@ -1,3 +1,5 @@
+/** @module-tag media */
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';

@@ -40,6 +40,7 @@ test(
 
 test(
   'an input method searches once composition ends, and the Enter that ends it opens nothing',
+  { tags: 'devtools' },
   visiting(async ({ page, context }) => {
     await openSearch(page, '/zh/guide/start/');
     const devtools = await context.newCDPSession(page);

@@ -38,6 +38,7 @@ test(
 
 test(
   'the entry is in view before hydration, and scrolling to it does not start the client',
+  { tags: 'scroll-initial-target' },
   visiting(async ({ page }) => {
     await page.goto(SITE + LOW);
     expect(await isEntryInView(page)).toBe(true);

@@ -107,27 +107,30 @@ describe('hidden panels', () => {
       expect(await page.getByText('Text of the first tab.').isVisible()).toBe(false);
     }),
   );
-  test.each(['before', 'after'] as const)('print under their labels, %s the scripts have loaded', (when) =>
-    visiting(async ({ page }) => {
-      await store(page, 'package-manager', '1');
-      if (when === 'before') await page.goto(SITE + QUICK_START);
-      else await openHydrated(page, SITE + QUICK_START);
-      await page.emulateMedia({ media: 'print' });
-      expect(await shown(page)).toHaveLength(8);
-      expect(await page.locator('.tab-title:visible').allInnerTexts()).toEqual([
-        'npm',
-        'yarn',
-        'pnpm',
-        'bun',
-        'npm',
-        'yarn',
-        'pnpm',
-        'bun',
-      ]);
-      const heights = await page.locator('.tab-panel').evaluateAll((all) => all.map((each) => each.clientHeight));
-      expect(Math.min(...heights)).toBeGreaterThan(40);
-      expect(await page.locator('[role=tablist]:visible').count()).toBe(0);
-    })(),
+  test.each(['before', 'after'] as const)(
+    'print under their labels, %s the scripts have loaded',
+    { tags: 'media' },
+    (when) =>
+      visiting(async ({ page }) => {
+        await store(page, 'package-manager', '1');
+        if (when === 'before') await page.goto(SITE + QUICK_START);
+        else await openHydrated(page, SITE + QUICK_START);
+        await page.emulateMedia({ media: 'print' });
+        expect(await shown(page)).toHaveLength(8);
+        expect(await page.locator('.tab-title:visible').allInnerTexts()).toEqual([
+          'npm',
+          'yarn',
+          'pnpm',
+          'bun',
+          'npm',
+          'yarn',
+          'pnpm',
+          'bun',
+        ]);
+        const heights = await page.locator('.tab-panel').evaluateAll((all) => all.map((each) => each.clientHeight));
+        expect(Math.min(...heights)).toBeGreaterThan(40);
+        expect(await page.locator('[role=tablist]:visible').count()).toBe(0);
+      })(),
   );
 });
 

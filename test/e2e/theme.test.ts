@@ -24,6 +24,7 @@ async function watchReveals(page: Page): Promise<() => Promise<readonly number[]
 
 test.each(['light', 'dark'] as const)(
   'auto starts with the theme of the system, %s, and follows its changes',
+  { tags: 'media' },
   (colorScheme) =>
     visiting(
       async ({ page }) => {
@@ -38,6 +39,7 @@ test.each(['light', 'dark'] as const)(
 
 test(
   'a page without any interaction follows the system and the choice of another tab',
+  { tags: 'media' },
   visiting(async ({ page, context }) => {
     await page.goto(`${SITE}/guide/start/`);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -52,6 +54,7 @@ test(
 
 test(
   'a choice overrides the system, choosing the theme of the system follows it again, and the toggle names the mode',
+  { tags: 'media' },
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     expect(await toggle(page).getAttribute('title')).toBe('Switch between light and dark. Now: as the system');
@@ -142,6 +145,7 @@ test(
 
 test(
   'with reduced motion the theme changes without the circular reveal',
+  { tags: 'media' },
   visiting(
     async ({ page }) => {
       const reveals = await watchReveals(page);
@@ -168,6 +172,7 @@ test(
 
 test(
   'with dark mode disabled the site is light, whatever the stored choice and the system say',
+  { tags: 'media' },
   visiting(
     async ({ page }) => {
       await page.goto(`${FIXTURE}/guide/`);

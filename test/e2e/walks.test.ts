@@ -1,3 +1,5 @@
+/** @module-tag series */
+
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { WINDOWS, type Step } from '../walks/readers/step.ts';

@@ -48,7 +48,7 @@ test(
   }, phone),
 );
 
-test.each(['light', 'dark'] as const)('the theme follows the system: %s', (colorScheme) =>
+test.each(['light', 'dark'] as const)('the theme follows the system: %s', { tags: 'media' }, (colorScheme) =>
   visiting(
     async ({ page }) => {
       await page.goto(`${SITE}/`);
