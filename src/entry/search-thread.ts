@@ -1,7 +1,10 @@
 import { loadOnce } from '#shared/load-once.ts';
+import { trustScript } from '#shared/trusted.ts';
 import type { LocalSearch } from '#search/local-search.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { WorkerCall, WorkerReply } from './search-worker.ts';
+// oxlint-disable-next-line import/default -- Vite makes this module: the address of the worker
+import workerAddress from './search-worker.ts?worker&url';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -50,7 +53,7 @@ export function startSearch(base: string): SearchThread {
   const send = (message: WorkerCall) => worker?.postMessage(message);
 
   try {
-    worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: base });
+    worker = new Worker(trustScript(workerAddress), { type: 'module', name: base });
     worker.addEventListener('error', giveUpWorker);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       const asked = waiting.get(data.id);

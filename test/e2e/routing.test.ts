@@ -34,7 +34,8 @@ test(
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.evaluate(() => {
       Object.assign(window, { same: true });
-      document.querySelector('article')?.insertAdjacentHTML('afterbegin', '<a id="lost" href="/nowhere">x</a>');
+      const link = Object.assign(document.createElement('a'), { id: 'lost', href: '/nowhere', textContent: 'x' });
+      document.querySelector('article')?.prepend(link);
     });
     await page.click('#lost');
     await page.waitForURL('**/nowhere');
@@ -129,8 +130,9 @@ test(
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.evaluate(() => {
-      const link = '<a id="deep" href="/guide/basic/cli#exit-codes">x</a>';
-      document.querySelector('article')?.insertAdjacentHTML('afterbegin', link);
+      const href = '/guide/basic/cli#exit-codes';
+      const link = Object.assign(document.createElement('a'), { id: 'deep', href, textContent: 'x' });
+      document.querySelector('article')?.prepend(link);
     });
     await page.click('#deep');
     await page.waitForURL('**/guide/basic/cli#exit-codes');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostedSources } from '#shared/hosted-search.ts';
 import type { HostedSearch } from '#shared/site.ts';
+import { TRUSTED_TYPES_POLICY } from '#shared/trusted.ts';
 
 /** `'sha256-…'`, which allows an inline script in the policy. */
 export function cspHash(script: string): string {
@@ -34,6 +35,8 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_TYPES_POLICY],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -2,6 +2,7 @@
 
 import { INSIGHTS_SCRIPT } from '#shared/hosted-search.ts';
 import type { HostedSearch } from '#shared/site.ts';
+import { trustScript } from '#shared/trusted.ts';
 
 /** Spec 7: object ids per event. */
 const IDS_PER_EVENT = 20;
@@ -41,6 +42,7 @@ function loadScript(): Send {
     Object.assign(page, { AlgoliaAnalyticsObject: GLOBAL, [GLOBAL]: queued });
     const script = Object.assign(document.createElement('script'), {
       ...INSIGHTS_SCRIPT,
+      src: trustScript(INSIGHTS_SCRIPT.src),
       crossOrigin: '',
       async: true,
     });

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import type { SocialIcon, SocialLink } from '#shared/site.ts';
+import { trustHtml } from '#shared/trusted.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
@@ -70,13 +72,19 @@ function SocialEntry({ link: { icon, mode, content, label } }: { readonly link: 
           <img src={content} alt={name} loading="lazy" />
         </p>
       )}
-      {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
+      {mode === 'dom' && <SocialHtml html={content} />}
     </Dropdown>
   );
 }
 
+// Both are memoized: React would write a new trusted value again, even when its text is the same.
+
 /** An icon of the theme, or the author's own SVG. */
-function SocialSign({ icon }: { readonly icon: SocialIcon }) {
+const SocialSign = memo(function SocialSign({ icon }: { readonly icon: SocialIcon }) {
   if (typeof icon === 'string') return <Icon name={icon} />;
-  return <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />;
-}
+  return <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: trustHtml(icon.svg) }} />;
+});
+
+const SocialHtml = memo(function SocialHtml({ html }: { readonly html: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
+});

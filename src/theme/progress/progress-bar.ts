@@ -1,6 +1,7 @@
 /** The progress bar, loaded only when a page is slow. */
 
 import { BProgress } from '@bprogress/core';
+import { trustHtml } from '#shared/trusted.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import css from './progress.css?inline';
 
@@ -19,7 +20,7 @@ BProgress.configure({
   trickle: false,
   showSpinner: false,
   // Decorative: screen readers get the page announcement.
-  template: '<div class="bar" aria-hidden="true"></div>',
+  template: trustHtml('<div class="bar" aria-hidden="true"></div>'),
 });
 
 let trickling: ReturnType<typeof setInterval> | undefined;

@@ -15,6 +15,8 @@ test('the policy denies everything except files of the site itself and inline sc
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types docs',
   ]);
 });
 

@@ -1,0 +1,26 @@
+/**
+ * Strings for the sinks that turn text into code: HTML and addresses of scripts. The Content-Security-Policy makes
+ * browsers refuse any other (docs/decisions.md, 15), so only pass what the build has written.
+ */
+
+/** The name that the Content-Security-Policy allows; a browser creates the policy once a page. */
+export const TRUSTED_TYPES_POLICY = 'docs';
+
+type Wrap = (text: string) => string;
+/** The part of the Trusted Types API in use. TypeScript's own library lacks the API. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Readonly<Record<Sink, Wrap>>): Readonly<Record<Sink, Wrap>>;
+}
+type Sink = 'createHTML' | 'createScriptURL';
+
+const asIs: Wrap = (text) => text;
+const rules = { createHTML: asIs, createScriptURL: asIs };
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+
+const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
+
+/** For `innerHTML`. Where the browser knows Trusted Types, each call returns a new object, typed as its sinks are. */
+export const trustHtml: Wrap = (html) => policy.createHTML(html);
+
+/** For the addresses of scripts and workers, like `trustHtml`. */
+export const trustScript: Wrap = (address) => policy.createScriptURL(address);
