@@ -22,7 +22,7 @@ describe('a name of the framework in code', () => {
       await nameAt(page, 'fn').hover();
       await noteOf(page).waitFor();
       expect(await noteOf(page).innerText()).toBe(
-        'rs.fn<T extends (...args: any[]) => any>(implementation?: T): Mock<T>\nCreates a mock function.\nMock functions',
+        'rs.fn<T extends (...args: any[]) => any>(implementation?: T): Mock<T>\n\nCreates a mock function.\n\nMock functions',
       );
       expect(await nameAt(page, 'fn').getAttribute('aria-describedby')).toBe(await noteOf(page).getAttribute('id'));
       expect(await noteOf(page).evaluate((note) => note.getBoundingClientRect().width)).toBeLessThanOrEqual(250);
