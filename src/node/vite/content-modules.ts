@@ -26,7 +26,7 @@ const IMPORTS: Imports = {
  * application.
  * @param id as Vite knows it, with the prefix
  */
-export function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
+function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
   const name = id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : '';
   const rest = (prefix: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : undefined);
   if (name === VIRTUAL.pages) return pagesModule(pages, site);
