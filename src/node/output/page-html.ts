@@ -52,15 +52,19 @@ function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, loc
     .join('');
 }
 
+/** Links of styles and images that React writes before the page: in the body they would stop the parser. */
+const HOISTED = /^(?:<link [^>]*>)*/;
+
 /** Assembles the HTML of a page. */
 export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: HtmlParts): string {
+  const [hoisted = ''] = HOISTED.exec(app) ?? [];
   const head = [
     `<title>${escapeHtml(documentTitle(page, site.config.title))}</title>`,
     // Before the script, which reads the addresses of the page in other languages.
     ...headTags(page, site).map(tagText),
     // Before the style sheet, for which a script after it would wait.
     `<script>${boot}</script>`,
-    tagText(['link', { rel: 'stylesheet', href: stylesheet }]),
+    tagText(['link', { rel: 'stylesheet', href: stylesheet }]) + hoisted,
     tagText(['link', { rel: 'icon', href: site.config.icon, type: 'image/svg+xml' }]),
   ].join('\n    ');
   const json = `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`;
@@ -70,7 +74,7 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
   return [
     ['<html lang="en">', `<html${rootAttributes(page, site)}>`],
     ['<!--head-->', head],
-    ['<!--app-->', app],
+    ['<!--app-->', app.slice(hoisted.length)],
     ['<!--state-->', json + linkedData],
   ].reduce((html, [place, text]) => fill(html, place as string, text as string), shell);
 }

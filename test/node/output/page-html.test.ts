@@ -50,6 +50,12 @@ describe('pageHtml', () => {
       /<script>boot\(\)<\/script>\s*<link rel="stylesheet" href="\/assets\/style\.css">/,
     );
   });
+  test('moves links that React writes before the page to the head, behind the stylesheet of all pages', () => {
+    const own = '<link rel="stylesheet" href="/assets/home.css" data-precedence="page"/>';
+    const text = html(dataWith(), { app: `${own}<main>A<link itemprop="url" href="/a"/></main>` });
+    expect(text).toContain(`<link rel="stylesheet" href="/assets/style.css">${own}\n`);
+    expect(text).toContain('<body><main>A<link itemprop="url" href="/a"/></main>');
+  });
   test('has the head tags and the icon', () => {
     const text = html(dataWith());
     expect(text).toContain('<link rel="canonical" href="https://docs.test/guide/a">');
