@@ -266,3 +266,25 @@ test(
     expect((await words.boundingBox())?.width).toBe(250);
   }),
 );
+
+test(
+  'after the home page, whose styles come late, a page looks as it does when it is opened',
+  visiting(async ({ page }) => {
+    const path = '/guide/start/';
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header, main, main h1, main > *')].map((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round).join(' ');
+        }),
+      );
+    await page.goto(SITE + path);
+    const opened = await places();
+    await openHydrated(page, `${SITE}/config/test/retry`);
+    await page.click('.navbar-logo');
+    await page.waitForSelector('.hero');
+    await page.click(`main a[href="${path}"]`);
+    await page.waitForSelector('main:not(.home) h1');
+    await expect.poll(places).toEqual(opened);
+  }, phone),
+);

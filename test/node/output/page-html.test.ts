@@ -47,13 +47,13 @@ describe('pageHtml', () => {
   });
   test('puts the start-up script before the stylesheet, so that it runs before first paint', () => {
     expect(html(dataWith())).toMatch(
-      /<script>boot\(\)<\/script>\s*<link rel="stylesheet" href="\/assets\/style\.css">/,
+      /<script>boot\(\)<\/script>\s*<link rel="stylesheet" href="\/assets\/style\.css" data-precedence="page">/,
     );
   });
   test('moves links that React writes before the page to the head, behind the stylesheet of all pages', () => {
     const own = '<link rel="stylesheet" href="/assets/home.css" data-precedence="page"/>';
     const text = html(dataWith(), { app: `${own}<main>A<link itemprop="url" href="/a"/></main>` });
-    expect(text).toContain(`<link rel="stylesheet" href="/assets/style.css">${own}\n`);
+    expect(text).toContain(`<link rel="stylesheet" href="/assets/style.css" data-precedence="page">${own}\n`);
     expect(text).toContain('<body><main>A<link itemprop="url" href="/a"/></main>');
   });
   test('has the head tags and the icon', () => {
