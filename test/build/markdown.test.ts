@@ -79,7 +79,7 @@ function saidByHtml(route: string): Said {
       ({ tagName, textContent }) => `${tagName[1]} ${oneLine(textContent ?? '')}`,
     ),
     code,
-    links: (all('a:not(.anchor, .code-tool)') as readonly HTMLAnchorElement[]).map(
+    links: (all('a:not(.anchor, .code-tool, .code pre a)') as readonly HTMLAnchorElement[]).map(
       (link) => `${oneLine((link.querySelector('.tool-name') ?? link).textContent)} ${link.href}`,
     ),
     // Images without alt text are decorative.

@@ -3,6 +3,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#shared/mdx.ts';
+import { jsxText } from './jsx-text.ts';
 import { commandOf } from './package-command.ts';
 import { problem, type Problem } from './problem.ts';
 
@@ -163,8 +164,15 @@ function contentReasons(node: JsxElement, name: MdxComponentName): readonly stri
   if (holds === 'nothing' && node.children.some((child) => !isBlank(child))) {
     return [`<${name}> shows nothing that stands in it; close it with "/>"`];
   }
+  if (name === 'Since') return versionReasons(node);
   if (name !== 'PackageManagerTabs' || commandOf(node) !== undefined) return [];
   return ['<PackageManagerTabs> needs a command: a text, or an object with a text for npm, yarn, pnpm and bun'];
+}
+
+function versionReasons(node: JsxElement): readonly string[] {
+  const version = jsxText(node, 'version');
+  if (version === undefined || /^\d+\.\d+\.\d+$/.test(version)) return [];
+  return [`"${version}" is no version; write <Since version="0.11.0" />, with all three numbers`];
 }
 
 function placeReasons(name: MdxComponentName, ancestors: readonly Parents[]): readonly string[] {

@@ -101,6 +101,8 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       cssCodeSplit: false,
       modulePreload: false,
       target: 'es2022',
+      // On a slow machine every build would warn of its plugins.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
       client: {

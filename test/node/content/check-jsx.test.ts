@@ -57,6 +57,8 @@ describe('other components', () => {
     ['<PackageManagerTabs command={{ npm: "a" }} />', NEEDS],
     ['<PackageManagerTabs command={1} />', NEEDS],
     ['<PackageManagerTabs command="install" {...a} />', '<PackageManagerTabs> takes no {...a}'],
+    ['<Since version="0.11" />', '"0.11" is no version; write <Since version="0.11.0" />, with all three numbers'],
+    ['<Since />', '<Since> lacks version="…"'],
     ['<ToolFamily>a</ToolFamily>', '<ToolFamily> shows nothing that stands in it; close it with "/>"'],
     ['<ToolFamily size="2" />', '<ToolFamily> takes no attribute "size": it takes none'],
     ['## The <ToolFamily />', '<ToolFamily> stands in a line of text; give it lines of its own'],
