@@ -79,9 +79,10 @@ function saidByHtml(route: string): Said {
       ({ tagName, textContent }) => `${tagName[1]} ${oneLine(textContent ?? '')}`,
     ),
     code,
-    links: (all('a:not(.anchor, .code-tool, .code pre a)') as readonly HTMLAnchorElement[]).map(
-      (link) => `${oneLine((link.querySelector('.tool-name') ?? link).textContent)} ${link.href}`,
-    ),
+    links: (all('a:not(.anchor, .code-tool)') as readonly HTMLAnchorElement[])
+      // Names in code are links in HTML only.
+      .filter((link) => !link.closest('pre'))
+      .map((link) => `${oneLine((link.querySelector('.tool-name') ?? link).textContent)} ${link.href}`),
     // Images without alt text are decorative.
     images: (all('img:not([alt=""])') as readonly HTMLImageElement[]).map(({ alt, src }) => `${alt} ${src}`),
   };
