@@ -1,10 +1,8 @@
 import { apiNotesPath, type ApiNote, type ApiNotes } from '#shared/api-notes.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { fill } from '#shared/texts.ts';
-import { adoptStyles } from '../styles/adopt-styles.ts';
-import css from './api-note.css?inline';
 
-adoptStyles(css);
+export { default as css } from './api-note.css?inline';
 
 /** Spec 9: delay before a tooltip opens. */
 const OPEN_DELAY_MS = 100;

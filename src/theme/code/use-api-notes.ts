@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
+import { withStyles } from '../styles/with-styles.ts';
 
 /** The compiler's links from names in code to what documents them. */
 const NAME = '.code pre a';
 
 /** Loaded when the reader first points at or focuses a name. */
-const loadNotes = () => import('./api-note.ts');
+const loadNotes = () => withStyles(import('./api-note.ts'));
 
 function nameAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(NAME) : null;

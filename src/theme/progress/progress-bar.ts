@@ -2,10 +2,8 @@
 
 import { BProgress } from '@bprogress/core';
 import { trustHtml } from '#shared/trusted.ts';
-import { adoptStyles } from '../styles/adopt-styles.ts';
-import css from './progress.css?inline';
 
-adoptStyles(css);
+export { default as css } from './progress.css?inline';
 
 /** Spec 9: interval of the steps, and the largest step as a fraction of the bar. */
 const TRICKLE_SPEED_MS = 800;

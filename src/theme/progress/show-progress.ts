@@ -1,3 +1,5 @@
+import { withStyles } from '../styles/with-styles.ts';
+
 /** Spec 9: how long a page loads before the bar shows. */
 const SHOW_DELAY_MS = 200;
 
@@ -11,7 +13,7 @@ let bar: Promise<typeof import('./progress-bar.ts')> | undefined;
 const unseen = () => {};
 
 function show(): void {
-  bar = import('./progress-bar.ts');
+  bar = withStyles(import('./progress-bar.ts'));
   bar.then(({ startBar }) => {
     if (awaited) startBar();
   }, unseen);

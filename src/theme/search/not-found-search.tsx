@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSite } from '../site-context.tsx';
+import { withStyles } from '../styles/with-styles.ts';
 
 /** Placeholder of the simpler search on the 404 page; its code loads after hydration. */
 export function NotFoundSearch() {
@@ -8,7 +9,7 @@ export function NotFoundSearch() {
   const [Panel, setPanel] = useState<ComponentType>();
   useEffect(() => {
     // The page works without the search.
-    if (isOn) import('./search-boxes.ts').then((module) => setPanel(() => module.SearchPanel), console.error);
+    if (isOn) withStyles(import('./search-boxes.ts')).then((part) => setPanel(() => part.SearchPanel), console.error);
   }, [isOn]);
   return isOn && <div className="lost-search">{Panel && <Panel />}</div>;
 }

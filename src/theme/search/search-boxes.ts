@@ -3,10 +3,6 @@
  * browser would request only after reading one of them.
  */
 
-import { adoptStyles } from '../styles/adopt-styles.ts';
-import css from './search-modal.css?inline';
-
-adoptStyles(css);
-
+export { default as css } from './search-modal.css?inline';
 export { SearchModal } from './search-modal.tsx';
 export { SearchPanel } from './search-panel.tsx';

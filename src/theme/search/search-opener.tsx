@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { loadOnce } from '#shared/load-once.ts';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
 import { isRetryUseless } from '../parts/is-retry-useless.ts';
+import { withStyles } from '../styles/with-styles.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
 import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
@@ -22,7 +23,9 @@ const SIGN_MS = 150;
 
 let modal: Modal | undefined;
 
-const loadModal = loadOnce(() => import('./search-boxes.ts').then(({ SearchModal }) => (modal = SearchModal)));
+const loadModal = loadOnce(() =>
+  withStyles(import('./search-boxes.ts')).then(({ SearchModal }) => (modal = SearchModal)),
+);
 
 interface Opening {
   readonly id: number;

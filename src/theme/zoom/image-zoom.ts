@@ -1,12 +1,10 @@
 /** Image zoom (spec 4): medium-zoom animates the picture, this file adds what it lacks. */
 
 import mediumZoom from 'medium-zoom/dist/pure';
-import { adoptStyles } from '../styles/adopt-styles.ts';
 import { makeImage } from './image-button.ts';
 import { showLargeImage } from './large-image.ts';
-import css from './zoom.css?inline';
 
-adoptStyles(css);
+export { default as css } from './zoom.css?inline';
 
 /** Spec 9: no margin, the page's background, closes when scrolled this far. */
 const zoom = mediumZoom({ margin: 0, background: 'var(--ground)', scrollOffset: 40 });

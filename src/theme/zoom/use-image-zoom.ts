@@ -4,10 +4,11 @@ import { fill } from '#shared/texts.ts';
 import { useHasGlobalUI } from '../layouts/use-global-ui.ts';
 import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
+import { withStyles } from '../styles/with-styles.ts';
 import { makeButton, makeImage } from './image-button.ts';
 
 /** Loaded when the reader points at or focuses an image. */
-const loadZoom = () => import('./image-zoom.ts');
+const loadZoom = () => withStyles(import('./image-zoom.ts'));
 
 const KEYS = ['Enter', ' '];
 

@@ -3,7 +3,7 @@ import { showProgress } from '#theme/progress/show-progress.ts';
 
 const startBar = vi.hoisted(() => vi.fn());
 const finishBar = vi.hoisted(() => vi.fn());
-vi.mock('#theme/progress/progress-bar.ts', () => ({ startBar, finishBar }));
+vi.mock('#theme/progress/progress-bar.ts', () => ({ startBar, finishBar, css: '' }));
 
 /** A load that the test ends or fails. */
 function load() {
