@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/{build,recipes}/**/*.test.ts', 'test/walks/{writers,builds}/*.test.ts'],
           // A whole build, in a process of its own.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -76,8 +76,8 @@ export default defineConfig({
           include: ['test/examples/**/*.test.ts'],
           // After all others: examples that measure time need the cores for themselves, but for a few seconds.
           sequence: { groupOrder: 1 },
-          // About a minute and a half on two cores.
-          hookTimeout: 600_000,
+          // All examples run before the first test: three minutes on two cores, ten on a slow machine.
+          hookTimeout: 1_800_000,
           testTimeout: 60_000,
         },
       },
@@ -97,7 +97,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 400_000,
           // What a poll waits for comes at once on a quiet machine; a busy one may take its time.
-          expect: { poll: { timeout: 5_000 } },
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bringAxe, showTheme, violations } from './axe.ts';
-import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { openHydrated, SITE, setUpBrowser, storeItem, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -19,10 +19,8 @@ const OPEN_STATES = [
 test.each(OPEN_STATES)('axe finds nothing with the $name open, in both themes', (state) =>
   visiting(
     async ({ page }) => {
-      await page.addInitScript(() => {
-        const saved = (name: string) => ({ url: `/${name}`, title: name, trail: 'Guide' });
-        localStorage.setItem('docs:searches:en', JSON.stringify({ recent: [saved('a')], favorites: [saved('b')] }));
-      });
+      const saved = (name: string) => ({ url: `/${name}`, title: name, trail: 'Guide' });
+      await storeItem(page, 'docs:searches:en', JSON.stringify({ recent: [saved('a')], favorites: [saved('b')] }));
       await openHydrated(page, `${SITE}/guide/start/`);
       await page.click(state.open);
       if ('type' in state) {

@@ -91,7 +91,9 @@ describe('a name of the framework in code', () => {
         await openHydrated(page, SITE + START);
         const name = nameAt(page, 'toBe');
         await name.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
-        await name.hover();
+        // Unlike `hover`, the mouse alone does not scroll.
+        const target = await name.boundingBox();
+        await page.mouse.move((target?.x ?? 0) + 5, (target?.y ?? 0) + 5);
         await noteOf(page).waitFor();
         const [at, box] = await Promise.all([name.boundingBox(), noteOf(page).boundingBox()]);
         if (!at || !box) throw new Error('nothing is shown');
@@ -147,6 +149,7 @@ describe('without its note, a name is a link', () => {
   );
   test(
     'when it is tapped',
+    { tags: 'touch' },
     visiting(
       async ({ page }) => {
         await openHydrated(page, SITE + START);

@@ -19,10 +19,13 @@ describe('copying code', () => {
     'takes the code unchanged and shows success for 2 seconds',
     visiting(async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/guide/parts`);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(60_000);
       expect(await copied(page, 'ts')).toBe('export function sum(a: number, b: number) {\n  return a + b;\n}');
       expect(await block(page, 'ts').locator('[data-code=copy]').getAttribute('aria-label')).toBe('Copied');
-      await page.waitForTimeout(1500);
+      await page.clock.runFor(1_900);
       expect(await block(page, 'ts').locator('.code-copied').count()).toBe(1);
+      await page.clock.runFor(100);
       await expect.poll(() => block(page, 'ts').locator('.code-copied').count()).toBe(0);
     }, clipboard),
   );

@@ -81,7 +81,7 @@ beforeAll(async () => {
       );
     });
   });
-}, 1_200_000);
+}, 2_400_000);
 
 test('axe finds nothing on any page, in both themes: desktop', () => {
   expect(seen.flatMap(({ desktop }) => desktop)).toEqual([]);

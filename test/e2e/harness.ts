@@ -40,17 +40,35 @@ export interface Visit {
   readonly messages: readonly string[];
 }
 
+/** Stores an item before the scripts of each document. */
+export function storeItem(target: Page | BrowserContext, key: string, value: string): Promise<unknown> {
+  const item = { key, value };
+  return target.addInitScript((stored) => {
+    try {
+      localStorage.setItem(stored.key, stored.value);
+    } catch {
+      // A test has blocked storage, or the document has none, as about:blank in Firefox.
+    }
+  }, item);
+}
+
+/** Waits until the page has handled a scroll, a press or a change of its window, and its finite animations have ended. */
+export function atRest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    await nextFrame();
+  });
+}
+
 /** Defaults to an English reader on a light desktop, on a later visit, so that nothing redirects. */
 async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
   if (ENGINE === 'firefox') await setInFirefox(context, options);
-  await context.addInitScript(() => {
-    try {
-      localStorage.setItem('visited', '1');
-    } catch {
-      // A test has blocked storage.
-    }
-  });
+  await storeItem(context, 'visited', '1');
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));

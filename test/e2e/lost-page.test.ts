@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf, openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { messagesOf, openHydrated, setUpBrowser, SITE, storeItem, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -54,10 +54,8 @@ test.each(['/%E0%A4%A', '/<img src=x onerror=alert(1)>', '/%3Cscript%3Ealert(1)%
 test(
   'the 404 page shows five of the recent searches of the dialog',
   visiting(async ({ page }) => {
-    await page.addInitScript(() => {
-      const recent = Array.from({ length: 7 }, (_, index) => ({ url: `/r${index}`, title: `r${index}`, trail: '' }));
-      localStorage.setItem('docs:searches:en', JSON.stringify({ recent, favorites: [] }));
-    });
+    const recent = Array.from({ length: 7 }, (_, index) => ({ url: `/r${index}`, title: `r${index}`, trail: '' }));
+    await storeItem(page, 'docs:searches:en', JSON.stringify({ recent, favorites: [] }));
     await openHydrated(page, `${SITE}/404`);
     await page.click(FIELD);
     await page.waitForSelector('.saved-link');

@@ -64,9 +64,9 @@ test(
     for (const key of ['Enter', 'Space']) {
       await button(page).focus();
       await page.keyboard.press(key);
-      expect(await box(page).isVisible()).toBe(true);
+      await expect.poll(() => box(page).isVisible()).toBe(true);
       await page.keyboard.press('Escape');
-      expect(await box(page).isVisible()).toBe(false);
+      await expect.poll(() => box(page).isVisible()).toBe(false);
     }
     await button(page).focus();
     await page.keyboard.press('ArrowDown');

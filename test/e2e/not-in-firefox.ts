@@ -5,5 +5,7 @@ export const NOT_IN_FIREFOX = {
   'layout-shift': 'Firefox reports no layout shifts',
   'calc-size': 'Firefox lacks calc-size(): every title of a phone stands below the page tools',
   'scroll-initial-target': 'Firefox lacks scroll-initial-target: the sidebar scrolls to its entry when hydrated',
+  'traverse-scroll': 'Firefox scrolls the page that is left before a script can prevent the scroll',
+  touch: 'Playwright sends no touches to Firefox',
   series: 'Series of pages and steps take Firefox too long',
 } as const satisfies Readonly<Record<string, string>>;

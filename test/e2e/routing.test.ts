@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
+import { atRest, openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -85,28 +86,44 @@ test(
   }),
 );
 
+/** Follows a link from the middle of a page. @returns the scroll position that was left */
+async function followFromMiddle(page: Page): Promise<number> {
+  await openHydrated(page, `${SITE}/guide/basic/cli`);
+  await page.evaluate(() => scrollTo({ top: 900 }));
+  await atRest(page);
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(850);
+  // A click by the mouse would first scroll the link into view.
+  await page.locator('.sidebar-link[href$=debugging]').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+  return left;
+}
+
 test(
   'Back restores the page at its scroll position, and Forward shows the next page again',
-  visiting(async ({ page, messages }) => {
-    await openHydrated(page, `${SITE}/guide/basic/cli`);
-    await page.evaluate(() => scrollTo({ top: 900 }));
-    await page.waitForTimeout(50);
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBeGreaterThan(850);
-    await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar-link[href$=debugging]')?.click());
-    await page.waitForURL('**/guide/advanced/debugging');
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+  visiting(async ({ page }) => {
+    const left = await followFromMiddle(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // The browser must not scroll the old page to the restored position of the next one.
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+    await page.goForward();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+  }),
+);
+
+test(
+  'Back does not scroll the page that is left to the position of the other',
+  { tags: 'traverse-scroll' },
+  visiting(async ({ page, messages }) => {
+    await followFromMiddle(page);
+    await atRest(page);
     await page.evaluate(() =>
       addEventListener('scroll', () => console.log(`scrolled: ${document.querySelector('h1')?.innerText}`)),
     );
     await page.goBack();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
-    expect(await page.evaluate(() => scrollY)).toBe(left);
-    expect(messages.filter((text) => text.includes('Debugging'))).toEqual([]);
-    await page.goForward();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+    await expect.poll(() => messages).toContain('log: scrolled: CLI');
+    expect(messages).not.toContain('log: scrolled: Debugging');
   }),
 );
 
@@ -114,14 +131,10 @@ test(
   'without the Navigation API, Back restores the scroll position too',
   visiting(async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
-    await openHydrated(page, `${SITE}/guide/basic/cli`);
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
-    await page.click('.sidebar-link[href$=debugging]');
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Debugging');
+    const left = await followFromMiddle(page);
     await page.goBack();
     await expect.poll(() => page.locator('h1').innerText()).toBe('CLI');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   }),
 );
 

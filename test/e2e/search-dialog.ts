@@ -17,6 +17,14 @@ export async function openSearch(page: Page, address = '/guide/start/'): Promise
   await page.waitForSelector(FIELD);
 }
 
+/** Replaces the text of the field as a paste does. */
+export const paste = (page: Page, query: string) =>
+  page.locator(FIELD).evaluate((field: HTMLInputElement, text) => {
+    field.select();
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else inserts text as a reader does, in each engine
+    document.execCommand('insertText', false, text);
+  }, query);
+
 /** Types the query and waits for the whole answer: as many results as the status says. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf, openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { messagesOf, openHydrated, setUpBrowser, SITE, storeItem, visiting } from './harness.ts';
 import { FIELD, openSearch, path, search, status } from './search-dialog.ts';
 
 setUpBrowser();
@@ -10,7 +10,7 @@ test(
     const query = '<img src=x onerror=alert(1)>"zzqxj vvqkw';
     const said = await messagesOf(page, async () => {
       await openSearch(page);
-      await page.keyboard.insertText(query);
+      await page.keyboard.type(query);
       await expect.poll(() => status(page)).toBe(`No results for "${query}"`);
       expect(await page.locator('.search-dialog img').count()).toBe(0);
       const report = page.getByRole('link', { name: 'Believe this query should return results? Let us know.' });
@@ -33,10 +33,7 @@ test(
       null,
       entry('/guide/start/', '<img src=x onerror=document.title=1>'),
     ];
-    await page.addInitScript(
-      (stored) => localStorage.setItem('docs:searches:en', stored),
-      JSON.stringify({ recent: evil, favorites: evil.slice(0, 3) }),
-    );
+    await storeItem(page, 'docs:searches:en', JSON.stringify({ recent: evil, favorites: evil.slice(0, 3) }));
     const said = await messagesOf(page, () => openSearch(page));
     expect(await page.locator('.saved-link').allInnerTexts()).toEqual(['<img src=x onerror=document.title=1>']);
     expect(await page.locator('.search-dialog img').count()).toBe(0);
@@ -163,7 +160,8 @@ test(
     await openSearch(page);
     await page.keyboard.type('coverage');
     await page.waitForSelector('[role=option]');
-    await page.fill(FIELD, 'qzqzqz');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('qzqzqz');
     await expect.poll(() => status(page)).toBe('Searching…');
     expect(await page.locator('[role=option]').count()).toBe(0);
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { DEVELOPMENT, FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { DEVELOPMENT, FIXTURE, openHydrated, SITE, setUpBrowser, storeItem, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -13,12 +13,7 @@ const choose = (page: Page, name: string) => page.click(`role=tab[name=${name}] 
 const PNPM = ['pnpm add -D @rstest/core', 'pnpm rstest watch'];
 
 /** Stores a choice before any page is loaded. */
-async function store(page: Page, group: string, value: string): Promise<void> {
-  await page.addInitScript(
-    ([key, text]) => localStorage.setItem(key as string, text as string),
-    [`tab:${group}`, value],
-  );
-}
+const store = (page: Page, group: string, value: string) => storeItem(page, `tab:${group}`, value);
 
 describe('a choice', () => {
   test(
@@ -73,7 +68,7 @@ describe('a choice', () => {
       await store(page, 'package-manager', '3');
       await openHydrated(page, DEVELOPMENT + QUICK_START);
       expect(await chosen(page)).toEqual(['bun', 'bun']);
-      expect(messages.filter((message) => !message.includes('React DevTools'))).toEqual([]);
+      expect(messages.filter((message) => !/React DevTools|^timeStamp/.test(message))).toEqual([]);
     }),
   );
   test.each(['9', '-1', 'rubbish', '"]{}*{display:none}', ''])(

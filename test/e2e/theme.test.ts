@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { FIXTURE, openHydrated, SITE, setUpBrowser, storeItem, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -188,17 +188,19 @@ test(
 test.each([
   [
     'full',
-    () =>
-      Object.defineProperty(Storage.prototype, 'setItem', {
-        value: () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-      }),
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(Storage.prototype, 'setItem', {
+          value: () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          },
+        }),
+      ),
   ],
-  ['holding rubbish', () => localStorage.setItem('theme', '{"a":')],
+  ['holding rubbish', (page: Page) => storeItem(page, 'theme', '{"a":')],
 ] as const)('with storage %s the toggle still flips, without console messages', (_, spoil) =>
   visiting(async ({ page, messages }) => {
-    await page.addInitScript(spoil);
+    await spoil(page);
     await openHydrated(page, `${SITE}/guide/start/`);
     expect(await isDark(page)).toBe(false);
     await toggle(page).click();

@@ -37,10 +37,12 @@ describe('a page that the browser has translated', () => {
       await page.click('.navbar .theme-toggle');
       await expect.poll(() => isDark(page)).toBe(true);
       await page.keyboard.press('Control+k');
-      await page.locator('dialog[open] input').fill('snapshot');
+      await page.locator('dialog[open] input').waitFor();
+      await page.keyboard.type('snapshot');
       await page.locator('dialog[open] [role=option]').first().waitFor();
       await translate(page, detach);
-      await page.locator('dialog[open] input').fill('coverage');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('coverage');
       await expect.poll(() => page.locator('dialog[open] [role=option]').first().innerText()).toMatch(/coverage/i);
       await page.keyboard.press('Escape');
       await page.click('.pager-next');
