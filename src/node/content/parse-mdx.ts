@@ -13,15 +13,20 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
  */
 export function parseMdx(source: string): Root {
   const tree = parser.parse(source);
-  last = { source, tree };
+  trees.set(source, tree);
+  const [oldest = ''] = trees.keys();
+  if (trees.size > MOST_TREES) trees.delete(oldest);
   return tree;
 }
 
-let last: { readonly source: string; readonly tree: Root } | undefined;
+/** Trees by source, the latest last: a build reads all pages before it compiles the first. */
+const trees = new Map<string, Root>();
+/** A tree takes 20 to 80 KB. */
+const MOST_TREES = 2000;
 
-/** The tree of a source, for the caller to change. Not parsed again right after `parseMdx`, as after an edit. */
+/** The tree of a source, for the caller to change: as `parseMdx` kept it, or else parsed. */
 export function takeTree(source: string): Root {
-  const tree = last?.source === source ? last.tree : parser.parse(source);
-  last = undefined;
+  const tree = trees.get(source) ?? parser.parse(source);
+  trees.delete(source);
   return tree;
 }

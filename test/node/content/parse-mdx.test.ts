@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseMdx, takeTree } from '#node/content/parse-mdx.ts';
 
-test('the tree of a page that was just parsed is taken once', () => {
-  const tree = parseMdx('# A');
-  expect(takeTree('# A')).toBe(tree);
-  expect(takeTree('# A')).not.toBe(tree);
+test('the trees of parsed pages are taken once each', () => {
+  const [a, b] = [parseMdx('# A'), parseMdx('# B')];
+  expect(takeTree('# A')).toBe(a);
+  expect(takeTree('# B')).toBe(b);
+  expect(takeTree('# A')).not.toBe(a);
+});
+
+test('beyond 2,000 pages only the latest trees are kept', () => {
+  const trees = Array.from({ length: 2001 }, (_, index) => parseMdx(`# ${index}`));
+  expect(takeTree('# 0')).not.toBe(trees[0]);
+  expect(takeTree('# 1')).toBe(trees[1]);
 });
 
 test('another page is parsed', () => {

@@ -25,7 +25,7 @@ export interface MdxHooks {
   readonly onMarkdown: (path: string, markdown: string) => void;
 }
 
-/** Takes the tree that the page index has just made of an edited page, instead of parsing the page again. */
+/** Takes the tree that the page index has made of the page, instead of parsing the page again. */
 function remarkTakeTree(this: Processor): void {
   this.parser = takeTree;
 }
