@@ -1,7 +1,7 @@
 import type { Node, Nodes, Parents, Root } from 'mdast';
 import { parse } from 'yaml';
 import { parseFence } from '../../content/fence.ts';
-import { takeMarker } from '../../content/callout-marker.ts';
+import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { createExpressionReader } from '../../content/expression.ts';
 import { absoluteAsset, absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, linkText } from './escape.ts';
@@ -16,8 +16,6 @@ import { writeJsx } from './write-jsx.ts';
  * @param source the text of the positions
  */
 export function writeMarkdown(tree: Root, source: string, context: MarkdownContext): string {
-  const yaml = tree.children.find((node) => node.type === 'yaml')?.value;
-  const readExpression = createExpressionReader(parse(yaml ?? ''));
   const writer: MarkdownWriter = {
     context,
     inline: (nodes) => (nodes[0] ? between(nodes, startOf(nodes[0]), endOf(nodes.at(-1) as Nodes)) : ''),
@@ -58,7 +56,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       case 'definition':
         return `[${node.label ?? node.identifier}]: ${absoluteLink(node.url, context)}`;
       case 'blockquote': {
-        const kind = takeMarker(structuredClone(node));
+        const kind = calloutKind(markerOf(node));
         const text = between(node.children, start, end);
         if (!kind) return text;
         const title = `**${context.texts.callout[kind]}**`;
@@ -71,7 +69,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         // `checkMarkdown` fails the build on unknown expressions.
-        return escapeMarkdown(readExpression(node) ?? '');
+        return escapeMarkdown(createExpressionReader(frontmatterOf(tree))(node) ?? '');
       case 'mdxJsxTextElement':
         return writeJsx(node, writer);
       case 'mdxJsxFlowElement':
@@ -82,6 +80,11 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
   }
 
   return `${writer.blocks(tree.children)}\n`;
+}
+
+/** Read only where an expression needs it, since few pages have one and YAML takes long. */
+function frontmatterOf({ children }: Root): unknown {
+  return parse(children.find((node) => node.type === 'yaml')?.value ?? '');
 }
 
 /** Language and title; other options are for the example tests and the display. */

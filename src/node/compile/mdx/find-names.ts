@@ -20,7 +20,7 @@ const DEFINES = /^define(?:Config|Project|InlineProject)$/;
  * @param language as named in the fence
  */
 export function findNames(code: string, language: string, links: NameLinks): readonly NameUse[] {
-  if (!LANGUAGES.has(language) || !code.includes(FRAMEWORK)) return [];
+  if (Object.keys(links).length === 0 || !LANGUAGES.has(language) || !code.includes(FRAMEWORK)) return [];
   const { program } = parseSync(`code.${language}`, code);
   const imported = importedFrom(program);
   if (imported.size === 0) return [];
