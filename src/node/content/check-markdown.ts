@@ -1,12 +1,12 @@
 /** Checks a page's Markdown for mistakes that would display wrongly or not at all. */
 
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/page.ts';
 import { fenceProblems, parseFence } from './fence.ts';
 import { createExpressionReader } from './expression.ts';
+import { nodesIn } from './nodes-in.ts';
 import { knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';
 import { problem, type Problem } from './problem.ts';
@@ -19,24 +19,20 @@ type Visitor = (node: Nodes) => readonly string[];
  */
 export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter | undefined): readonly Problem[] {
   const visitors = [block, text, ...(frontmatter ? [expressions(frontmatter)] : [])];
-  const problems: Problem[] = [];
-  visit(tree, (node: Nodes) => {
-    for (const reason of visitors.flatMap((reasonsFor) => reasonsFor(node))) {
-      problems.push(problem({ file, ...node.position?.start }, reason));
-    }
-  });
-  return [...problems, ...checkTables(tree, file)];
+  const nodes = nodesIn<Nodes>(tree);
+  const problems = nodes.flatMap((node) =>
+    visitors
+      .flatMap((reasonsFor) => reasonsFor(node))
+      .map((reason) => problem({ file, ...node.position?.start }, reason)),
+  );
+  return [...problems, ...nodes.flatMap((node) => (node.type === 'table' ? checkTable(node, file) : []))];
 }
 
 /** Screen readers announce cells with their header, so headers must not be empty. */
-function checkTables(tree: Root, file: string): readonly Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'table', ({ children: [header] }) => {
-    const empty = header?.children.find((cell) => toString(cell).trim() === '');
-    const reason = 'a column of the table has no header; name it';
-    if (empty) problems.push(problem({ file, ...empty.position?.start }, reason));
-  });
-  return problems;
+function checkTable({ children: [header] }: Table, file: string): readonly Problem[] {
+  const empty = header?.children.find((cell) => toString(cell).trim() === '');
+  const reason = 'a column of the table has no header; name it';
+  return empty ? [problem({ file, ...empty.position?.start }, reason)] : [];
 }
 
 const block: Visitor = (node) => {

@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '#shared/page.ts';
 import { readApiNames, type ApiName } from './api-names.ts';
@@ -11,6 +10,7 @@ import { checkMarkdown } from './check-markdown.ts';
 import { readDownloads, type Download } from './examples/downloads.ts';
 import { readErrorLines, type ErrorLines } from './examples/error-lines.ts';
 import { parseFrontmatter } from './frontmatter.ts';
+import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
 import { readSections, type SectionText } from './section-text.ts';
@@ -99,15 +99,14 @@ function placeOf(node: Nodes): { line: number; column: number } {
 }
 
 function readHeadings(tree: Root): readonly SourceHeading[] {
-  const headings: SourceHeading[] = [];
   const slugger = new GithubSlugger();
-  visit(tree, 'heading', (node: Heading) => {
+  return nodesIn<Nodes>(tree).flatMap((node) => {
+    if (node.type !== 'heading') return [];
     const text = toString(node);
     const id = slugger.slug(text);
     const charIndex = node.position?.start.offset ?? -1;
-    headings.push({ text, id, depth: node.depth, charIndex, line: placeOf(node).line });
+    return [{ text, id, depth: node.depth, charIndex, line: placeOf(node).line }];
   });
-  return headings;
 }
 
 /** Headings with the same slug, which would get a numbered id such as `-1`. */
@@ -131,19 +130,21 @@ const ASSET_ATTRIBUTES = ['src', 'data-zoom-src'];
 function readReferences(tree: Root): Pick<SourcePage, 'links' | 'assets'> {
   const links: Reference[] = [];
   const assets: Reference[] = [];
-  const definitions = new Map<string, string>();
-  visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
-  visit(tree, (node: Nodes) => {
+  const nodes = nodesIn<Nodes>(tree);
+  const definitions = new Map(
+    nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
+  );
+  for (const node of nodes) {
     const place = placeOf(node);
     if (node.type === 'link' || node.type === 'definition') links.push({ target: node.url, ...place });
     if (node.type === 'image') assets.push({ target: node.url, ...place });
     if (node.type === 'imageReference') assets.push({ target: definitions.get(node.identifier) ?? '', ...place });
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (attribute.name === 'href') links.push({ target: attribute.value, ...place });
       if (ASSET_ATTRIBUTES.includes(attribute.name)) assets.push({ target: attribute.value, ...place });
     }
-  });
+  }
   return { links, assets };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'mdast';
 import { parseExampleFence } from './fence.ts';
+import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 
 /** Format of a translation hash. Quotes keep YAML from reading digits as a number. */
@@ -17,12 +17,12 @@ const HASH_LENGTH = 12;
  */
 export function translationHash(source: string, tree: Root = parseMdx(source)): string {
   const lines: (string | undefined)[] = source.replaceAll('\r\n', '\n').split('\n');
-  visit(tree, 'code', ({ meta, position }) => {
-    const { output, excerpt } = parseExampleFence(meta);
-    if (!position || !(output || excerpt)) return;
+  for (const node of nodesIn<Nodes>(tree)) {
+    if (node.type !== 'code' || !node.position) continue;
+    const { output, excerpt } = parseExampleFence(node.meta);
     // Keep the fences, so that adding or removing a block changes the hash.
-    lines.fill(undefined, position.start.line, position.end.line - 1);
-  });
+    if (output || excerpt) lines.fill(undefined, node.position.start.line, node.position.end.line - 1);
+  }
   const read = lines.flatMap((line) => (line === undefined || line.trim() === '' ? [] : [line.trimEnd()]));
   return createHash('sha256').update(read.join('\n')).digest('hex').slice(0, HASH_LENGTH);
 }

@@ -1,8 +1,14 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
+import { nodesIn } from '../../content/nodes-in.ts';
 
 /** Shorthand for an element. */
 export function h(tagName: string, properties: Properties, children: readonly ElementContent[] = []): Element {
   return { type: 'element', tagName, properties, children: [...children] };
+}
+
+/** All elements of a tree, in order. */
+export function elementsIn(tree: Root): readonly Element[] {
+  return nodesIn<Nodes>(tree).filter((node) => node.type === 'element');
 }
 
 export function text(value: string): ElementContent {

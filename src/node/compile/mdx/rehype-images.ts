@@ -1,17 +1,17 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodePath } from '#shared/path.ts';
 import type { ContextOf } from './context.ts';
+import { elementsIn } from './hast.ts';
 
 /** Sets width and height of the site's images, to prevent layout shift. */
 export function rehypeImages({ contextOf }: { readonly contextOf: ContextOf }) {
   return (tree: Root, file: VFile) => {
     const { imageSizes } = contextOf(file.path);
-    visit(tree, 'element', (node) => {
+    for (const node of elementsIn(tree)) {
       const { src } = node.properties;
-      if (node.tagName !== 'img' || typeof src !== 'string' || !src.startsWith('/')) return;
+      if (node.tagName !== 'img' || typeof src !== 'string' || !src.startsWith('/')) continue;
       Object.assign(node.properties, { ...imageSizes[decodePath(src)], loading: 'lazy', decoding: 'async' });
-    });
+    }
   };
 }

@@ -1,9 +1,9 @@
 import type { Expression, Program } from 'estree';
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nodesIn } from '../../content/nodes-in.ts';
 
 /** Name of the list of strings in a compiled page. */
 export const STATIC_HTML = 'staticHtml';
@@ -47,13 +47,7 @@ function joinRuns(nodes: readonly Node[], html: string[]): Node[] {
 }
 
 function isStatic(node: Node): boolean {
-  let found = true;
-  visit({ type: 'root', children: [node] } satisfies Root, (inner) => {
-    if (!inner.type.startsWith('mdx')) return undefined;
-    found = false;
-    return EXIT;
-  });
-  return found;
+  return !nodesIn<Nodes>(node).some(({ type }) => type.startsWith('mdx'));
 }
 
 function isComponent(node: Node): node is MdxJsxFlowElementHast {

@@ -1,7 +1,6 @@
-import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import type { Code, Nodes, Root } from 'mdast';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
+import { nodesIn } from '../../content/nodes-in.ts';
 import { commandOf } from '../../content/package-command.ts';
 
 /**
@@ -10,11 +9,11 @@ import { commandOf } from '../../content/package-command.ts';
  */
 export function remarkPackageManagerTabs() {
   return (tree: Root) => {
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name !== 'PackageManagerTabs') return;
+    for (const node of nodesIn<Nodes>(tree)) {
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PackageManagerTabs') continue;
       const command = commandOf(node);
       // `checkJsx` fails the build on a missing command.
-      if (command === undefined) return;
+      if (command === undefined) continue;
       node.name = 'Tabs';
       node.attributes = [{ type: 'mdxJsxAttribute', name: 'group', value: 'package-manager' }];
       node.children = PACKAGE_MANAGERS.map((manager) => ({
@@ -23,7 +22,7 @@ export function remarkPackageManagerTabs() {
         attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: manager }],
         children: [codeNode(packageCommand(command, manager))],
       }));
-    });
+    }
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Code, Nodes, Root } from 'mdast';
 import { parseExampleFence, parseFence, type ExampleFence } from '../fence.ts';
+import { nodesIn } from '../nodes-in.ts';
 import { parseMdx } from '../parse-mdx.ts';
 
 /** A fenced block of a page. */
@@ -36,10 +36,10 @@ export function readBlocks(source: string, file: string): readonly Block[] {
 export function blocksIn(tree: Root, file: string): readonly Block[] {
   const blocks: Block[] = [];
   let section = 0;
-  visit(tree, (node) => {
+  for (const node of nodesIn<Nodes>(tree)) {
     if (node.type === 'heading' && node.depth === 2) section += 1;
     if (node.type === 'code') blocks.push(toBlock(node, file, section));
-  });
+  }
   return blocks;
 }
 
