@@ -1,16 +1,12 @@
+import type { Lang } from '#shared/page.ts';
 import type { NavItem } from '#shared/site.ts';
 
-export interface NavTexts {
-  readonly guide: string;
-  readonly config: string;
-  readonly api: string;
-}
-
-/** The navigation bar, shared by both languages; links are localized where they are used (spec 2.3). */
-export function nav(text: NavTexts): readonly NavItem[] {
+/** The navigation bar of a language; links are localized where they are used (spec 2.3). */
+export function nav(lang: Lang): readonly NavItem[] {
+  const text = (en: string, zh: string) => ({ en, zh })[lang];
   return [
-    { text: text.guide, link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
-    { text: text.config, link: '/config/', activeMatch: '/config/', position: 'left' },
-    { text: text.api, link: '/api/', activeMatch: '/api/', position: 'left' },
+    { text: text('Guide', '指南'), link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
+    { text: text('Config', '配置'), link: '/config/', activeMatch: '/config/', position: 'left' },
+    { text: text('API', 'API'), link: '/api/', activeMatch: '/api/', position: 'left' },
   ];
 }

@@ -1,58 +1,5 @@
+import type { Lang } from '#shared/page.ts';
 import type { Sidebar } from '#shared/site.ts';
-
-/** Sidebar texts of one language. A page without an entry here is a build error. */
-export interface SidebarTexts {
-  readonly gettingStarted: string;
-  readonly introduction: string;
-  readonly quickStart: string;
-  readonly features: string;
-  readonly basic: string;
-  readonly cli: string;
-  readonly configure: string;
-  readonly testFilter: string;
-  readonly writingTests: string;
-  readonly recipes: string;
-  readonly mocking: string;
-  readonly snapshots: string;
-  readonly inSource: string;
-  readonly advanced: string;
-  readonly debugging: string;
-  readonly profiling: string;
-  readonly slowSuite: string;
-  readonly parallelism: string;
-  readonly reporters: string;
-  readonly monorepo: string;
-  readonly ci: string;
-  readonly browserMode: string;
-  readonly adapters: string;
-  readonly editors: string;
-  readonly codingAgents: string;
-  readonly migration: string;
-  readonly fromJest: string;
-  readonly fromVitest: string;
-  readonly upgrade: string;
-  readonly frameworks: string;
-  readonly nodeServer: string;
-  readonly troubleshooting: string;
-  readonly errorsBeforeTests: string;
-  readonly errorsInTests: string;
-  readonly errorsAroundTests: string;
-  readonly glossary: string;
-  readonly overview: string;
-  readonly testApi: string;
-  readonly hooks: string;
-  readonly rstestUtility: string;
-  readonly mockModules: string;
-  readonly mockFunctions: string;
-  readonly fakeTimers: string;
-  readonly utilities: string;
-  readonly programs: string;
-  readonly javascriptApi: string;
-  readonly reporterHooks: string;
-  readonly environmentVariables: string;
-  readonly testConfig: string;
-  readonly buildConfig: string;
-}
 
 /** Options of the test runner, those of spec 2.2 first; the names are the same in all languages. */
 const TEST_OPTIONS = [
@@ -107,112 +54,122 @@ const TEST_OPTIONS = [
 
 const BUILD_OPTIONS = ['plugins', 'source', 'output', 'resolve', 'tools', 'dev', 'performance'] as const;
 
-/** The sidebars by section, shared by both languages (spec 2.3). */
-export function sidebar(text: SidebarTexts): Sidebar {
+/** The sidebars of a language, by section (spec 2.3). A page without an entry here is a build error. */
+export function sidebar(lang: Lang): Sidebar {
+  const text = (en: string, zh: string) => ({ en, zh })[lang];
   return {
     guide: [
       {
-        text: text.gettingStarted,
+        text: text('Getting Started', '开始'),
         items: [
-          { text: text.introduction, link: '/guide/start/' },
-          { text: text.quickStart, link: '/guide/start/quick-start' },
-          { text: text.features, link: '/guide/start/features' },
+          { text: text('Introduction', '介绍'), link: '/guide/start/' },
+          { text: text('Quick start', '快速上手'), link: '/guide/start/quick-start' },
+          { text: text('Features', '特性'), link: '/guide/start/features' },
         ],
       },
       {
-        text: text.basic,
+        text: text('Basic', '基础'),
         items: [
-          { text: text.cli, link: '/guide/basic/cli' },
-          { text: text.configure, link: '/guide/basic/configure-rstest' },
-          { text: text.testFilter, link: '/guide/basic/test-filter' },
+          { text: text('CLI', '命令行'), link: '/guide/basic/cli' },
+          { text: text('Configure', '配置 Rstest'), link: '/guide/basic/configure-rstest' },
+          { text: text('Filtering tests', '筛选测试'), link: '/guide/basic/test-filter' },
         ],
       },
       {
-        text: text.advanced,
+        text: text('Advanced', '进阶'),
         items: [
-          { text: text.debugging, link: '/guide/advanced/debugging' },
-          { text: text.profiling, link: '/guide/advanced/profiling' },
-          { text: text.slowSuite, link: '/guide/advanced/slow-suite' },
-          { text: text.parallelism, link: '/guide/advanced/parallelism' },
-          { text: text.reporters, link: '/guide/advanced/reporters' },
-          { text: text.monorepo, link: '/guide/advanced/monorepo' },
-          { text: text.ci, link: '/guide/advanced/ci' },
-          { text: text.browserMode, link: '/guide/advanced/browser-mode' },
-          { text: text.adapters, link: '/guide/advanced/rsbuild-rslib-rspack' },
-          { text: text.editors, link: '/guide/advanced/editors' },
-          { text: text.codingAgents, link: '/guide/advanced/coding-agents' },
+          { text: text('Debugging', '调试'), link: '/guide/advanced/debugging' },
+          { text: text('Profiling', '性能分析'), link: '/guide/advanced/profiling' },
+          { text: text('Slow suites', '测试为什么慢'), link: '/guide/advanced/slow-suite' },
+          { text: text('Parallel tests', '并行运行测试'), link: '/guide/advanced/parallelism' },
+          { text: text('Reporters in practice', '报告器实践'), link: '/guide/advanced/reporters' },
+          { text: text('Projects and monorepos', '多项目与 monorepo'), link: '/guide/advanced/monorepo' },
+          { text: text('Continuous integration', '持续集成'), link: '/guide/advanced/ci' },
+          { text: text('Browser mode', '浏览器模式'), link: '/guide/advanced/browser-mode' },
+          {
+            text: text('Rsbuild, Rslib and Rspack', 'Rsbuild、Rslib 与 Rspack'),
+            link: '/guide/advanced/rsbuild-rslib-rspack',
+          },
+          { text: text('Editors', '编辑器'), link: '/guide/advanced/editors' },
+          { text: text('Coding agents', '编程智能体'), link: '/guide/advanced/coding-agents' },
         ],
       },
       {
-        text: text.writingTests,
+        text: text('Writing tests', '编写测试'),
         items: [
-          { text: text.recipes, link: '/guide/tests/recipes' },
-          { text: text.mocking, link: '/guide/tests/mocking' },
-          { text: text.snapshots, link: '/guide/tests/snapshots' },
+          { text: text('Recipes', '测试速查'), link: '/guide/tests/recipes' },
+          { text: text('Mocking', '使用 mock'), link: '/guide/tests/mocking' },
+          { text: text('Snapshots', '使用快照'), link: '/guide/tests/snapshots' },
           { text: 'TypeScript', link: '/guide/tests/typescript' },
-          { text: text.inSource, link: '/guide/tests/in-source' },
+          { text: text('In-source tests', '源码内测试'), link: '/guide/tests/in-source' },
         ],
       },
       {
-        text: text.frameworks,
+        text: text('Frameworks', '框架'),
         items: [
           { text: 'React', link: '/guide/framework/react' },
           { text: 'Vue', link: '/guide/framework/vue' },
-          { text: text.nodeServer, link: '/guide/framework/node-server' },
+          { text: text('Node.js server', 'Node.js 服务器'), link: '/guide/framework/node-server' },
         ],
       },
       {
-        text: text.migration,
+        text: text('Migration', '迁移'),
         items: [
-          { text: text.fromJest, link: '/guide/migration/jest' },
-          { text: text.fromVitest, link: '/guide/migration/vitest' },
-          { text: text.upgrade, link: '/guide/migration/upgrade' },
+          { text: text('From Jest', '从 Jest 迁移'), link: '/guide/migration/jest' },
+          { text: text('From Vitest', '从 Vitest 迁移'), link: '/guide/migration/vitest' },
+          { text: text('Upgrade Rstest', '升级 Rstest'), link: '/guide/migration/upgrade' },
         ],
       },
       {
-        text: text.troubleshooting,
+        text: text('Troubleshooting', '问题排查'),
         link: '/guide/troubleshooting/',
         items: [
-          { text: text.errorsBeforeTests, link: '/guide/troubleshooting/start' },
-          { text: text.errorsInTests, link: '/guide/troubleshooting/tests' },
-          { text: text.errorsAroundTests, link: '/guide/troubleshooting/run' },
+          { text: text('Before a test runs', '测试运行之前'), link: '/guide/troubleshooting/start' },
+          { text: text('In tests', '测试运行中'), link: '/guide/troubleshooting/tests' },
+          { text: text('Around tests', '测试之外'), link: '/guide/troubleshooting/run' },
         ],
       },
-      { text: text.glossary, link: '/guide/glossary' },
+      { text: text('Glossary', '术语表'), link: '/guide/glossary' },
     ],
     config: [
-      { text: text.overview, link: '/config/' },
-      { text: text.testConfig, items: TEST_OPTIONS.map((name) => ({ text: name, link: `/config/test/${name}` })) },
-      { text: text.buildConfig, items: BUILD_OPTIONS.map((name) => ({ text: name, link: `/config/build/${name}` })) },
+      { text: text('Overview', '概览'), link: '/config/' },
+      {
+        text: text('Test Configurations', '测试配置'),
+        items: TEST_OPTIONS.map((name) => ({ text: name, link: `/config/test/${name}` })),
+      },
+      {
+        text: text('Build Configurations', '构建配置'),
+        items: BUILD_OPTIONS.map((name) => ({ text: name, link: `/config/build/${name}` })),
+      },
     ],
     api: [
-      { text: text.overview, link: '/api/' },
+      { text: text('Overview', '概览'), link: '/api/' },
       {
-        text: text.testApi,
+        text: text('Test API', '测试 API'),
         items: [
           { text: 'Expect', link: '/api/test-api/expect' },
           { text: 'Test', link: '/api/test-api/test' },
           { text: 'Describe', link: '/api/test-api/describe' },
-          { text: text.hooks, link: '/api/test-api/hooks' },
+          { text: text('Hooks', '钩子'), link: '/api/test-api/hooks' },
         ],
       },
       {
-        text: text.rstestUtility,
+        text: text('Rstest Utility', 'Rstest 工具'),
         link: '/api/rstest/',
         items: [
-          { text: text.mockModules, link: '/api/rstest/mockModules' },
-          { text: text.mockFunctions, link: '/api/rstest/mockFunctions' },
+          { text: text('Mock modules', '模块 mock'), link: '/api/rstest/mockModules' },
+          { text: text('Mock functions', '函数 mock'), link: '/api/rstest/mockFunctions' },
           { text: 'MockInstance', link: '/api/rstest/mockInstance' },
-          { text: text.fakeTimers, link: '/api/rstest/fakeTimers' },
-          { text: text.utilities, link: '/api/rstest/utilities' },
+          { text: text('Fake timers', '模拟定时器'), link: '/api/rstest/fakeTimers' },
+          { text: text('Utilities', '其他工具'), link: '/api/rstest/utilities' },
         ],
       },
       {
-        text: text.programs,
+        text: text('Programs and environment', '编程接口与环境'),
         items: [
-          { text: text.javascriptApi, link: '/api/javascript-api/core' },
-          { text: text.reporterHooks, link: '/api/javascript-api/reporter-hooks' },
-          { text: text.environmentVariables, link: '/api/runtime/environment-variables' },
+          { text: text('JavaScript API', 'JavaScript API'), link: '/api/javascript-api/core' },
+          { text: text('Reporter hooks', '报告器钩子'), link: '/api/javascript-api/reporter-hooks' },
+          { text: text('Environment variables', '环境变量'), link: '/api/runtime/environment-variables' },
         ],
       },
     ],

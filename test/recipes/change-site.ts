@@ -15,15 +15,12 @@ const navigation: Recipe = {
   title: 'An entry of the navigation',
   word: 'nav',
   steps: (name) => [
-    adds(
-      'src/site/nav.ts',
-      [/interface NavTexts \{\n/, `  readonly ${name}: string;\n`],
-      [/return \[\n/, `    { text: text.${name}, link: '/guide/basic/cli' },\n`],
-    ),
-    adds('src/site/locales.ts', [/nav: nav\(\{/, ` ${name}: '${name} in English',`]),
-    adds('src/site/locales.ts', [/nav: nav\(\{[^]*nav: nav\(\{/, ` ${name}: '${name} in Chinese',`]),
+    adds('src/site/nav.ts', [
+      /return \[\n/,
+      `    { text: text('${name} in English', '${name} in Chinese'), link: '/guide/basic/cli' },\n`,
+    ]),
   ],
-  forgotten: [unknown('src/site/locales.ts'), missing('src/site/locales.ts'), missing('src/site/locales.ts')],
+  forgotten: [],
 };
 
 const setting: Recipe = {
