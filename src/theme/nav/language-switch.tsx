@@ -18,7 +18,7 @@ export function LanguageLinks() {
   const path = data.pageType === '404' ? (address?.pathname ?? addressIn('/', data, config)) : data.routePath;
   const rest = address ? address.search + address.hash : '';
   return (
-    <ul className="choice-links">
+    <ul className="menu-links">
       {languages.map(({ lang, tag, label }) => (
         <li key={lang}>
           <a

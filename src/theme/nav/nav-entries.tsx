@@ -19,7 +19,7 @@ export function NavEntries({ item }: { readonly item: NavItem }) {
   const { text, link, items = [] } = item;
   const entries = link === undefined ? items : [{ text, link }, ...items];
   return (
-    <ul className="nav-entries">
+    <ul className="menu-links">
       {entries.map((entry) => (
         <li key={entry.text}>
           {entry.items ? (

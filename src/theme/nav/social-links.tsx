@@ -20,7 +20,7 @@ export function SocialLinks() {
     <ul className="social-links">
       {socialLinks.slice(0, MAX_INLINE).map((link) => (
         <li key={link.content}>
-          <SocialEntry link={link} />
+          <SocialEntry link={link} nameClass="visually-hidden" />
         </li>
       ))}
       {rest.length > 0 && (
@@ -48,13 +48,18 @@ export function SocialLinks() {
   );
 }
 
+interface SocialEntryProps {
+  readonly link: SocialLink;
+  readonly nameClass?: string;
+}
+
 /** One entry: a link, or a button that opens a text, an image or HTML. */
-function SocialEntry({ link: { icon, mode, content, label } }: { readonly link: SocialLink }) {
+function SocialEntry({ link: { icon, mode, content, label }, nameClass }: SocialEntryProps) {
   const name = label ?? (typeof icon === 'string' ? NAMES[icon] : '');
   const sign = (
     <>
       <SocialSign icon={icon} />
-      <span className="social-name">{name}</span>
+      <span className={nameClass}>{name}</span>
     </>
   );
   if (mode === 'link') {

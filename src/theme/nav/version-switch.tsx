@@ -19,7 +19,7 @@ export function useVersionLinks(): readonly VersionLink[] {
 export function VersionLinks() {
   const { version: shown } = usePage().data;
   return (
-    <ul className="choice-links">
+    <ul className="menu-links">
       {useVersionLinks().map(({ version, link }) => (
         <li key={version}>
           <a href={link} aria-current={version === shown ? 'true' : undefined}>

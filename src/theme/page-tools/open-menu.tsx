@@ -35,7 +35,7 @@ export function OpenMenu({ path }: { readonly path: string }) {
         </>
       }
     >
-      <ul className="open-links">
+      <ul className="menu-links">
         <li>
           <a href={path}>{texts.view}</a>
         </li>

@@ -85,7 +85,7 @@ describe('the copy button', () => {
 });
 
 describe('the open menu', () => {
-  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.open-links a')];
+  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.open-menu a')];
   test.each([
     ['en', '/guide/a', '/guide/a.md'],
     ['zh', '/zh/guide/start/', '/zh/guide/start/index.md'],
