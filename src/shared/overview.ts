@@ -3,20 +3,10 @@
 import type { OverviewGroup, OverviewPage, PageEntry } from './page.ts';
 import { routeKey } from './path.ts';
 import { flattenSidebar, isSidebarItem } from './sidebar.ts';
-import type { SidebarEntry, SidebarItem } from './site.ts';
+import type { SidebarEntry } from './site.ts';
 
 /** Spec 2.5: default depth of listed headings. */
 const DEFAULT_OVERVIEW_HEADERS: readonly number[] = [2];
-
-/** Sidebar items by the route key of their link, nested ones included. */
-function itemsByLink(entries: readonly SidebarEntry[]): ReadonlyMap<string, SidebarItem> {
-  const items = new Map<string, SidebarItem>();
-  for (const item of entries.filter(isSidebarItem)) {
-    if (item.link !== undefined) items.set(routeKey(item.link), item);
-    for (const [key, child] of itemsByLink(item.items ?? [])) items.set(key, child);
-  }
-  return items;
-}
 
 /**
  * The groups of a section's sidebar with their pages' headings.
@@ -27,17 +17,15 @@ export function overviewGroups(
   pages: readonly PageEntry[],
 ): readonly OverviewGroup[] {
   const entries = new Map(pages.map((page) => [routeKey(page.routePath), page]));
-  const items = itemsByLink(sidebar);
   return sidebar
     .filter(isSidebarItem)
     .filter(({ items: children }) => children !== undefined)
     .map((group) => ({
       name: group.text,
-      pages: flattenSidebar([group]).flatMap(({ text, link }): OverviewPage[] => {
+      pages: flattenSidebar([group]).flatMap(({ text, link, overviewHeaders }): OverviewPage[] => {
         const entry = entries.get(routeKey(link));
         if (!entry) return [];
-        const headers =
-          entry.frontmatter.overviewHeaders ?? items.get(routeKey(link))?.overviewHeaders ?? DEFAULT_OVERVIEW_HEADERS;
+        const headers = entry.frontmatter.overviewHeaders ?? overviewHeaders ?? DEFAULT_OVERVIEW_HEADERS;
         const headings = entry.toc.filter(({ depth }) => headers.includes(depth));
         return [{ text, link, headings: headings.map(({ text: heading, id }) => ({ text: heading, id })) }];
       }),

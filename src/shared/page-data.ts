@@ -27,18 +27,28 @@ export function pageData(entry: PageEntry, facts: PageFacts): PageData {
   };
 }
 
-/** The record for a path without a page (spec 4: "the data becomes the 404 page"). */
-export function notFoundData(locale: LocaleVersion, config: Addressing, title: string): PageData {
+/** The record of a page that has no source file. */
+export function generatedPage(
+  page: Pick<PageData, 'routePath' | 'lang' | 'title' | 'pageType'> & Partial<PageData>,
+): PageData {
   return {
-    routePath: addressIn('/404', locale, config),
-    lang: locale.lang,
-    title,
-    headingTitle: '404',
+    headingTitle: page.title,
     frontmatter: {},
-    pageType: '404',
     toc: [],
-    version: locale.version,
+    version: '',
     lastUpdatedTime: '',
     _relativePath: '',
+    ...page,
   };
+}
+
+/** The record for a path without a page (spec 4: "the data becomes the 404 page"). */
+export function notFoundData(locale: LocaleVersion, config: Addressing, title: string): PageData {
+  return generatedPage({
+    routePath: addressIn('/404', locale, config),
+    ...locale,
+    title,
+    headingTitle: '404',
+    pageType: '404',
+  });
 }

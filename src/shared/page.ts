@@ -65,16 +65,11 @@ export interface PageEntry {
   readonly _relativePath: string;
 }
 
-/** A heading that an overview lists (spec 2.5). */
-export interface OverviewHeading {
-  readonly text: string;
-  readonly id: string;
-}
-
+/** A page and its headings, as an overview lists them (spec 2.5). */
 export interface OverviewPage {
   readonly text: string;
   readonly link: string;
-  readonly headings: readonly OverviewHeading[];
+  readonly headings: readonly Pick<TocEntry, 'text' | 'id'>[];
 }
 
 export interface OverviewGroup {

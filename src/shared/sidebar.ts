@@ -4,8 +4,7 @@ import type { Lang } from './page.ts';
 import { inVersion, localize, routeKey, sectionOf, versionOf } from './path.ts';
 import type { SidebarEntry, SidebarItem, Site } from './site.ts';
 
-export interface SidebarLink {
-  readonly text: string;
+export interface SidebarLink extends Pick<SidebarItem, 'text' | 'overviewHeaders'> {
   readonly link: string;
 }
 
@@ -39,8 +38,8 @@ export function sidebarAt({ config, locales }: Site, routePath: string, lang: La
 
 /** All links of the sidebar, in reading order. */
 export function flattenSidebar(entries: readonly SidebarEntry[]): readonly SidebarLink[] {
-  return entries.filter(isSidebarItem).flatMap(({ text, link, items }) => {
-    const own = link === undefined ? [] : [{ text, link }];
+  return entries.filter(isSidebarItem).flatMap(({ text, link, overviewHeaders, items }) => {
+    const own = link === undefined ? [] : [{ text, link, ...(overviewHeaders && { overviewHeaders }) }];
     return [...own, ...flattenSidebar(items ?? [])];
   });
 }
