@@ -1,3 +1,4 @@
+import { loadOnce } from '#shared/load-once.ts';
 import type { SearchSource } from './source.ts';
 
 /**
@@ -5,23 +6,16 @@ import type { SearchSource } from './source.ts';
  * @param load returns the engine; called again by the next search after a failure
  */
 export function lazySource(id: string, load: () => Promise<SearchSource>): SearchSource {
-  let engine: Promise<SearchSource> | undefined;
-  const loaded = () => {
-    engine ??= load().catch((error: unknown) => {
-      engine = undefined;
-      throw error;
-    });
-    return engine;
-  };
-  // Notifications do not load the engine; failures surface in `search`.
-  const tell = (call: (source: SearchSource) => void) => void engine?.then(call).catch(() => undefined);
+  const loaded = loadOnce(load);
+  // Failures surface in `search`.
+  const tell = (call: (source: SearchSource) => void) =>
+    void loaded()
+      .then(call)
+      .catch(() => undefined);
 
   return {
     id,
-    prepare: () => {
-      loaded().catch(() => undefined);
-      tell((source) => source.prepare());
-    },
+    prepare: () => tell((source) => source.prepare()),
     search: async (...given) => (await loaded()).search(...given),
     suggest: async (...given) => (await loaded()).suggest(...given),
     onSelect: (...given) => tell((source) => source.onSelect(...given)),

@@ -5,6 +5,7 @@ import { highlight, type Meant } from './highlight.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
 import { openIndex, withWords } from './open-index.ts';
 import { rank } from './rank.ts';
+import { contentRecord } from './record.ts';
 import { isPlural, queryTermsOf, type QueryTerm } from './query-terms.ts';
 import { snippetOf } from './snippet.ts';
 import type { SearchAnswer, SearchHit, SearchOptions } from './source.ts';
@@ -54,22 +55,11 @@ export function createEngine(data: IndexData): LocalEngine {
       if (!place) return [];
       const text = texts.get(pages.get(place.page) ?? -1)?.[section - place.page] ?? '';
       const title = highlight(place.heading, meant);
-      const { objectID, url, type, hierarchy, content } = place.record;
       // A match only in the text or in a phrase makes a content hit; it links to its section.
       const isOwn = title.some(({ isMatch }) => isMatch);
       // A match by phrase has nothing to mark: the snippet shows the text's first words.
       const snippet = snippetOf(text, meant, snippetWords, !isOwn);
-      return [
-        {
-          objectID: isOwn ? objectID : `${url}::content`,
-          url,
-          type: isOwn ? type : 'content',
-          hierarchy,
-          content,
-          title,
-          snippet,
-        },
-      ];
+      return [{ ...(isOwn ? place.record : contentRecord(place.record, null)), title, snippet }];
     });
     return { hits, nbHits: ranked.length };
   };

@@ -32,7 +32,7 @@ export interface WordsFile extends IndexWords {
  * in `text-….json` beside the index, under the names that the words list
  */
 export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
-  const loading = new Map<number, Promise<void>>();
+  const folder = base.slice(0, base.lastIndexOf('/'));
   let isAsked = false;
 
   const open = loadOnce(async (): Promise<LocalEngine> => {
@@ -43,28 +43,20 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   });
   const fetchWords = loadOnce(() => load(`${base}/words.json`) as Promise<WordsFile>);
   /** Adding the words takes longer than an answer. */
-  const takeWords = loadOnce(async (engine: LocalEngine) => {
+  const takeWords = loadOnce(async () => {
     try {
-      await engine.giveWords(await fetchWords());
+      await (await open()).giveWords(await fetchWords());
     } catch (error) {
       // Invalid data is loaded again the next time.
       fetchWords.forget();
       throw error;
     }
   });
-  const loadTexts = (engine: LocalEngine, page: number): Promise<void> => {
-    const known = loading.get(page);
-    if (known) return known;
-    const folder = base.slice(0, base.lastIndexOf('/'));
-    const fetchTexts = async () => load(`${folder}/text-${(await fetchWords()).texts[page]}.json`);
-    const texts = fetchTexts().then(
-      (given) => engine.giveTexts(page, given as PageTexts),
-      // Results are useful without snippets; the next search tries again.
-      () => void loading.delete(page),
-    );
-    loading.set(page, texts);
-    return texts;
-  };
+  const takeTexts = loadOnce(async (page: number) => {
+    const name = (await fetchWords()).texts[page];
+    const texts = (await load(`${folder}/text-${name}.json`)) as PageTexts;
+    (await open()).giveTexts(page, texts);
+  });
 
   return {
     open: async () => void (await open()),
@@ -78,12 +70,13 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
     },
     async complete(query, options) {
       const engine = await open();
-      const failure = await takeWords(engine).catch((error: unknown) => ({ error }));
+      const failure = await takeWords().catch((error: unknown) => ({ error }));
       const answer = engine.search(query, options);
       if (failure && answer.nbHits === 0) throw failure.error;
       const missing = engine.missingTexts(answer.hits);
       if (missing.length === 0) return answer;
-      await Promise.all(missing.map((page) => loadTexts(engine, page)));
+      // Results are useful without snippets; the next search tries again.
+      await Promise.allSettled(missing.map((page) => takeTexts(page)));
       return engine.search(query, options);
     },
     suggest: async (query) => (await open()).suggest(query),

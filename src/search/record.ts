@@ -36,7 +36,7 @@ export const NO_HIERARCHY: SearchRecord['hierarchy'] = {
   lvl6: null,
 };
 
-const LEVELS = Object.keys(NO_HIERARCHY) as readonly Level[];
+export const LEVELS = Object.keys(NO_HIERARCHY) as readonly Level[];
 
 /** Creates the record of a heading, given the hierarchy above it. */
 export function headingRecord(
@@ -52,7 +52,7 @@ export function headingRecord(
 }
 
 /** Creates the record of a heading's content; it links to the heading. */
-export function contentRecord({ url, hierarchy }: SearchRecord, content: string): SearchRecord {
+export function contentRecord({ url, hierarchy }: SearchRecord, content: string | null): SearchRecord {
   return { objectID: `${url}::content`, url, type: 'content', hierarchy, content };
 }
 

@@ -19,7 +19,6 @@ function engine() {
 test('nothing is loaded before it is needed', () => {
   const load = vi.fn<() => Promise<SearchSource>>();
   const source = lazySource('hosted', load);
-  source.onShow(ANSWER);
   expect(source.id).toBe('hosted');
   expect(load).not.toHaveBeenCalled();
 });

@@ -18,8 +18,5 @@ export function textParts(marked: string): readonly TextPart[] {
 
 /** The text without the highlighting tags. */
 export function withoutTags(text: string): string {
-  return text
-    .split(TAG)
-    .filter((piece) => !TAG.test(piece))
-    .join('');
+  return text.replace(/[\u{E000}\u{E001}]/gu, '');
 }

@@ -1,10 +1,8 @@
 /** Validates the service's hits: a foreign, broken or malicious index must not affect the page. */
 
-import type { Level, SearchRecord } from '../record.ts';
+import { LEVELS, type Level, type SearchRecord } from '../record.ts';
 import type { SearchHit } from '../source.ts';
 import { TAGS, textParts, withoutTags } from './highlight.ts';
-
-const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Reads a nested property of an unknown value. */
 function at(value: unknown, ...names: readonly string[]): unknown {
