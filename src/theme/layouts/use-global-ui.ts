@@ -1,21 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage } from '../page-context.tsx';
-
-const neverChanges = () => () => {};
 
 /**
  * Whether the page has global extras such as image zoom and scroll-to-top (spec 2.4): off with the frontmatter's
- * `globalUIComponents: false` or the query `?globalUIComponents=0`. The query applies from hydration on, since the
- * server does not know it.
+ * `globalUIComponents: false` or, from hydration on, the query `?globalUIComponents=0`.
  */
 export function useHasGlobalUI(): boolean {
   const { search } = useLocation();
   const { frontmatter } = usePage().data;
-  const isAllowed = useSyncExternalStore(
-    neverChanges,
-    () => new URLSearchParams(search).get('globalUIComponents') !== '0',
-    () => true,
-  );
+  const isAllowed = useBrowserValue(() => new URLSearchParams(search).get('globalUIComponents') !== '0', true);
   return isAllowed && frontmatter.globalUIComponents !== false;
 }

@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { addressIn } from '#shared/address.ts';
 import { localize } from '#shared/path.ts';
-import { useAddress } from '../hooks/use-address.ts';
+import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage } from '../page-context.tsx';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -14,7 +15,8 @@ import { useSite, useTexts } from '../site-context.tsx';
 export function LanguageLinks() {
   const { config, languages } = useSite();
   const { data } = usePage();
-  const address = useAddress();
+  const location = useLocation();
+  const address = useBrowserValue(() => location, undefined);
   const path = data.pageType === '404' ? (address?.pathname ?? addressIn('/', data, config)) : data.routePath;
   const rest = address ? address.search + address.hash : '';
   return (

@@ -1,28 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { assistantLinks } from '#shared/assistants.ts';
 import { fill } from '#shared/texts.ts';
+import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage } from '../page-context.tsx';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
 
-const never = () => () => {};
-
-/** The site's origin: as configured in the first render, to match the server, then the actual one. */
-function useOrigin(): string {
-  const { origin } = useSite().config;
-  return useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => origin,
-  );
-}
-
 /** Menu to open the page elsewhere (spec 2.8): as Markdown, or in an assistant with a question about it. */
 export function OpenMenu({ path }: { readonly path: string }) {
   const { markdown: texts, nav } = useTexts();
   const { routePath } = usePage().data;
-  const address = useOrigin() + routePath;
+  const origin = useBrowserValue(() => location.origin, useSite().config.origin);
   return (
     // Keyed by page, so that a new page starts with a closed box.
     <Dropdown
@@ -39,7 +27,7 @@ export function OpenMenu({ path }: { readonly path: string }) {
         <li>
           <a href={path}>{texts.view}</a>
         </li>
-        {assistantLinks(address).map(({ name, href }) => (
+        {assistantLinks(origin + routePath).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noreferrer">
               {fill(texts.assistant, { name })}
