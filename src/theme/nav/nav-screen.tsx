@@ -10,9 +10,6 @@ import { NavScreenLinks } from './nav-screen-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useVersionLinks, VersionLinks } from './version-switch.tsx';
 
-/** Spec 2.3 and 9: closes when the window reaches 768 px, and above, for a screen that was opened at exactly 768. */
-const TOO_WIDE = ['(width >= 768px)', `not ${NARROW}`];
-
 export const NAV_SCREEN_ID = 'docs-nav-screen';
 
 /** The navigation of narrow screens: a native popover, so it opens without JavaScript. */
@@ -22,7 +19,9 @@ export function NavScreen() {
   const hasVersions = useVersionLinks().length > 0;
   const texts = useTexts();
   useCloseOnRoute(screen);
-  useCloseWhenWide(screen, TOO_WIDE);
+  // Spec 2.3: at 768 px. A screen that was opened at exactly 768 px closes above.
+  useCloseWhenWide(screen, '(width >= 768px)');
+  useCloseWhenWide(screen, `not ${NARROW}`);
 
   return (
     <div ref={screen} id={NAV_SCREEN_ID} className="nav-screen" popover="auto">

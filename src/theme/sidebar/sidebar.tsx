@@ -15,16 +15,13 @@ import { SidebarLink } from './sidebar-link.tsx';
 
 export const SIDEBAR_ID = 'docs-sidebar';
 
-/** The sidebar is then a column. */
-const TOO_WIDE = [`not ${MEDIUM}`];
-
 /** The pages of the section: a column on wide screens, a drawer (a native popover) on narrow ones. */
 export function Sidebar() {
   const drawer = useRef<HTMLDivElement>(null);
   const { sidebar, data } = usePage();
   const texts = useTexts();
   useCloseOnRoute(drawer);
-  useCloseWhenWide(drawer, TOO_WIDE);
+  useCloseWhenWide(drawer, `not ${MEDIUM}`);
 
   useEffect(() => {
     // Do not scroll under the reader's pointer.
