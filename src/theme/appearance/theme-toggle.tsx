@@ -1,21 +1,22 @@
-import type { MouseEvent } from 'react';
+import { useSyncExternalStore, type MouseEvent } from 'react';
 import { fill } from '#shared/texts.ts';
+import { changeStored, subscribeToStorage } from '../hooks/use-stored.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { applyAppearance, flippedAppearance } from './appearance.ts';
+import { APPEARANCE_KEY, applyAppearance, flippedAppearance, storedAppearance } from './appearance.ts';
 import { revealFrom } from './circular-reveal.ts';
-import { storeAppearance, useAppearance } from './use-appearance.ts';
 
 /** Flips light and dark; its title names the choice. CSS picks the icon: the server does not know the choice. */
 export function ThemeToggle() {
   const texts = useTexts();
   const { themeConfig } = useSite().config;
-  const choice = useAppearance();
+  // Undefined in the first render: the server does not know the choice.
+  const choice = useSyncExternalStore(subscribeToStorage, storedAppearance, () => undefined);
 
   const flip = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const next = flippedAppearance();
     const box = currentTarget.getBoundingClientRect();
-    storeAppearance(next);
+    changeStored(APPEARANCE_KEY, next);
     revealFrom(
       box.x + box.width / 2,
       box.y + box.height / 2,

@@ -2,11 +2,14 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { filterOverview } from '#shared/overview.ts';
 import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
+import { readEntry, writeEntry } from '../hooks/history-entry.ts';
 import { usePage } from '../page-context.tsx';
 import { useTexts } from '../site-context.tsx';
 import styles from './overview.css?url';
 import { FILTER_CLASS, focusFilter } from './focus-filter.ts';
-import { readFilter, writeFilter } from './stored-filter.ts';
+
+/** Field of the history entry with the filter text, so that Back and reload restore it. */
+const FIELD = 'docsFilter';
 
 /** Spec 2.5: the pages of the section in groups, with a filter. */
 export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
@@ -21,8 +24,8 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
     const field = input.current;
     if (!field) return;
     // The reader may have typed before hydration.
-    if (field.value) writeFilter(field.value);
-    else field.value = readFilter();
+    if (field.value) writeEntry(FIELD, field.value);
+    else field.value = String(readEntry(FIELD) ?? '');
     setQuery(field.value);
   }, []);
 
@@ -45,7 +48,7 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
           spellCheck={false}
           onInput={({ currentTarget }) => {
             setQuery(currentTarget.value);
-            writeFilter(currentTarget.value);
+            writeEntry(FIELD, currentTarget.value);
           }}
         />
       </div>
