@@ -1,6 +1,7 @@
 import { apiNotesPath, type ApiNote, type ApiNotes } from '#shared/api-notes.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { fill } from '#shared/texts.ts';
+import { fetchJson } from '../parts/fetch-json.ts';
 
 export { default as css } from './api-note.css?inline';
 
@@ -20,11 +21,7 @@ export interface NotePage {
   readonly since: string;
 }
 
-const loadNotes = loadOnce(async (path: string): Promise<ApiNotes> => {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
-});
+const loadNotes = loadOnce((path: string) => fetchJson(path) as Promise<ApiNotes>);
 
 /** The name that the reader is at, and what ends its note. */
 let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | undefined;
