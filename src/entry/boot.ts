@@ -7,11 +7,12 @@
 import { applyAppearance, followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
+import { closestTo } from '#theme/parts/events.ts';
 import { isRetryUseless } from '#theme/parts/is-retry-useless.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
 import { keptSearch, reloadForSearch } from '#theme/search/kept-search.ts';
-import { closestTo, SEARCH_FAILURE_ID } from '#theme/search/search-keys.ts';
+import { SEARCH_FAILURE_ID } from '#theme/search/search-keys.ts';
 import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { HYDRATED_EVENT } from '#shared/dom.ts';

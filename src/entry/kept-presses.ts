@@ -1,10 +1,9 @@
 /** Keeps presses made before the client listens and replays them once it does (docs/decisions.md, 8). */
 
 import { HYDRATED_EVENT, REPLAY_SELECTOR } from '#shared/dom.ts';
+import { closestTo, hasModifier } from '#theme/parts/events.ts';
 import { keptSearch } from '#theme/search/kept-search.ts';
 import {
-  closestTo,
-  hasModifier,
   isCharacter,
   isAtSearchButton,
   isForField,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePage } from '../page-context.tsx';
+import { closestTo } from '../parts/events.ts';
 import { useTexts } from '../site-context.tsx';
 import { withStyles } from '../styles/with-styles.ts';
 
@@ -9,10 +10,6 @@ const NAME = '.code pre a';
 /** Loaded when the reader first points at or focuses a name. */
 const loadNotes = () => withStyles(import('./api-note.ts'));
 
-function nameAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(NAME) : null;
-}
-
 /** Says of a name in code what the documentation says, at hover and focus. Without this, and on failure, it is a link. */
 export function useApiNotes(): void {
   const { since } = useTexts();
@@ -21,13 +18,11 @@ export function useApiNotes(): void {
     const aim = (name: HTMLAnchorElement | null) => {
       if (name) loadNotes().then(({ aimAt }) => aimAt(name, { since, routePath }), ignore);
     };
-    const hover = ({ target, pointerType }: PointerEvent) => {
+    const hover = (event: PointerEvent) => {
       // A tap follows the link.
-      if (pointerType === 'mouse') aim(nameAt(target));
+      if (event.pointerType === 'mouse') aim(closestTo(event, NAME));
     };
-    const focus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) aim(nameAt(target));
-    };
+    const focus = (event: FocusEvent) => aim(closestTo(event, `:is(${NAME}):focus-visible`));
     // Where the reader was before hydration.
     aim(document.querySelector(`:is(${NAME}):is(:hover, :focus-visible)`));
     document.addEventListener('pointerover', hover, { passive: true });

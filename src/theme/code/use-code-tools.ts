@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fill, type Texts } from '#shared/texts.ts';
+import { closestTo } from '../parts/events.ts';
 import { isApple } from '../parts/platform.ts';
 import { useTexts } from '../site-context.tsx';
 import { copyText } from './copy-text.ts';
@@ -11,8 +12,8 @@ const COPIED_MS = 2000;
 export function useCodeTools(): void {
   const texts = useTexts();
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button[data-code]') : null;
+    const onClick = (event: MouseEvent) => {
+      const button = closestTo(event, 'button[data-code]');
       const block = button?.closest<HTMLElement>('.code');
       if (!button || !block) return;
       if (button.dataset['code'] === 'wrap') toggleWrap(button, block);

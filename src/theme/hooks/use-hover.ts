@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { closestTo } from '../parts/events.ts';
 
 /** Spec 9, "popover": delay before the box opens, so that a passing pointer opens nothing. */
 const OPEN_DELAY_MS = 100;
@@ -33,22 +34,21 @@ export function useHover(ref: RefObject<HTMLDetailsElement | null>, isOn: boolea
       if (isByHover) timer = setTimeout(close, CLOSE_DELAY_MS);
     };
     const press = (event: MouseEvent) => {
-      const isButton = event.target instanceof Element && event.target.closest('summary')?.parentElement === details;
-      if (!isButton) return;
+      if (closestTo(event, 'summary')?.parentElement !== details) return;
       clearTimeout(timer);
       // Hover has just opened the box; the press means to keep it open, not to close it.
       if (isByHover && details.open) event.preventDefault();
       isByHover = false;
     };
 
-    details.addEventListener('pointerenter', enter);
-    details.addEventListener('pointerleave', leave);
-    details.addEventListener('click', press);
+    const listening = new AbortController();
+    const { signal } = listening;
+    details.addEventListener('pointerenter', enter, { signal });
+    details.addEventListener('pointerleave', leave, { signal });
+    details.addEventListener('click', press, { signal });
     return () => {
       clearTimeout(timer);
-      details.removeEventListener('pointerenter', enter);
-      details.removeEventListener('pointerleave', leave);
-      details.removeEventListener('click', press);
+      listening.abort();
     };
   }, [ref, isOn]);
 }

@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { REPLAY_SELECTOR } from '#shared/dom.ts';
 import { routeKey } from '#shared/path.ts';
+import { closestTo, hasModifier } from '../parts/events.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
 /**
- * The link's address when the application should follow it instead of the browser; undefined otherwise.
+ * The address of the event's link when the application should follow it instead of the browser; undefined otherwise.
  * @param shownPath path of the page on screen; the address may already be that of the next page
  */
-function innerAddress(target: EventTarget | null, shownPath: string): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+function innerAddress(event: Event, shownPath: string): URL | undefined {
+  const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
   // With scripts, replayed links act as buttons.
   if (!link || link.matches(REPLAY_SELECTOR)) return undefined;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
@@ -23,8 +24,7 @@ function innerAddress(target: EventTarget | null, shownPath: string): URL | unde
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+  return event.button === 0 && !hasModifier(event) && !event.altKey && !event.defaultPrevented;
 }
 
 /**
@@ -45,7 +45,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
       wanted = undefined;
     };
     const follow = (event: MouseEvent) => {
-      const url = isPlainClick(event) ? innerAddress(event.target, shownPath.current) : undefined;
+      const url = isPlainClick(event) ? innerAddress(event, shownPath.current) : undefined;
       if (!url) return;
       event.preventDefault();
       wanted = url;
@@ -65,20 +65,17 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
         },
       );
     };
-    const prefetch = ({ target }: Event) => {
-      const url = innerAddress(target, shownPath.current);
+    const prefetch = (event: Event) => {
+      const url = innerAddress(event, shownPath.current);
       // Ignored here: the click retries and reports.
       if (url) load(url.pathname).catch(() => {});
     };
-    document.addEventListener('click', follow);
-    addEventListener('popstate', forget);
-    document.addEventListener('pointerover', prefetch, { passive: true });
-    document.addEventListener('focusin', prefetch);
-    return () => {
-      document.removeEventListener('click', follow);
-      removeEventListener('popstate', forget);
-      document.removeEventListener('pointerover', prefetch);
-      document.removeEventListener('focusin', prefetch);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', follow, { signal });
+    addEventListener('popstate', forget, { signal });
+    document.addEventListener('pointerover', prefetch, { passive: true, signal });
+    document.addEventListener('focusin', prefetch, { signal });
+    return () => listening.abort();
   }, [load, navigate]);
 }

@@ -107,20 +107,16 @@ export function useScroll({ page }: View): void {
       if (navigationType === 'replace' || opened.key !== currentKey()) forgetScroll(opened.key);
     }
     remember();
-    addEventListener('scroll', remember, { passive: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('scroll', remember, { passive: true, signal });
     // In Chromium, setting scrollRestoration in popstate is too late; use it only without the Navigation API.
-    if (window.navigation) navigation.addEventListener('navigate', takeOver);
-    else addEventListener('popstate', goBack);
-    addEventListener('pagehide', leave);
+    if (window.navigation) navigation.addEventListener('navigate', takeOver, { signal });
+    else addEventListener('popstate', goBack, { signal });
+    addEventListener('pagehide', leave, { signal });
     // Phones discard background pages without another event.
-    document.addEventListener('visibilitychange', storeScroll);
-    return () => {
-      window.navigation?.removeEventListener('navigate', takeOver);
-      removeEventListener('scroll', remember);
-      removeEventListener('popstate', goBack);
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', storeScroll);
-    };
+    document.addEventListener('visibilitychange', storeScroll, { signal });
+    return () => listening.abort();
   }, []);
 
   useLayoutEffect(() => {

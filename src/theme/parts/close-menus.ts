@@ -1,3 +1,5 @@
+import { closestTo, hasModifier } from './events.ts';
+
 /** Menus that may contain links: dropdowns, the mobile navigation and the sidebar's drawer. */
 const MENU = '.dropdown, [popover]';
 
@@ -9,15 +11,12 @@ export function closeMenu(menu: HTMLElement): void {
 
 const menus = () => document.querySelectorAll<HTMLElement>(MENU);
 
-function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey && !altKey;
-}
-
 /** Closes menus when one of their links is followed, and on `pagehide`, since the page may be restored as it was. */
 export function closeMenus(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link && isPlainClick(event)) for (const menu of menus()) if (menu.contains(link)) closeMenu(menu);
+    const link = closestTo(event, 'a[href]');
+    if (link && !hasModifier(event) && !event.altKey)
+      for (const menu of menus()) if (menu.contains(link)) closeMenu(menu);
   });
   addEventListener('pagehide', () => {
     for (const menu of menus()) closeMenu(menu);

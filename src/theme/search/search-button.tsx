@@ -1,9 +1,11 @@
-import { useSyncExternalStore, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { allPagesPath } from '#shared/all-pages.ts';
+import { useBrowserValue } from '../hooks/use-browser-value.ts';
+import { hasModifier } from '../parts/events.ts';
 import { isApple } from '../parts/platform.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../site-context.tsx';
-import { hasModifier, SEARCH_BUTTON_CLASS } from './search-keys.ts';
+import { SEARCH_BUTTON_CLASS } from './search-keys.ts';
 import { openSearch, prepareSearch } from './search-requests.ts';
 
 function onClick(event: MouseEvent): void {
@@ -13,7 +15,6 @@ function onClick(event: MouseEvent): void {
   openSearch();
 }
 
-const never = () => () => {};
 const shortcut = () => (isApple() ? '⌘ K' : 'Ctrl K');
 
 /** Opens the search; `SearchOpener` handles keys typed on it. Without scripts, a link to the list of all pages. */
@@ -21,7 +22,7 @@ export function SearchButton() {
   const { config, locale } = useSite();
   const texts = useTexts();
   // Undefined on the server, which knows neither the platform nor whether scripts run; without scripts it is a link.
-  const keys = useSyncExternalStore(never, shortcut, () => undefined);
+  const keys = useBrowserValue(shortcut, undefined);
   const isButton = keys !== undefined;
   if (!config.themeConfig.search) return null;
   return (

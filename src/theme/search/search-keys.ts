@@ -1,20 +1,14 @@
 /** Shared by search button, start-up script and search. Keep it small: the start-up script is inlined in every page. */
 
+import { closestTo } from '../parts/events.ts';
+
 /** Class of the search button: typing a letter on it opens the search. */
 export const SEARCH_BUTTON_CLASS = 'search-button';
-
-/** True with a modifier key held that makes browsers open a link elsewhere. */
-export const hasModifier = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
-  ctrlKey || metaKey || shiftKey;
 
 /** True for a key that types one character, of one or two UTF-16 units; other keys have longer names. */
 export function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return /^.$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 }
-
-/** The closest element to the event target that matches the selector, or null. */
-export const closestTo = ({ target }: Event, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 export const isAtSearchButton = (event: Event): boolean => closestTo(event, `.${SEARCH_BUTTON_CLASS}`) !== null;
 

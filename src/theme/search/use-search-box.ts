@@ -2,9 +2,9 @@ import { useRef, useState, type CompositionEvent, type KeyboardEvent, type Mouse
 import { levelsAbove, plainText, type HitGroup } from '#search/hits.ts';
 import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
+import { hasModifier } from '../parts/events.ts';
 import { isComposing } from './composition.ts';
 import { useSearchSources } from './search-context.tsx';
-import { hasModifier } from './search-keys.ts';
 import { useSavedSearches, type SavedSearchesState } from './use-saved-searches.ts';
 import { useEarlyPresses, type EnterKeys } from './use-early-presses.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';

@@ -3,6 +3,7 @@ import { ZOOMABLE_SELECTOR } from '#shared/dom.ts';
 import { fill } from '#shared/texts.ts';
 import { useHasGlobalUI } from '../layouts/use-global-ui.ts';
 import { usePage } from '../page-context.tsx';
+import { closestTo } from '../parts/events.ts';
 import { useTexts } from '../site-context.tsx';
 import { withStyles } from '../styles/with-styles.ts';
 import { makeButton, makeImage } from './image-button.ts';
@@ -12,9 +13,7 @@ const loadZoom = () => withStyles(import('./image-zoom.ts'));
 
 const KEYS = ['Enter', ' '];
 
-function imageOf({ target }: Event): HTMLImageElement | null {
-  return target instanceof Element ? target.closest<HTMLImageElement>(ZOOMABLE_SELECTOR) : null;
-}
+const imageOf = (event: Event) => closestTo<HTMLImageElement>(event, ZOOMABLE_SELECTOR);
 
 /** Makes document images open large on a press. They are static HTML, so one listener serves them all. */
 export function useImageZoom(): void {
@@ -35,24 +34,20 @@ export function useImageZoom(): void {
       const image = imageOf(event);
       if (!image) return;
       event.preventDefault();
-      loadZoom().then(
-        ({ toggleZoom }) => toggleZoom(image),
-        (error: unknown) => console.error(error),
-      );
+      loadZoom().then(({ toggleZoom }) => toggleZoom(image), console.error);
     };
     const pressByKey = (event: KeyboardEvent) => {
       if (KEYS.includes(event.key)) press(event);
     };
-    document.addEventListener('pointerover', aim, { passive: true });
-    document.addEventListener('focusin', aim);
-    document.addEventListener('click', press);
-    document.addEventListener('keydown', pressByKey);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerover', aim, { passive: true, signal });
+    document.addEventListener('focusin', aim, { signal });
+    document.addEventListener('click', press, { signal });
+    document.addEventListener('keydown', pressByKey, { signal });
     return () => {
       for (const image of images) makeImage(image);
-      document.removeEventListener('pointerover', aim);
-      document.removeEventListener('focusin', aim);
-      document.removeEventListener('click', press);
-      document.removeEventListener('keydown', pressByKey);
+      listening.abort();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other content has other images
   }, [hasZoom, texts, Content]);
