@@ -84,7 +84,7 @@ export function keepPresses(): void {
   addEventListener('pagehide', forgetPresses);
 }
 
-/** What was typed for the search, also before a reload; undefined when nobody waits for it. */
+/** The text typed for a pending search, kept over a reload; undefined when no search is pending. */
 export const awaitedSearch = (): string | undefined => (search[0] ? typed : keptSearch());
 
 /** The client failed to load. A pending search and its text are kept and the reader is told; the next press retries. */

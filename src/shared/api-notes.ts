@@ -1,4 +1,4 @@
-/** What is said of a documented name where code uses it. */
+/** The note that opens at a documented name in code. */
 export interface ApiNote {
   /** As in the heading. */
   readonly name: string;

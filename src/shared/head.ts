@@ -44,7 +44,7 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
             { rel: 'alternate', type: 'text/markdown', href: `${config.origin}${markdownPath(page.routePath)}` },
           ],
         ];
-  // Feed readers look for it on the home page.
+  // Feed readers look for the feed on the home page.
   const feedHref = config.origin + localize('/feed.xml', page.lang, config.lang);
   const feed: readonly HeadTag[] =
     page.pageType === 'home' ? [['link', { rel: 'alternate', type: 'application/atom+xml', href: feedHref }]] : [];

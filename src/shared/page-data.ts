@@ -17,7 +17,7 @@ export function pageData(entry: PageEntry, facts: PageFacts): PageData {
     headingTitle: facts.headingTitle,
     frontmatter: entry.frontmatter,
     pageType: entry.frontmatter.pageType ?? 'doc',
-    // No browser has the text that the offsets count in; with them an edit would change the record below it.
+    // Browsers lack the source that the offsets refer to, and each edit would change all offsets below.
     toc: entry.toc.map((heading) => ({ ...heading, charIndex: -1 })),
     version: entry.version,
     lastUpdatedTime: facts.lastUpdatedTime,

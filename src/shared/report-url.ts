@@ -1,7 +1,7 @@
-/** A report of what is wrong on a page. */
+/** A reader's report of a fault on a page. */
 export interface Report {
   readonly title: string;
-  /** What the reader need not type: the address, the version. */
+  /** Lines that the reader need not type: address, version. */
   readonly facts: readonly string[];
   /** Text that the reader has selected; may be empty. */
   readonly selected: string;

@@ -23,7 +23,7 @@ export interface NotePage {
 
 const loadNotes = loadOnce((path: string) => fetchJson(path) as Promise<ApiNotes>);
 
-/** The name that the reader is at, and what ends its note. */
+/** The name under the pointer or focus, and the function that ends its note. */
 let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | undefined;
 
 /** Opens the note of a name, until the reader leaves both or presses Escape. Nothing opens when its text is not there. */

@@ -4,13 +4,13 @@ import { closestTo } from '../parts/events.ts';
 import { useTexts } from '../site-context.tsx';
 import { withStyles } from '../styles/with-styles.ts';
 
-/** The compiler's links from names in code to what documents them. */
+/** Links that the compiler makes from names in code to their documentation. */
 const NAME = '.code pre a';
 
 /** Loaded when the reader first points at or focuses a name. */
 const loadNotes = () => withStyles(import('./api-note.ts'));
 
-/** Says of a name in code what the documentation says, at hover and focus. Without this, and on failure, it is a link. */
+/** Shows a note on a name in code at hover and focus. Without scripts, and on failure, the name is just a link. */
 export function useApiNotes(): void {
   const { since } = useTexts();
   const { routePath } = usePage().data;

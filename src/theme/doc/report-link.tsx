@@ -23,7 +23,7 @@ export function ReportLink({ template, version }: ReportLinkProps) {
       selected,
       question: report.question,
     });
-  // Before the press, which ends the selection.
+  // On pointerdown and focus: the press itself ends the selection.
   const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const selected = selectionInArticle();
     currentTarget.href = urlFor(selected?.hash ?? location.hash, selected?.text ?? '');

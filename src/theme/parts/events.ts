@@ -1,4 +1,4 @@
-/** Questions to events. Keep it small: the start-up script is inlined in every page. */
+/** Helpers for events. Keep them small: the start-up script is inlined in every page. */
 
 /** The closest element to the event target that matches the selector, or null. */
 export function closestTo<Found extends Element = HTMLElement>({ target }: Event, selector: string): Found | null {

@@ -4,9 +4,9 @@ import { pageState } from './page-state.ts';
 const LIMIT_MS = 5000;
 
 /**
- * Whether loading a script again cannot help, and only a reload of the page can. That is so when the server has another
- * build by now, since a deployment may remove the files of older ones; and when trying again has failed, since Firefox
- * keeps the failure of a module for as long as the page lives. False when the server cannot be reached.
+ * Whether a script can only be loaded after a reload of the page. This is the case when the server has a newer build,
+ * whose deployment may have removed the older files, and after a failed retry: Firefox remembers the failure of a
+ * module until the page is unloaded. False when the server cannot be reached.
  * @param isRetry whether the failed load was a second one
  */
 export async function isRetryUseless(isRetry: boolean): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createListeners } from '../hooks/listeners.ts';
 
-/** What the rest of the theme asks of the search; `SearchOpener` listens. */
+/** Requests to the search from the rest of the theme; `SearchOpener` handles them. */
 export const openRequests = createListeners<string>();
 export const prepareRequests = createListeners();
 

@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * A part that is loaded late, with the styles that its module exports as `css`, so that readers who never use the part
- * load neither. Belongs to its callers: in the part it would be a chunk of its own, which the part would wait for.
+ * Adopts the styles that a late part exports as `css`: readers who never use the part load neither. Its callers call
+ * this function: imported by the part, the function would be a chunk that the part waits for.
  */
 export async function withStyles<Part extends { readonly css: string }>(loading: Promise<Part>): Promise<Part> {
   const part = await loading;
