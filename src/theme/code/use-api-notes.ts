@@ -15,8 +15,8 @@ export function useApiNotes(): void {
   const { since } = useTexts();
   const { routePath } = usePage().data;
   useEffect(() => {
-    const aim = (name: HTMLAnchorElement | null) => {
-      if (name) loadNotes().then(({ aimAt }) => aimAt(name, { since, routePath }), ignore);
+    const aim = (name: Element | null) => {
+      if (name instanceof HTMLAnchorElement) loadNotes().then(({ aimAt }) => aimAt(name, { since, routePath }), ignore);
     };
     const hover = (event: PointerEvent) => {
       // A tap follows the link.

@@ -11,7 +11,7 @@ import type { LoadView } from './view.ts';
  * @param shownPath path of the page on screen; the address may already be that of the next page
  */
 function innerAddress(event: Event, shownPath: string): URL | undefined {
-  const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
+  const link = closestTo(event, 'a[href]') as HTMLAnchorElement | null;
   // With scripts, replayed links act as buttons.
   if (!link || link.matches(REPLAY_SELECTOR)) return undefined;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;

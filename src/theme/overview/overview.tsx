@@ -22,10 +22,11 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
 
   useLayoutEffect(() => {
     const field = input.current;
+    const stored = readEntry(FIELD);
     if (!field) return;
     // The reader may have typed before hydration.
     if (field.value) writeEntry(FIELD, field.value);
-    else field.value = String(readEntry(FIELD) ?? '');
+    else if (typeof stored === 'string') field.value = stored;
     setQuery(field.value);
   }, []);
 

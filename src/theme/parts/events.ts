@@ -1,9 +1,8 @@
 /** Helpers for events. Keep them small: the start-up script is inlined in every page. */
 
 /** The closest element to the event target that matches the selector, or null. */
-export function closestTo<Found extends Element = HTMLElement>({ target }: Event, selector: string): Found | null {
-  return target instanceof Element ? target.closest<Found>(selector) : null;
-}
+export const closestTo = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** True with a modifier key held that makes browsers open a link elsewhere. */
 export const hasModifier = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>

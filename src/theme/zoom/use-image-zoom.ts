@@ -13,7 +13,7 @@ const loadZoom = () => withStyles(import('./image-zoom.ts'));
 
 const KEYS = ['Enter', ' '];
 
-const imageOf = (event: Event) => closestTo<HTMLImageElement>(event, ZOOMABLE_SELECTOR);
+const imageOf = (event: Event) => closestTo(event, ZOOMABLE_SELECTOR) as HTMLImageElement | null;
 
 /** Makes document images open large on a press. They are static HTML, so one listener serves them all. */
 export function useImageZoom(): void {
