@@ -11,8 +11,6 @@ export const INSIGHTS_SCRIPT = {
 /** Where the script sends events. */
 const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
-const BACKUPS = [1, 2, 3] as const;
-
 /** The site's hosted search; undefined when the local index is used or search is off. */
 export function hostedSearchOf({ themeConfig, search }: SiteConfig): HostedSearch | undefined {
   return themeConfig.search ? search.hosted : undefined;
@@ -24,7 +22,7 @@ export function searchHosts({ appId, hosts }: Pick<HostedSearch, 'appId' | 'host
   return [
     { url: `https://${appId}-dsn.algolia.net`, accept: 'read' },
     { url: `https://${appId}.algolia.net`, accept: 'write' },
-    ...BACKUPS.map((n): SearchHost => ({ url: `https://${appId}-${n}.algolianet.com`, accept: 'readWrite' })),
+    ...[1, 2, 3].map((n): SearchHost => ({ url: `https://${appId}-${n}.algolianet.com`, accept: 'readWrite' })),
   ];
 }
 

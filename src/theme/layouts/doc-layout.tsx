@@ -1,25 +1,41 @@
+import { CONTENT_ID } from '#shared/dom.ts';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { MenuBar } from '../doc/menu-bar.tsx';
+import { OutdatedNotice } from '../doc/outdated-notice.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
+import { mdxComponents } from '../mdx/components.ts';
 import { Outline } from '../outline/outline.tsx';
+import { Overview } from '../overview/overview.tsx';
 import { usePage } from '../page-context.tsx';
+import { PageTools } from '../page-tools/page-tools.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import { MainContent } from './main-content.tsx';
 
 /** Spec 2.4, "doc": sidebar, content, outline, footer. */
 export function DocLayout() {
-  const { data, sidebar } = usePage();
+  const { data, sidebar, Content } = usePage();
   const { frontmatter } = data;
   const hasSidebar = frontmatter.sidebar !== false && sidebar.length > 0;
   const hasOutline = frontmatter.outline !== false && data.toc.length > 0;
+  const hasFooter = frontmatter.footer !== false;
   return (
     <>
       <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
       <div className={hasSidebar ? 'doc' : 'doc doc-without-sidebar'}>
         {hasSidebar && <Sidebar />}
         <div className="doc-main">
-          <MainContent>{frontmatter.footer !== false && <DocFooter />}</MainContent>
-          {frontmatter.footer !== false && <SiteFooter />}
+          {/* Keyed by page, so that text translated by the browser is replaced as a whole. */}
+          <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
+            <PageTools />
+            <article className="prose">
+              {/* Only with `fallbackHeadingTitle`: otherwise the build requires a heading. */}
+              {data.headingTitle === '' && !data.overview && <h1>{data.title}</h1>}
+              {data.isOutdated && <OutdatedNotice />}
+              <Content components={mdxComponents} />
+            </article>
+            {data.overview && <Overview groups={data.overview} />}
+            {hasFooter && <DocFooter />}
+          </main>
+          {hasFooter && <SiteFooter />}
         </div>
         {hasOutline && <Outline />}
       </div>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '#theme/hooks/storage.ts';
-import { throttle } from '#theme/hooks/throttle.ts';
+import { throttle } from '#theme/hooks/while-scrolling.ts';
 import { blockedStorage } from '../../support/render.tsx';
 
 describe('throttle', () => {
