@@ -5,7 +5,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { browserType, ENGINE, setInFirefox } from './engine.ts';
 
 export const SITE = inject('site');
@@ -64,12 +64,18 @@ export function atRest(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page. Firefox fails to open one while it closes the windows of the last file, and is asked again. */
+export function openPage(context: BrowserContext): Promise<Page> {
+  const open = () => context.newPage();
+  return ENGINE === 'firefox' ? vi.waitFor(open, { timeout: 20_000, interval: 500 }) : open();
+}
+
 /** Defaults to an English reader on a light desktop, on a later visit, so that nothing redirects. */
 async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
   if (ENGINE === 'firefox') await setInFirefox(context, options);
   await storeItem(context, 'visited', '1');
-  const page = await context.newPage();
+  const page = await openPage(context);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));

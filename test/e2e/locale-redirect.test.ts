@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { connectBrowser, FIXTURE, SITE } from './harness.ts';
+import { connectBrowser, FIXTURE, openPage, SITE } from './harness.ts';
 
 /** Runs `work` as a reader on their first visit. */
 async function firstVisit(options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await connectBrowser();
   try {
-    await work(await (await browser.newContext(options)).newPage());
+    await work(await openPage(await browser.newContext(options)));
   } finally {
     await browser.close();
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { connectBrowser, FIXTURE, openHydrated, SITE, setUpBrowser, VERSIONS, visiting } from './harness.ts';
+import { connectBrowser, FIXTURE, openHydrated, openPage, SITE, setUpBrowser, VERSIONS, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -105,7 +105,7 @@ test.each([
 ] as const)('a first visit with a Chinese browser is redirected as localeRedirect says (%#)', async (site, _, path) => {
   const browser = await connectBrowser();
   try {
-    const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+    const page = await openPage(await browser.newContext({ locale: 'zh-CN' }));
     await page.goto(`${site()}/guide/`);
     await expect.poll(() => page.url()).toBe(site() + path);
   } finally {
