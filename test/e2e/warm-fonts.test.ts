@@ -13,7 +13,10 @@ test.each([
       await page.addInitScript(() => {
         const faces: string[] = [];
         Object.assign(window, { faces });
-        Object.defineProperty(CSSStyleDeclaration.prototype, 'font', {
+        // Engines differ in the prototype that has the property.
+        let owner = Object.getPrototypeOf(document.createElement('i').style) as CSSStyleDeclaration;
+        while (!Object.hasOwn(owner, 'font')) owner = Object.getPrototypeOf(owner) as CSSStyleDeclaration;
+        Object.defineProperty(owner, 'font', {
           configurable: true,
           set(this: CSSStyleDeclaration, font: string) {
             faces.push(font);
