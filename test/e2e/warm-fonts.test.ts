@@ -13,9 +13,8 @@ test.each([
       await page.addInitScript(() => {
         const faces: string[] = [];
         Object.assign(window, { faces });
-        // Engines differ in the prototype that has the property.
-        let owner = Object.getPrototypeOf(document.createElement('i').style) as CSSStyleDeclaration;
-        while (!Object.hasOwn(owner, 'font')) owner = Object.getPrototypeOf(owner) as CSSStyleDeclaration;
+        // Chromium has CSSStyleDeclaration here, Firefox CSSStyleProperties.
+        const owner = Object.getPrototypeOf(document.createElement('i').style) as CSSStyleDeclaration;
         Object.defineProperty(owner, 'font', {
           configurable: true,
           set(this: CSSStyleDeclaration, font: string) {
