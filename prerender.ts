@@ -38,6 +38,7 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   const pages = content.pages();
   for (const [index, page] of pages.entries()) {
     const { data } = page;
+    const start = performance.now();
     await modules.write(page);
     const key = [shared, JSON.stringify([data, modules.of(data), app.preload(data)])];
     const text = await cache.rememberAsync(key, async () => {
@@ -45,7 +46,7 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
       return (await renderPage(data.routePath, content, frame)).html;
     });
     output.write([{ path: htmlFile(data.routePath), text }]);
-    onPage(index + 1, pages.length);
+    onPage(index + 1, pages.length, { routePath: data.routePath, ms: performance.now() - start });
   }
   output.write(manifestFiles(pages, content.site, addresses, modules.imports));
   const made = [

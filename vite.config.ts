@@ -11,5 +11,6 @@ export default defineConfig(
     publicDir: 'public',
     outDir: process.env['OUT_DIR'] ?? 'dist',
     prerender,
+    stats: process.env['BUILD_STATS'] !== undefined,
   }),
 );

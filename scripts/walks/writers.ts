@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
-import { runWalks } from '../../test/walks/writers/run.ts';
+import { openGround } from '../../test/walks/writers/ground.ts';
+import { walkSeed } from '../../test/walks/writers/run.ts';
 import { removeBenchFolders } from '../bench/lib/project.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
 
@@ -15,15 +16,17 @@ export async function walkWriters(first: number, count: number): Promise<number>
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   const reloads = new Map<string, number>();
-  const failures = await runWalks(browser, {
-    seed: first,
-    walks: count,
-    buildEvery: BUILD_EVERY,
-    reloads,
-    log: console.log,
-  });
+  const ground = await openGround(browser, reloads);
+  let failed = 0;
+  for (let seed = first; seed < first + count; seed++) {
+    const isBuilt = (seed - first + 1) % BUILD_EVERY === 0;
+    const failure = await walkSeed(ground, seed, isBuilt);
+    if (failure !== '') failed++;
+    console.log(failure || `seed ${seed}: right${isBuilt ? ', as a build says' : ''}`);
+  }
+  await ground.close();
   await browser.close();
   console.log('\nReloads that a writer had to ask for, and how often:');
   for (const [reason, times] of reloads) console.log(`${times}  ${reason}`);
-  return failures.length;
+  return failed;
 }

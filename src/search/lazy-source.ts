@@ -6,16 +6,18 @@ import type { SearchSource } from './source.ts';
  * @param load returns the engine; called again by the next search after a failure
  */
 export function lazySource(id: string, load: () => Promise<SearchSource>): SearchSource {
-  const loaded = loadOnce(load);
-  // Failures surface in `search`.
-  const tell = (call: (source: SearchSource) => void) =>
-    void loaded()
-      .then(call)
-      .catch(() => undefined);
+  const loadEngine = loadOnce(load);
+  let last: Promise<SearchSource> | undefined;
+  const loaded = () => (last = loadEngine());
+  // Tells an engine that is loaded or on its way. Failures surface in `search`.
+  const tell = (call: (source: SearchSource) => void) => void last?.then(call).catch(() => undefined);
 
   return {
     id,
-    prepare: () => tell((source) => source.prepare()),
+    prepare() {
+      void loaded();
+      tell((source) => source.prepare());
+    },
     search: async (...given) => (await loaded()).search(...given),
     suggest: async (...given) => (await loaded()).suggest(...given),
     onSelect: (...given) => tell((source) => source.onSelect(...given)),

@@ -52,16 +52,19 @@ export function storeItem(target: Page | BrowserContext, key: string, value: str
   }, item);
 }
 
+/** Scroll listeners of the site work at most every 200 ms. */
+const LONGEST_THROTTLE_MS = 250;
+
 /** Waits until the page has handled a scroll, a press or a change of its window, and its finite animations have ended. */
 export function atRest(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (waitMs) => {
     const nextFrame = () => new Promise(requestAnimationFrame);
-    await nextFrame();
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
     await nextFrame();
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
     await nextFrame();
-  });
+  }, LONGEST_THROTTLE_MS);
 }
 
 /** Opens a page. Firefox fails to open one while it closes the windows of the last file, and is asked again. */

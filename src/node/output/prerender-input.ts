@@ -2,6 +2,13 @@ import type { Content } from '../compile/content.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import type { ManifestAddresses } from './manifest-addresses.ts';
 
+/** How long a page took. */
+export interface PageTime {
+  readonly routePath: string;
+  /** To compile, render and write the page. */
+  readonly ms: number;
+}
+
 /** Input of the prerender, the last step of the build. */
 export interface PrerenderInput {
   readonly content: Content;
@@ -18,7 +25,7 @@ export interface PrerenderInput {
   /** Outputs of earlier builds. */
   readonly cache: DiskCache;
   /** Called after each page. */
-  readonly onPage: (done: number, all: number) => void;
+  readonly onPage: (done: number, all: number, time: PageTime) => void;
 }
 
 /** Prerenders the site; resolves to the number of pages written, and of those that an earlier build had rendered. */

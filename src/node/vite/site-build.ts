@@ -17,13 +17,14 @@ import { stripRouterNamesPlugin } from './strip-router-names-plugin.ts';
 import { manifestAddresses } from '../output/manifest-addresses.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import { pagesPlugin } from './pages-plugin.ts';
-import type { Prerender } from '../output/prerender-input.ts';
+import type { PageTime, Prerender } from '../output/prerender-input.ts';
 import { throwIfAny } from '../content/problem.ts';
 import { createProgress } from './progress.ts';
 import { productionPlugin } from './production-plugin.ts';
 import { openOutputCache, openSiteContent } from '../compile/site-content.ts';
 import { missedConfigurationPlugin } from './missed-configuration-plugin.ts';
 import { siteProblemsPlugin } from './site-problems-plugin.ts';
+import { slowestPages } from './slowest-pages.ts';
 
 export interface SiteBuildOptions {
   /** Absolute path of the project, with `index.html` and `src/`. */
@@ -35,6 +36,8 @@ export interface SiteBuildOptions {
   readonly outDir: string;
   /** For what outlives a build; `node_modules/.cache/docs` by default. */
   readonly cacheDir?: string | undefined;
+  /** Names the slowest pages after a build. */
+  readonly stats?: boolean | undefined;
   readonly prerender: Prerender;
 }
 
@@ -139,6 +142,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
         throwIfAny(content.problems());
         const cache = openOutputCache(root, options.cacheDir);
         const progress = createProgress();
+        const times: PageTime[] = [];
         await output.claim();
         try {
           const boot = await putApplication(version(), output, cache, async () => {
@@ -159,13 +163,17 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
             boot,
             shell: join(root, 'index.html'),
             cache,
-            onPage: (done, all) => progress.say(`${done} of ${all} pages`),
+            onPage(done, all, time) {
+              progress.say(`${done} of ${all} pages`);
+              times.push(time);
+            },
           });
           progress.end();
           await output.publish();
           builder.config.logger.info(
             `${pages} pages written to ${options.outDir}/, ${kept} of them as an earlier build rendered them`,
           );
+          if (options.stats) builder.config.logger.info(slowestPages(times));
         } finally {
           await output.release();
         }

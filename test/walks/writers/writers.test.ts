@@ -1,20 +1,33 @@
-import { chromium } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeBenchFolders } from '../../../scripts/bench/lib/project.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/browser.ts';
 import { sample } from '../../support/sample.ts';
-import { runWalks } from './run.ts';
+import { openGround, type OpenGround } from './ground.ts';
+import { walkSeed } from './run.ts';
 
-/** `npm run test:walks` takes more. */
+/** `npm run test:walks -- writers` takes more. */
 const SEEDS = sample(
   Array.from({ length: 20 }, (_, index) => index + 1),
   1,
 );
 
-test('after any edits the dev server shows what a fresh build would', async () => {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS] });
-  try {
-    expect(await runWalks(browser, { seed: SEEDS[0] ?? 1, walks: SEEDS.length, buildEvery: SEEDS.length })).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-}, 600_000);
+let browser: Browser;
+let ground: OpenGround;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  ground = await openGround(browser, new Map());
+}, 120_000);
+afterAll(async () => {
+  await ground.close();
+  removeBenchFolders();
+  await browser.close();
+});
+
+test.each(SEEDS)(
+  'after each edit of walk %i the dev server shows what a fresh build would',
+  async (seed) => {
+    expect(await walkSeed(ground, seed, seed === SEEDS.at(-1))).toBe('');
+  },
+  400_000,
+);
