@@ -6,6 +6,7 @@ export const NOT_IN_FIREFOX = {
   'calc-size': 'Firefox lacks calc-size(): every title of a phone stands below the page tools',
   'scroll-initial-target': 'Firefox lacks scroll-initial-target: the sidebar scrolls to its entry when hydrated',
   'traverse-scroll': 'Firefox scrolls the page that is left before a script can prevent the scroll',
+  'background-tab': 'Playwright may lose a tab that Firefox opens in the background',
   touch: 'Playwright sends no touches to Firefox',
   series: 'Series of pages and steps take Firefox too long',
 } as const satisfies Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ import { localeModule, pagesModule, partsModule, VIRTUAL } from './virtual.ts';
 
 /** Rollup's prefix for virtual modules. */
 export const RESOLVED = '\0';
+const MANIFEST = RESOLVED + VIRTUAL.pages;
 
 /** The dev server's pages are components rather than functions, so that they can be replaced. */
 const IMPORTS: Imports = {
@@ -55,6 +56,8 @@ export interface ContentModules {
   note(id: string): void;
   /** Replaces all modules that browsers were given and that would now be others: pages first, then lists. */
   replaceStale(client: DevEnvironment): Promise<void>;
+  /** Replaces once more what was replaced repeatedly since the last call. */
+  repeatReplacements(client: DevEnvironment): Promise<void>;
 }
 
 export function contentModules(content: Content): ContentModules {
@@ -67,6 +70,18 @@ export function contentModules(content: Content): ContentModules {
     return isShowable(page) ? content.inputOf(page) : '';
   };
   const note = (id: string) => void given.set(id, sourceOf(id));
+
+  // How often browsers were sent each module since replacements were repeated.
+  const sent = new Map<string, number>();
+  const send = (client: DevEnvironment, id: string, module: EnvironmentModuleNode) => {
+    sent.set(id, (sent.get(id) ?? 0) + 1);
+    return client.reloadModule(module);
+  };
+  // A page with errors keeps its last good content on screen.
+  const isShown = (id: string) => {
+    const page = content.pageAt(id);
+    return page !== undefined && isShowable(page);
+  };
 
   const invalidateStale = ({ moduleGraph }: DevEnvironment, areLists: boolean) => {
     const stale = [...moduleGraph.idToModuleMap].filter(
@@ -83,18 +98,25 @@ export function contentModules(content: Content): ContentModules {
     note,
     async replaceStale(client) {
       for (const [id, module] of invalidateStale(client, false)) {
-        const page = content.pageAt(id);
-        // A page with errors keeps its last good content on screen.
-        if (!page || !isShowable(page)) continue;
-        await client.reloadModule(module);
+        if (!isShown(id)) continue;
+        await send(client, id, module);
         // Compile before sending the next update: browsers apply updates as their modules arrive, not in the order sent.
         await client.warmupRequest(module.url);
       }
       const lists = invalidateStale(client, true);
       for (const [id] of lists) note(id);
-      const manifest = client.moduleGraph.getModuleById(RESOLVED + VIRTUAL.pages);
+      const manifest = client.moduleGraph.getModuleById(MANIFEST);
       // All virtual modules are imported through this one.
-      if (manifest && lists.length > 0) await client.reloadModule(manifest);
+      if (manifest && lists.length > 0) await send(client, MANIFEST, manifest);
+    },
+    async repeatReplacements(client) {
+      const repeated = [...sent].filter(([, times]) => times > 1);
+      sent.clear();
+      for (const [id] of repeated) {
+        const module = client.moduleGraph.getModuleById(id);
+        // A busy browser may have applied the last update before an earlier one.
+        if (module && (id === MANIFEST || isShown(id))) await client.reloadModule(module);
+      }
     },
   };
 }

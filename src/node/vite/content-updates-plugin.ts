@@ -121,7 +121,9 @@ function createUpdates(content: Content, modules: ContentModules, { ws, environm
     if (!(await update(() => content.refresh(!isSettled)))) return;
     if (isReloadNeeded) ws.send({ type: 'full-reload' });
     isReloadNeeded = false;
-    if (isSettled) tell(content.problems());
+    if (!isSettled) return;
+    if (environments.client) await modules.repeatReplacements(environments.client);
+    tell(content.problems());
   };
 
   const rereads = debounce(

@@ -28,7 +28,7 @@ export interface Ground {
 }
 
 /** Allows for a busy machine; on a quiet one, updates show within half a second. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** A page that matched by chance has changed again after this time. */
 const SETTLE_MS = 300;
 
