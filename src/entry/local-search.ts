@@ -12,8 +12,12 @@ const SNIPPET_DELAY_MS = 100;
 /** Hits in the first answer: rendering takes time, and these fill the window. The rest comes with the snippets. */
 const FIRST_HITS = 8;
 
-/** Fetches the addresses of the search files. */
-export const findSearchFiles = loadOnce(() => fetchJson(searchManifest) as Promise<SearchManifest>);
+/** Fetches the addresses of the search files. Rejects, so that the next call tries again, when something else answers. */
+export const findSearchFiles = loadOnce(async () => {
+  const files = (await fetchJson(searchManifest)) as SearchManifest | null;
+  if (typeof files?.en !== 'string') throw new Error(`${searchManifest} has no addresses`);
+  return files;
+});
 
 const searchOf = loadOnce(async (lang: Lang) => {
   const files = await findSearchFiles();

@@ -85,6 +85,23 @@ test(
   }),
 );
 
+test.each(['{}', 'null'])(
+  'when the list of search files is %s, the search says so, and a retry finds results',
+  (body) =>
+    visiting(async ({ page }) => {
+      let isBroken = true;
+      await page.route('**/search.json', (route) =>
+        isBroken ? route.fulfill({ body, contentType: 'application/json' }) : route.continue(),
+      );
+      await openSearch(page);
+      await page.keyboard.type('coverage');
+      await expect.poll(() => status(page)).toContain('Unable to fetch results');
+      isBroken = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForSelector('[role=option]');
+    })(),
+);
+
 test(
   'text typed while the dialog loads ends up in its field',
   visiting(async ({ page }) => {
