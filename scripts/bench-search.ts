@@ -13,7 +13,7 @@ import { searchSections } from '#node/output/search-records.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { buildFirstIndex, buildWholeIndex } from '#search/build-index.ts';
 import type { IndexData } from '#search/index-data.ts';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
 import { verdict, type Row } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocsPackage } from '#node/output/docs-package.ts';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 

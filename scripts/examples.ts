@@ -10,7 +10,7 @@ import { readExamples } from '#docs/examples/pages.ts';
 import { checkSignatures } from '#docs/examples/signatures.ts';
 import { summaryText } from '#docs/examples/summary.ts';
 import { checkZips, readZips } from '#docs/examples/zips.ts';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import { problemText } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';

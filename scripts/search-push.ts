@@ -3,7 +3,7 @@
 import { throwIfAny } from '#node/content/problem.ts';
 import { ADMIN_KEY_VARIABLE, searchPush } from '#node/output/search-push/search-push.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
 import { ROOT } from './run.ts';
 

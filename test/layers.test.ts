@@ -24,8 +24,13 @@ const BREAKS = [
   ['src/theme/parts/x.ts', "export { en } from '#site/texts/en.ts';"],
   ['src/theme/parts/x.ts', "export { readExamples } from '../../../scripts/docs/examples/pages.ts';"],
   ['src/entry/x.ts', "export { openContent } from '#node/compile/content.ts';"],
+  ['src/shared/x.ts', "export { nav } from './schema/navigation.ts';"],
+  ['src/theme/parts/x.ts', "export { siteSchema } from '#shared/schema/site.ts';"],
+  ['src/entry/x.ts', "export { siteSchema } from '../shared/schema/site.ts';"],
 ] as const;
 const KEEPS = [
+  ['src/theme/parts/x.ts', "export type { SiteInput } from '#shared/schema/site.ts';"],
+  ['src/node/content/x.ts', "export { siteSchema } from '#shared/schema/site.ts';"],
   ['src/theme/parts/x.ts', "export { routeKey } from '#shared/path.ts';"],
   ['src/entry/x.ts', "export { App } from '#theme/app.tsx';"],
   ['src/node/output/x.ts', "export { openContent } from '../compile/content.ts';"],

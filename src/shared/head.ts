@@ -1,7 +1,8 @@
 /** The head of a page as one list: the build writes it into the HTML, the client keeps the document in step with it. */
 
 import { hostedSearchOf, readOrigins } from './hosted-search.ts';
-import { LANGS, type HeadTag, type PageData } from './page.ts';
+import { LANGS, type PageData } from './page.ts';
+import type { HeadTag } from './schema/frontmatter.ts';
 import { localize, markdownPath } from './path.ts';
 import type { Site, SiteConfig } from './site.ts';
 import { CARD_SIZE, cardOf } from './social-card.ts';

@@ -1,6 +1,7 @@
 /** Addresses of the hosted search, for the client, the Content-Security-Policy and the page head. */
 
-import type { HostedSearch, SearchHost, SiteConfig } from './site.ts';
+import type { HostedSearch, SearchHost } from './schema/search.ts';
+import type { SiteConfig } from './site.ts';
 
 /** The script that sends search events (spec 7), pinned; the integrity hash rejects any other content from the CDN. */
 export const INSIGHTS_SCRIPT = {

@@ -4,7 +4,7 @@
  */
 
 import type { Lang, PageData } from './page.ts';
-import type { SidebarEntry } from './site.ts';
+import type { SidebarEntry } from './schema/navigation.ts';
 import type { SiteData } from './site-data.ts';
 
 /** A module with one export. */

@@ -1,5 +1,5 @@
 import { bareRoute, isExternal, routeKey, sectionOf } from './path.ts';
-import type { NavItem } from './site.ts';
+import type { NavItem } from './schema/navigation.ts';
 
 /**
  * Spec 2.3: an item is active when `activeMatch`, or else its link, matches the path without version and language. A

@@ -2,8 +2,8 @@
 
 import type { OverviewGroup, OverviewPage, PageEntry } from './page.ts';
 import { routeKey } from './path.ts';
+import type { SidebarEntry } from './schema/navigation.ts';
 import { flattenSidebar, isSidebarItem } from './sidebar.ts';
-import type { SidebarEntry } from './site.ts';
 
 /** Spec 2.5: default depth of listed headings. */
 const DEFAULT_OVERVIEW_HEADERS: readonly number[] = [2];

@@ -1,14 +1,12 @@
 /** Data model of pages (spec section 3), with the spec's names. */
 
+import type { Frontmatter, PageType } from './schema/frontmatter.ts';
+
 export const LANGS = ['en', 'zh'] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** Language that pages are written in first. Its heading ids serve all languages; translations refer to its text. */
 export const SOURCE_LANG: Lang = 'en';
-
-/** Spec 2.1: `doc` is the default. */
-export const PAGE_TYPES = ['home', 'doc', '404', 'custom', 'blank'] as const;
-export type PageType = (typeof PAGE_TYPES)[number];
 
 export interface TocEntry {
   readonly text: string;
@@ -16,38 +14,6 @@ export interface TocEntry {
   readonly depth: 2 | 3 | 4;
   /** Offset of the heading in the source file, in UTF-16 units; -1 when unknown. */
   readonly charIndex: number;
-}
-
-export interface HeroAction {
-  readonly text: string;
-  readonly link: string;
-  readonly theme?: 'brand' | 'alt' | undefined;
-}
-
-export interface Hero {
-  readonly name: string;
-  readonly text: string;
-  readonly tagline?: string | undefined;
-  readonly actions?: readonly HeroAction[] | undefined;
-}
-
-/** One tag for `<head>`: its name and its attributes. */
-export type HeadTag = readonly [name: string, attributes: Readonly<Record<string, string>>];
-
-export interface Frontmatter {
-  readonly title?: string | undefined;
-  readonly titleSuffix?: string | undefined;
-  readonly description?: string | undefined;
-  readonly head?: readonly HeadTag[] | undefined;
-  readonly overview?: boolean | undefined;
-  readonly overviewHeaders?: readonly number[] | undefined;
-  readonly pageType?: PageType | undefined;
-  readonly hero?: Hero | undefined;
-  readonly navbar?: boolean | undefined;
-  readonly sidebar?: boolean | undefined;
-  readonly outline?: boolean | undefined;
-  readonly footer?: boolean | undefined;
-  readonly globalUIComponents?: boolean | undefined;
 }
 
 /** One page in the page index; everything else is derived from the list of entries. */

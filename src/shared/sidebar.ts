@@ -2,7 +2,8 @@
 
 import type { Lang } from './page.ts';
 import { inVersion, localize, routeKey, sectionOf, versionOf } from './path.ts';
-import type { SidebarEntry, SidebarItem, Site } from './site.ts';
+import type { SidebarEntry, SidebarItem } from './schema/navigation.ts';
+import type { Site } from './site.ts';
 
 export interface SidebarLink extends Pick<SidebarItem, 'text' | 'overviewHeaders'> {
   readonly link: string;

@@ -1,42 +1,7 @@
-/** The tool family of the framework (spec 2.9), shown on the landing page and in the popover. */
+/** The tool family as shown on the landing page and in the popover (spec 2.9). */
 
 import type { Lang } from './page.ts';
-
-/** How a popover opens: on hover or on click. */
-export const TRIGGERS = ['hover', 'click'] as const;
-export type Trigger = (typeof TRIGGERS)[number];
-
-export interface ToolLink {
-  readonly name: string;
-  /** In Chinese. */
-  readonly desc: string;
-  /** English; defaults to `desc`. */
-  readonly descEn?: string;
-  /** Path of the image on the asset host. */
-  readonly logo: string;
-  /** Evens out logos that look too large or too small beside the others; defaults to 1. */
-  readonly logoScale?: number;
-  readonly url: string;
-  /** English; defaults to `url`. */
-  readonly urlEn?: string;
-}
-
-export interface LinkGroup {
-  /** In Chinese. */
-  readonly title: string;
-  readonly titleEn: string;
-  readonly links: readonly ToolLink[];
-}
-
-export interface ToolFamily extends LinkGroup {
-  /** Line below the title of the landing page block, in Chinese. */
-  readonly tagline: string;
-  readonly taglineEn: string;
-  /** Last entry of the popover: the curated list of the ecosystem. */
-  readonly ecosystem: ToolLink;
-  /** How the popover opens; defaults to `hover` (spec 2.9). */
-  readonly trigger?: Trigger;
-}
+import type { ToolFamily, ToolLink, Trigger } from './schema/tools.ts';
 
 /** A tool as rendered, in one language. */
 export interface ToolCard {

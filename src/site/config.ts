@@ -1,4 +1,4 @@
-import type { SiteInput } from '#shared/site-input.ts';
+import type { SiteInput } from '#shared/schema/site.ts';
 import core from '@rstest/core/package.json' with { type: 'json' };
 import { locales } from './locales.ts';
 import { tools } from './tools.ts';

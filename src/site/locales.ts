@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/page.ts';
-import type { LocaleInput } from '#shared/site-input.ts';
+import type { LocaleInput } from '#shared/schema/site.ts';
 import { nav } from './nav.ts';
 import { sidebar } from './sidebar.ts';
 import { en } from './texts/en.ts';

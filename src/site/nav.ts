@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/page.ts';
-import type { NavItem } from '#shared/site.ts';
+import type { NavItem } from '#shared/schema/navigation.ts';
 
 /** The navigation bar of a language; links are localized where they are used (spec 2.3). */
 export function nav(lang: Lang): readonly NavItem[] {

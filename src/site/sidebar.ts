@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/page.ts';
-import type { Sidebar } from '#shared/site.ts';
+import type { Sidebar } from '#shared/schema/navigation.ts';
 
 /** Options of the test runner, those of spec 2.2 first; the names are the same in all languages. */
 const TEST_OPTIONS = [

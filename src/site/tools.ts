@@ -1,4 +1,4 @@
-import type { ToolFamily } from '#shared/tool-family.ts';
+import type { ToolFamily } from '#shared/schema/tools.ts';
 
 /** The seven Rspack-based tools and the curated list of the ecosystem (spec 2.9). */
 export const tools: ToolFamily = {

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { MdxComponentName } from '#shared/mdx.ts';
 import type { PageData } from '#shared/page.ts';
-import type { SidebarEntry } from '#shared/site.ts';
+import type { SidebarEntry } from '#shared/schema/navigation.ts';
 
 /** Components that the compiler writes as text. */
 type Compiled = 'Since';

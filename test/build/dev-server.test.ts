@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SocialLink } from '#shared/site.ts';
+import type { SocialLink } from '#shared/schema/theme.ts';
 import { siteBuild } from '#node/vite/site-build.ts';
 import { site as fixture } from '../fixtures/site/site.ts';
 import { copyFixture, type FixtureCopy } from './fixture.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { failureText } from '#docs/examples/failure.ts';
 import { readExamples } from '#docs/examples/pages.ts';
 import { checkZips, readZips } from '#docs/examples/zips.ts';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import { site } from '#site/config.ts';
 import { sample } from '../support/sample.ts';
 

@@ -27,20 +27,24 @@ const setting: Recipe = {
   title: 'A setting of the site',
   word: 'setting',
   steps: (name) => [
-    adds('src/shared/site.ts', [/interface ThemeConfig \{\n/, `  readonly ${name}?: boolean;\n`]),
-    adds('src/node/content/site-schema.ts', [/const themeConfig = [^]*?\{\n/, `  ${name}: v.optional(v.boolean()),\n`]),
+    adds('src/shared/schema/theme.ts', [/const theme = .*\{\n/, `  ${name}: v.exactOptional(v.boolean()),\n`]),
+    adds('src/site/config.ts', [/themeConfig: \{\n/, `      ${name}: true,\n`]),
   ],
-  forgotten: [unknown('src/node/content/site-schema.ts'), missing('src/node/content/site-schema.ts')],
+  forgotten: [unknown('src/site/config.ts')],
 };
 
 const languageSetting: Recipe = {
   title: 'A setting of the site',
   word: 'own',
   steps: (name) => [
-    adds('src/shared/site-input.ts', [/interface LocaleInput [^{]*\{\n/, `  readonly ${name}?: string;\n`]),
-    adds('src/node/content/site-schema.ts', [/const locale = [^]*?\{\n/, `  ${name}: v.optional(words),\n`]),
+    adds('src/shared/schema/site.ts', [/const locale = .*\{\n/, `  ${name}: words,\n`]),
+    adds(
+      'src/site/locales.ts',
+      [/ {2}en: \{\n/, `    ${name}: 'English words',\n`],
+      [/ {2}zh: \{\n/, `    ${name}: '中文文字',\n`],
+    ),
   ],
-  forgotten: [unknown('src/node/content/site-schema.ts'), missing('src/node/content/site-schema.ts')],
+  forgotten: [unknown('src/site/locales.ts'), missing('src/site/locales.ts')],
 };
 
 const text: Recipe = {
@@ -204,17 +208,19 @@ const field: Recipe = {
   title: 'A field of the frontmatter',
   word: 'field',
   steps: (name) => [
-    adds('src/shared/page.ts', [/interface Frontmatter \{\n/, `  readonly ${name}?: boolean | undefined;\n`]),
-    adds('src/node/content/frontmatter.ts', [/const fields = [^]*?\{\n/, `  ${name}: v.optional(v.boolean()),\n`]),
+    adds('src/shared/schema/frontmatter.ts', [
+      /const frontmatterFields = .*\{\n/,
+      `  ${name}: v.exactOptional(v.boolean()),\n`,
+    ]),
   ],
-  forgotten: [unknown('src/node/content/frontmatter.ts'), missing('src/node/content/frontmatter.ts')],
+  forgotten: [],
 };
 
 const pageType: Recipe = {
   title: 'A type of page',
   word: 'type',
   steps: (name) => [
-    adds('src/shared/page.ts', [/PAGE_TYPES = \[/, `'${name}', `]),
+    adds('src/shared/schema/frontmatter.ts', [/pageType = v\.picklist\(\[/, `'${name}', `]),
     makes(
       `src/theme/layouts/${name}-layout.tsx`,
       `import { mdxComponents } from '../mdx/components.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGS } from '#shared/page.ts';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { buildWholeIndex } from '#search/build-index.ts';

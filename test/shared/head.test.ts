@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HeadTag } from '#shared/page.ts';
+import type { HeadTag } from '#shared/schema/frontmatter.ts';
 import { documentTitle, headTags } from '#shared/head.ts';
 import { allPagesData } from '#shared/all-pages.ts';
 import { dataWith } from '../support/pages.ts';

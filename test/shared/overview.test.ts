@@ -13,7 +13,7 @@ const page = (name: string, overviewHeaders?: readonly number[]): PageEntry => (
   routePath: `/api/${name}`,
   lang: 'en',
   toc,
-  frontmatter: { overviewHeaders },
+  frontmatter: overviewHeaders ? { overviewHeaders } : {},
   version: '',
   _relativePath: `en/api/${name}.mdx`,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import { containsPage, flattenSidebar, isSidebarItem, localizeSidebar, neighbours } from '#shared/sidebar.ts';
-import type { SidebarEntry } from '#shared/site.ts';
 
 const A = { text: 'A', link: '/guide/a' };
 const B = { text: 'B', link: '/guide/b/' };

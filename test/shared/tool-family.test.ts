@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toolCards, toolCardsIn, type ToolFamily } from '#shared/tool-family.ts';
+import type { ToolFamily } from '#shared/schema/tools.ts';
+import { toolCards, toolCardsIn } from '#shared/tool-family.ts';
 
 const family: ToolFamily = {
   title: '工具',

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { SearchHost } from '#shared/site.ts';
+import type { SearchHost } from '#shared/schema/search.ts';
 
 export interface Received {
   readonly method: string;

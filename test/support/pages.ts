@@ -1,4 +1,5 @@
-import type { Frontmatter, Lang, PageData } from '#shared/page.ts';
+import type { Lang, PageData } from '#shared/page.ts';
+import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { pageData } from '#shared/page-data.ts';
 import type { IndexedPage } from '#node/content/page-index.ts';
 import type { SourcePage } from '#node/content/read-page.ts';

@@ -1,5 +1,7 @@
 import type { Lang } from '#shared/page.ts';
-import type { Locale, SearchConfig, Site, ThemeConfig } from '#shared/site.ts';
+import type { SearchConfig } from '#shared/schema/search.ts';
+import type { ThemeConfig } from '#shared/schema/theme.ts';
+import type { Locale, Site } from '#shared/site.ts';
 import { en } from '#site/texts/en.ts';
 import { zh } from '#site/texts/zh.ts';
 

@@ -3,8 +3,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGS, type Lang } from '#shared/page.ts';
-import type { Sidebar } from '#shared/site.ts';
-import type { LocaleInput, SiteInput } from '#shared/site-input.ts';
+import type { Sidebar } from '#shared/schema/navigation.ts';
+import type { LocaleInput, SiteInput } from '#shared/schema/site.ts';
 import { site as realSite } from '../../../src/site/config.ts';
 import { HAN, Writer } from './writer.ts';
 

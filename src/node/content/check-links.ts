@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressIn, LANGUAGE_PATHS, type LocaleVersion } from '#shared/address.ts';
 import { bareRoute, cleanPath, decodePath, isExternal, isFilePath, pathOf, routeKey } from '#shared/path.ts';
-import type { NavItem } from '#shared/site.ts';
+import type { NavItem } from '#shared/schema/navigation.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
 import type { IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-sizes.ts';

@@ -3,7 +3,7 @@
 import type { Nodes, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
-import type { Frontmatter } from '#shared/page.ts';
+import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { fenceProblems, parseFence } from './fence.ts';
 import { createExpressionReader } from './expression.ts';
 import { nodesIn } from './nodes-in.ts';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { SiteInput } from '#shared/site-input.ts';
+import { siteSchema, type SiteInput } from '#shared/schema/site.ts';
 import { problem, type Problem } from './problem.ts';
-import { siteSchema } from './site-schema.ts';
 
 /** Name of a field in errors, such as `themeConfig.socialLinks[2].mode`. Fields of `config` have no prefix. */
 function fieldName(keys: readonly unknown[]): string {
@@ -15,7 +14,7 @@ function reasonFor(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'there is no such setting; look at its spelling';
   if (issue.received === 'undefined') return `is missing; expected ${issue.expected ?? 'a value'}`;
   // Messages of our own checks say what is allowed; for the others the schema knows.
-  return issue.type === 'check' || issue.type === 'non_empty' || issue.type === 'regex'
+  return ['check', 'guard', 'non_empty', 'regex'].includes(issue.type)
     ? issue.message
     : `is ${issue.received}; expected ${issue.expected ?? issue.message}`;
 }

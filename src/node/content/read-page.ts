@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFileMessage } from 'vfile-message';
-import type { Frontmatter } from '#shared/page.ts';
+import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { readApiNames, type ApiName } from './api-names.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { checkJsx } from './check-jsx.ts';

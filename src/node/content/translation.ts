@@ -4,8 +4,7 @@ import { parseExampleFence } from './fence.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 
-/** Format of a translation hash. Quotes keep YAML from reading digits as a number. */
-export const TRANSLATION_HASH = /^[0-9a-f]{12}$/;
+/** The frontmatter's schema expects this length. */
 const HASH_LENGTH = 12;
 
 /**
@@ -30,7 +29,7 @@ export function translationHash(source: string, tree: Root = parseMdx(source)): 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)---[ \t]*(?=\r?\n|$)/;
 const LINE = /^translatedFrom:.*\r?\n/m;
 
-/** Writes the hash of the original into a translated page's frontmatter. */
+/** Writes the hash of the original into a translated page's frontmatter, in quotes: YAML reads digits as a number. */
 export function withTranslationHash(source: string, hash: string): string {
   const line = `translatedFrom: '${hash}'\n`;
   const [block, yaml = ''] = FRONTMATTER.exec(source) ?? [];

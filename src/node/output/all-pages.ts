@@ -4,7 +4,8 @@ import { isNavActive } from '#shared/nav.ts';
 import type { Lang, PageEntry } from '#shared/page.ts';
 import { localize, routeKey, versionOf } from '#shared/path.ts';
 import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
-import type { SidebarEntry, Site } from '#shared/site.ts';
+import type { SidebarEntry } from '#shared/schema/navigation.ts';
+import type { Site } from '#shared/site.ts';
 import { fill } from '#shared/texts.ts';
 import { escapeHtml } from './page-html.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostedSources } from '#shared/hosted-search.ts';
-import type { HostedSearch } from '#shared/site.ts';
+import type { HostedSearch } from '#shared/schema/search.ts';
 import { TRUSTED_TYPES_POLICY } from '#shared/trusted.ts';
 
 /** `'sha256-…'`, which allows an inline script in the policy. */

@@ -6,7 +6,8 @@ import type { MakeContent, Manifest, PageLoaders, Section } from '#shared/manife
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
-import type { NavItem, SidebarEntry, Site } from '#shared/site.ts';
+import type { NavItem, SidebarEntry } from '#shared/schema/navigation.ts';
+import type { Site } from '#shared/site.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { toolCardsIn } from '#shared/tool-family.ts';
 import { pageFunction } from '../compile/compile-page.ts';

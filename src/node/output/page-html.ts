@@ -1,5 +1,6 @@
 import { documentTitle, headTags } from '#shared/head.ts';
-import type { HeadTag, PageData } from '#shared/page.ts';
+import type { PageData } from '#shared/page.ts';
+import type { HeadTag } from '#shared/schema/frontmatter.ts';
 import type { PageState } from '#shared/site-data.ts';
 import type { Site } from '#shared/site.ts';
 import { PAGE_STATE_ID } from '#shared/dom.ts';

@@ -1,6 +1,6 @@
 /** Selects the hosts to ask, and their order, by their last known state. */
 
-import type { SearchHost } from '#shared/site.ts';
+import type { SearchHost } from '#shared/schema/search.ts';
 
 /** A host's state after its last request. */
 export interface HostState {

@@ -1,7 +1,7 @@
 /** Search events for the hosted service: results shown and results opened (spec 7). */
 
 import { INSIGHTS_SCRIPT } from '#shared/hosted-search.ts';
-import type { HostedSearch } from '#shared/site.ts';
+import type { HostedSearch } from '#shared/schema/search.ts';
 import { trustScript } from '#shared/trusted.ts';
 
 /** Spec 7: object ids per event. */

@@ -1,6 +1,6 @@
 /** Search requests (spec 7) of one language. */
 
-import type { HostedSearch } from '#shared/site.ts';
+import type { HostedSearch } from '#shared/schema/search.ts';
 import type { Lang } from '#shared/page.ts';
 import type { SearchOptions } from '../source.ts';
 import { TAGS } from './highlight.ts';

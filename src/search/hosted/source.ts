@@ -2,7 +2,7 @@
 
 import { readOrigins } from '#shared/hosted-search.ts';
 import type { Lang } from '#shared/page.ts';
-import type { HostedSearch } from '#shared/site.ts';
+import type { HostedSearch } from '#shared/schema/search.ts';
 import type { SearchSource } from '../source.ts';
 import { createHostedClient, type RawResult } from './client.ts';
 import { DeserializationError } from './errors.ts';

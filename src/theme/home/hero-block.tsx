@@ -1,4 +1,4 @@
-import type { Hero } from '#shared/page.ts';
+import type { Hero } from '#shared/schema/frontmatter.ts';
 import { addressIn } from '#shared/address.ts';
 import { assetUrl } from '#shared/path.ts';
 import { usePage } from '../page-context.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
-import type { PageType } from '#shared/page.ts';
+import type { PageType } from '#shared/schema/frontmatter.ts';
 import { useApiNotes } from '../code/use-api-notes.ts';
 import { useCodeTools } from '../code/use-code-tools.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';

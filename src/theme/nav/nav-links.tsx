@@ -1,5 +1,5 @@
 import { isNavActive } from '#shared/nav.ts';
-import type { NavItem } from '#shared/site.ts';
+import type { NavItem } from '#shared/schema/navigation.ts';
 import { usePage } from '../page-context.tsx';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';

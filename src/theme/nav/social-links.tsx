@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SocialIcon, SocialLink } from '#shared/site.ts';
+import type { SocialLink } from '#shared/schema/theme.ts';
 import { trustHtml } from '#shared/trusted.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -85,7 +85,7 @@ function SocialEntry({ link: { icon, mode, content, label }, nameClass }: Social
 // Both are memoized: React would write a new trusted value again, even when its text is the same.
 
 /** An icon of the theme, or the author's own SVG. */
-const SocialSign = memo(function SocialSign({ icon }: { readonly icon: SocialIcon }) {
+const SocialSign = memo(function SocialSign({ icon }: { readonly icon: SocialLink['icon'] }) {
   if (typeof icon === 'string') return <Icon name={icon} />;
   return <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: trustHtml(icon.svg) }} />;
 });

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { Trigger } from '#shared/tool-family.ts';
+import type { Trigger } from '#shared/schema/tools.ts';
 import { useArrowKeys } from '../hooks/use-arrow-keys.ts';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';

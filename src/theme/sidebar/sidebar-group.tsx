@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { SidebarItem } from '#shared/schema/navigation.ts';
 import { containsPage } from '#shared/sidebar.ts';
-import type { SidebarItem } from '#shared/site.ts';
 import { usePage } from '../page-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Tag } from '../parts/tag.tsx';

@@ -1,5 +1,5 @@
 import { routeKey } from '#shared/path.ts';
-import type { SidebarItem } from '#shared/site.ts';
+import type { SidebarItem } from '#shared/schema/navigation.ts';
 import { usePage } from '../page-context.tsx';
 import { Tag } from '../parts/tag.tsx';
 

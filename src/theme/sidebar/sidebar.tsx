@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sectionOf } from '#shared/path.ts';
+import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import { isSidebarItem } from '#shared/sidebar.ts';
-import type { SidebarEntry } from '#shared/site.ts';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage } from '../page-context.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NavItem, SidebarEntry, Site } from '#shared/site.ts';
+import type { NavItem, SidebarEntry } from '#shared/schema/navigation.ts';
+import type { Site } from '#shared/site.ts';
 import { checkContent } from '#node/content/check-content.ts';
 import type { IndexedPage } from '#node/content/page-index.ts';
 import { problemText } from '#node/content/problem.ts';

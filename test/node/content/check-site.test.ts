@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SiteInput } from '#shared/site-input.ts';
+import type { SiteInput } from '#shared/schema/site.ts';
 import { checkSite } from '#node/content/check-site.ts';
 import { problemText } from '#node/content/problem.ts';
 import { site } from '../../support/site.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HostedSearch } from '#shared/site.ts';
+import type { HostedSearch } from '#shared/schema/search.ts';
 import { RetryError, DeserializationError, ApiError } from '#search/hosted/errors.ts';
 import { TAGS } from '#search/hosted/highlight.ts';
 import { createHostedSource } from '#search/hosted/source.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import { DocFooter } from '#theme/doc/doc-footer.tsx';
 import { MenuBar } from '#theme/doc/menu-bar.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';

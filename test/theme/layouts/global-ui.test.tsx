@@ -16,6 +16,7 @@ test.each([
   ['/guide/a?navbar=0', undefined, 'extras'],
   ['/guide/a?globalUIComponents=1', false, 'none'],
 ])('%s with globalUIComponents %s in the frontmatter: %s', (address, globalUIComponents, expected) => {
-  renderInSite(<Answer />, { address, page: { frontmatter: { globalUIComponents } } });
+  const frontmatter = globalUIComponents === undefined ? {} : { globalUIComponents };
+  renderInSite(<Answer />, { address, page: { frontmatter } });
   expect(screen.getByText(expected)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frontmatter, PageData, PageType } from '#shared/page.ts';
+import type { PageData } from '#shared/page.ts';
+import type { Frontmatter, PageType } from '#shared/schema/frontmatter.ts';
 import { Layout } from '#theme/layouts/layout.tsx';
 import { renderInSite, siteData, type Surroundings } from '../../support/render.tsx';
 import { siteWith } from '../../support/site.ts';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { NavItem, SocialLink } from '#shared/site.ts';
+import type { NavItem } from '#shared/schema/navigation.ts';
+import type { SocialLink } from '#shared/schema/theme.ts';
 import { LanguageSwitch } from '#theme/nav/language-switch.tsx';
 import { NavLinks } from '#theme/nav/nav-links.tsx';
 import { NavScreen } from '#theme/nav/nav-screen.tsx';

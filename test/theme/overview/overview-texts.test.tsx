@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import { Overview } from '#theme/overview/overview.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 import { site } from '../../support/site.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { SidebarEntry } from '#shared/site.ts';
+import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import { Sidebar } from '#theme/sidebar/sidebar.tsx';
 import { inSite, renderInSite } from '../../support/render.tsx';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { resolveSite } from '#shared/site-input.ts';
+import { resolveSite } from '#shared/site.ts';
 import type { ClientAssets } from '#node/output/render-page.ts';
 import { checkSite } from '#node/content/check-site.ts';
 import { openContent, type Content } from '#node/compile/content.ts';

@@ -1,8 +1,8 @@
 /** The site of the writers' walks. `ground.ts` copies this file into the copy of the project. */
 
 import type { Lang } from '#shared/page.ts';
-import type { SidebarEntry } from '#shared/site.ts';
-import type { LocaleInput, SiteInput } from '#shared/site-input.ts';
+import type { SidebarEntry } from '#shared/schema/navigation.ts';
+import type { LocaleInput, SiteInput } from '#shared/schema/site.ts';
 import { en } from '#site/texts/en.ts';
 import { zh } from '#site/texts/zh.ts';
 

@@ -1,4 +1,5 @@
-import type { Hero, OverviewGroup } from '#shared/page.ts';
+import type { OverviewGroup } from '#shared/page.ts';
+import type { Hero } from '#shared/schema/frontmatter.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 import { absoluteLink, type MarkdownContext } from './context.ts';

@@ -1,5 +1,6 @@
 import { LANGS } from '#shared/page.ts';
-import type { HostedSearch, Site } from '#shared/site.ts';
+import type { HostedSearch } from '#shared/schema/search.ts';
+import type { Site } from '#shared/site.ts';
 import { createTransport, type TransportOptions } from '#search/hosted/transport.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 import { hostedRecords, type HostedRecord } from './hosted-records.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HostedSearch } from '#shared/site.ts';
+import type { HostedSearch } from '#shared/schema/search.ts';
 import { ApiError } from '#search/hosted/errors.ts';
 import { INDEX_SETTINGS } from '#node/output/search-push/index-settings.ts';
 import { searchPush } from '#node/output/search-push/search-push.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { resolveSite, type LocaleInput, type SiteInput, type ThemeConfigInput } from '#shared/site-input.ts';
+import type { LocaleInput, SiteInput } from '#shared/schema/site.ts';
+import type { ThemeConfigInput } from '#shared/schema/theme.ts';
+import { resolveSite } from '#shared/site.ts';
 import { site } from '../support/site.ts';
 
 function whole(theme: Partial<ThemeConfigInput>, zh: Partial<LocaleInput> = {}, description?: string) {

@@ -1,0 +1,25 @@
+/** Fields that several schemas share. */
+
+import * as v from 'valibot';
+
+/** The type of what a schema lets through, read-only at every depth. */
+export type Checked<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
+
+const isHttps = (text: string) => /^https:\/\/[^/]/.test(text);
+const isPath = (text: string) => /^\/(?!\/)/.test(text);
+
+export const link = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isHttps(text) || isPath(text),
+    'must be an https address, or a path of the site that begins with "/"',
+  ),
+);
+export const httpsAddress = v.pipe(v.string(), v.check(isHttps, 'must be an https address'));
+export const host = v.pipe(
+  httpsAddress,
+  v.check((text) => !text.endsWith('/'), 'must end without a slash'),
+);
+export const path = v.pipe(v.string(), v.check(isPath, 'must be a path of the site that begins with "/"'));
+export const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));

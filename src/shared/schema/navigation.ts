@@ -1,0 +1,79 @@
+/** Schemas of the navigation bar and the sidebar (spec 3). */
+
+import * as v from 'valibot';
+import { link, words, type Checked } from './fields.ts';
+
+const pattern = v.pipe(
+  v.string(),
+  v.check((source) => {
+    try {
+      return Boolean(new RegExp(source));
+    } catch {
+      return false;
+    }
+  }, 'must be a regular expression'),
+);
+
+const navFields = v.strictObject({
+  text: words,
+  link: v.exactOptional(link),
+  /** Regular expression for the path without version and language; a match makes the item active (spec 2.3). */
+  activeMatch: v.exactOptional(pattern),
+  /** Text of a badge beside the item. */
+  tag: v.exactOptional(words),
+  /** Side of the navigation bar; defaults to right (spec 2.3). */
+  position: v.exactOptional(v.picklist(['left', 'right'])),
+});
+
+// TypeScript cannot infer a type from a schema that holds itself, so `items` is also declared here, as in `SidebarItem`.
+export interface NavItem extends Checked<typeof navFields> {
+  readonly items?: readonly NavItem[];
+}
+
+const navItem: v.GenericSchema<NavItem> = v.lazy(() =>
+  v.pipe(
+    v.strictObject({ ...navFields.entries, items: v.exactOptional(v.array(navItem)) }),
+    v.check(
+      ({ link: address, items }) => address !== undefined || items !== undefined,
+      'has neither a link nor items; give it one of them',
+    ),
+  ),
+);
+
+export const nav = v.array(navItem);
+
+const divider = v.strictObject({ dividerType: v.picklist(['solid', 'dashed']) });
+const sectionHeader = v.strictObject({ sectionHeaderText: words, tag: v.exactOptional(words) });
+const depth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const sidebarFields = v.strictObject({
+  text: words,
+  link: v.exactOptional(link),
+  /** Depths of the headings that an overview lists for this page. */
+  overviewHeaders: v.exactOptional(v.array(depth)),
+  /** False: the group is always open. */
+  collapsible: v.exactOptional(v.boolean()),
+  /** Starts closed; defaults to false (spec 3). */
+  collapsed: v.exactOptional(v.boolean()),
+  tag: v.exactOptional(words),
+  /** The author's own `data-context` attribute on the entry, for styles and scripts. */
+  context: v.exactOptional(words),
+});
+
+export interface SidebarItem extends Checked<typeof sidebarFields> {
+  readonly items?: readonly SidebarEntry[];
+}
+
+export type SidebarEntry = SidebarItem | Checked<typeof divider> | Checked<typeof sectionHeader>;
+
+const sidebarEntry: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
+  // Select the schema by the kind's own key, so that errors refer to the fields of that kind.
+  const has = (key: string) => typeof input === 'object' && input !== null && key in input;
+  if (has('dividerType')) return divider;
+  return has('sectionHeaderText') ? sectionHeader : sidebarItem;
+});
+
+const sidebarItem = v.strictObject({ ...sidebarFields.entries, items: v.exactOptional(v.array(sidebarEntry)) });
+
+/** Sidebars by section, the first path segment, such as `guide`; or by version and section, such as `v1/guide`. */
+export const sidebar = v.record(v.string(), v.array(sidebarEntry));
+export type Sidebar = Checked<typeof sidebar>;
