@@ -93,8 +93,6 @@ export default defineConfig({
             description,
             skip: process.env['ENGINE'] === 'firefox',
           })),
-          // Over WebDriver BiDi, Playwright misses events of Firefox on a busy machine; twice in a row is a fault.
-          retry: process.env['ENGINE'] === 'firefox' ? 1 : 0,
           // Last and alone: a browser that waits for the cores is a slow one.
           sequence: { groupOrder: 2 },
           testTimeout: 400_000,

@@ -1,8 +1,8 @@
 /**
  * Measures quality, size and speed of the local search. Fails when a figure is over budget.
  * `npm run bench:search` uses the judged sets that the ranking was tuned with: `tuning`, `extra` and `spent`, a former
- * held-out set. Arguments: `final` adds the held-out set, which nobody who works on the search has seen, and prints
- * only its figures; `quick` skips the 5,000 pages; `prune` first removes search phrases that no section needs.
+ * held-out set. Arguments: `final` adds the held-out sets and prints only their figures: nobody who works on the search
+ * has seen their queries, but phrases were chosen so that these figures hold; `quick` skips the 5,000 pages; `prune` first removes search phrases that no section needs.
  */
 
 import { join } from 'node:path';

@@ -18,14 +18,17 @@ export async function walkWriters(first: number, count: number): Promise<number>
   const reloads = new Map<string, number>();
   const ground = await openGround(browser, reloads);
   let failed = 0;
-  for (let seed = first; seed < first + count; seed++) {
-    const isBuilt = (seed - first + 1) % BUILD_EVERY === 0;
-    const failure = await walkSeed(ground, seed, isBuilt);
-    if (failure !== '') failed++;
-    console.log(failure || `seed ${seed}: right${isBuilt ? ', as a build says' : ''}`);
+  try {
+    for (let seed = first; seed < first + count; seed++) {
+      const isBuilt = (seed - first + 1) % BUILD_EVERY === 0;
+      const failure = await walkSeed(ground, seed, isBuilt);
+      if (failure !== '') failed++;
+      console.log(failure || `seed ${seed}: right${isBuilt ? ', as a build says' : ''}`);
+    }
+  } finally {
+    await ground.close();
+    await browser.close();
   }
-  await ground.close();
-  await browser.close();
   console.log('\nReloads that a writer had to ask for, and how often:');
   for (const [reason, times] of reloads) console.log(`${times}  ${reason}`);
   return failed;

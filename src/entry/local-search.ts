@@ -1,7 +1,7 @@
 import { searchManifest } from 'virtual:search';
 import type { SearchManifest } from '#shared/manifest.ts';
 import { loadOnce } from '#shared/load-once.ts';
-import type { Lang } from '#shared/page.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
 import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
 import type { SearchSource } from '#search/source.ts';
 import { fetchJson } from '#theme/parts/fetch-json.ts';
@@ -15,7 +15,8 @@ const FIRST_HITS = 8;
 /** Fetches the addresses of the search files. Rejects, so that the next call tries again, when something else answers. */
 export const findSearchFiles = loadOnce(async () => {
   const files = (await fetchJson(searchManifest)) as SearchManifest | null;
-  if (typeof files?.en !== 'string') throw new Error(`${searchManifest} has no addresses`);
+  if (!files || !LANGS.every((lang) => typeof files[lang] === 'string'))
+    throw new Error(`${searchManifest} has no addresses`);
   return files;
 });
 

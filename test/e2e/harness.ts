@@ -52,8 +52,8 @@ export function storeItem(target: Page | BrowserContext, key: string, value: str
   }, item);
 }
 
-/** Scroll listeners of the site work at most every 200 ms. */
-const LONGEST_THROTTLE_MS = 250;
+/** The slowest scroll listener of the site works every 200 ms; by now it has worked. */
+const AFTER_SCROLL_MS = 250;
 
 /** Waits until the page has handled a scroll, a press or a change of its window, and its finite animations have ended. */
 export function atRest(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ export function atRest(page: Page): Promise<void> {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
     await nextFrame();
-  }, LONGEST_THROTTLE_MS);
+  }, AFTER_SCROLL_MS);
 }
 
 /** Opens a page. Firefox fails to open one while it closes the windows of the last file, and is asked again. */

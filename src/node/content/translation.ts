@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
+import { TRANSLATION_HASH_LENGTH } from '#shared/schema/frontmatter.ts';
 import { parseExampleFence } from './fence.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
-
-/** The frontmatter's schema expects this length. */
-const HASH_LENGTH = 12;
 
 /**
  * Short hash of what a translator works from: frontmatter, prose and code. Excludes recorded outputs, which are renewed
@@ -23,7 +21,7 @@ export function translationHash(source: string, tree: Root = parseMdx(source)): 
     if (output || excerpt) lines.fill(undefined, node.position.start.line, node.position.end.line - 1);
   }
   const read = lines.flatMap((line) => (line === undefined || line.trim() === '' ? [] : [line.trimEnd()]));
-  return createHash('sha256').update(read.join('\n')).digest('hex').slice(0, HASH_LENGTH);
+  return createHash('sha256').update(read.join('\n')).digest('hex').slice(0, TRANSLATION_HASH_LENGTH);
 }
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)---[ \t]*(?=\r?\n|$)/;

@@ -3,6 +3,10 @@
 import * as v from 'valibot';
 import { words, type Checked } from './fields.ts';
 
+/** Digits of the hash of an original, in `translatedFrom`. */
+export const TRANSLATION_HASH_LENGTH = 12;
+const TRANSLATION_HASH = new RegExp(`^[0-9a-f]{${TRANSLATION_HASH_LENGTH}}$`);
+
 /** Search engines and chat previews truncate longer descriptions. */
 const DESCRIPTION_MAX_LENGTH = 200;
 
@@ -49,7 +53,7 @@ export const frontmatterFields = v.strictObject({
   globalUIComponents: v.exactOptional(v.boolean()),
   /** On a translated page, the hash of the original when it was translated; for the build only. */
   translatedFrom: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'is written by npm run docs:translated, which see')),
+    v.pipe(v.string(), v.regex(TRANSLATION_HASH, 'is written by npm run docs:translated, which see')),
   ),
 });
 

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUT_DIR = '.tmp/stats';
+afterAll(() => rmSync(join(ROOT, OUT_DIR), { recursive: true, force: true }));
+
+test('a build with --stats names the five slowest pages with their times', async () => {
+  const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts', '--stats'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, OUT_DIR },
+  });
+  expect(stdout).toMatch(/Slowest pages:\n(?: +\d+ ms {2}\/\S*\n){5}$/);
+});
