@@ -20,19 +20,39 @@ export const findSearchFiles = loadOnce(async () => {
   return files;
 });
 
+const baseOf = async (lang: Lang) => `${location.origin}/${(await findSearchFiles())[lang]}`;
+
 const searchOf = loadOnce(async (lang: Lang) => {
-  const files = await findSearchFiles();
-  return startSearch(`${location.origin}/${files[lang]}`);
+  const base = await baseOf(lang);
+  return { base, ...startSearch(base) };
 });
 
-/** Runs a call with a time limit. Ends the search on failure or timeout, so that the next call starts a new one. */
+/**
+ * Runs a call with a time limit. When it fails because a deployment has renamed the files, runs it with the new ones.
+ * Ends the search on failure or timeout, so that the next call starts a new one.
+ */
 async function asked<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
-  const search = searchOf(lang);
-  try {
-    return await inTime(search.then(ask), LOAD_LIMIT_MS);
-  } catch (error) {
-    search.then(({ end }) => end()).catch(() => undefined);
+  let search = searchOf(lang);
+  const end = () => {
+    search.then((thread) => thread.end()).catch(() => undefined);
     searchOf.forget(lang, search);
+  };
+  const run = async () => {
+    try {
+      return await search.then(ask);
+    } catch (error) {
+      const { base } = await search;
+      end();
+      findSearchFiles.forget();
+      if ((await baseOf(lang)) === base) throw error;
+      search = searchOf(lang);
+      return search.then(ask);
+    }
+  };
+  try {
+    return await inTime(run(), LOAD_LIMIT_MS);
+  } catch (error) {
+    end();
     throw error;
   }
 }

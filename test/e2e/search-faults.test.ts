@@ -103,6 +103,24 @@ test.each(['{}', 'null'])(
 );
 
 test(
+  'a search whose index was renamed by a deployment finds results in the new one',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await page.route(/\/assets\/search\/en-[^/]+\.json$/, (route) => route.fulfill({ status: 404 }));
+    await page.route('**/search.json', async (route) => {
+      const answer = await route.fetch();
+      const files = (await answer.json()) as Record<string, string>;
+      await route.fulfill({ response: answer, json: { ...files, en: files['en']?.replace('en-', 'renamed/en-') } });
+    });
+    await page.route('**/assets/search/renamed/**', (route) =>
+      route.continue({ url: route.request().url().replace('renamed/', '') }),
+    );
+    await openSearch(page);
+    await search(page, 'coverage');
+  }),
+);
+
+test(
   'text typed while the dialog loads ends up in its field',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);

@@ -178,6 +178,23 @@ test('an old tab with an open dialog in which nothing was typed searches', async
   expect(searchedBuilds().size).toBe(1);
 });
 
+test('an old tab whose index was on its way searches', async () => {
+  await openOld(QUICK_START);
+  let onDeployed = () => {};
+  const deployed = new Promise<void>((resolve) => (onDeployed = resolve));
+  await page.route(/\/assets\/search\/en-[^/]+\.json$/, async (route) => {
+    await deployed;
+    await route.continue();
+  });
+  await hydrate();
+  await openSearch();
+  deploy(newBuild);
+  onDeployed();
+  expect((await search('snapshot')).length).toBeGreaterThan(1);
+  expect(searchedBuilds().size).toBe(1);
+  expect(loads.length).toBeLessThanOrEqual(1);
+});
+
 test('a tab that was not hydrated opens the search and finds what is new', async () => {
   await openOld(QUICK_START);
   deploy(newBuild);

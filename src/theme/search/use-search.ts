@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { groupHits, type HitGroup } from '#search/hits.ts';
 import type { SearchAnswer, SearchSource } from '#search/source.ts';
 import { NARROW } from '../parts/breakpoints.ts';
+import { isRetryUseless } from '../parts/is-retry-useless.ts';
+import { reloadForSearch } from './kept-search.ts';
 
 /** Spec 9: results per page. */
 const HITS_PER_PAGE = 20;
@@ -74,10 +76,13 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
       const suggestions = await source.suggest(query).catch(() => []);
       show(answer, suggestions.slice(0, MAX_SUGGESTIONS));
     };
-    ask().catch((error: unknown) => {
+    ask().catch(async (error: unknown) => {
       clearTimeout(stall);
-      if (isWanted) console.error(error);
+      if (!isWanted) return;
+      console.error(error);
       change(() => ({ status: 'error' }));
+      // A newer build has replaced the application and its files.
+      if ((await isRetryUseless(false)) && isWanted) reloadForSearch(query);
     });
     return () => {
       isWanted = false;
