@@ -6,6 +6,7 @@
 import { loadavg } from 'node:os';
 import { devEdit } from './bench/dev-edit.ts';
 import { earlyPresses } from './bench/early-presses.ts';
+import { firstClick } from './bench/first-click.ts';
 import { firstResult } from './bench/first-result.ts';
 import { firstVisit } from './bench/first-visit.ts';
 import { identicalBuilds } from './bench/identical-builds.ts';
@@ -25,6 +26,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   lighthouse: measureLighthouse,
   'dev-edit': devEdit,
   'task-time': taskTime,
+  'first-click': firstClick,
   'first-result': firstResult,
   scale,
 };

@@ -283,6 +283,16 @@ test(
 );
 
 test(
+  'a link that the pointer rests on before hydration has its page fetched',
+  visiting(async ({ page }) => {
+    await openWithSlowScripts(page);
+    const fetched = page.waitForRequest((request) => /features[^/]*\.js$/.test(request.url()));
+    await page.hover('.sidebar >> text=Features');
+    await fetched;
+  }),
+);
+
+test(
   'scripts are prefetched after first paint and not before, however early the page has loaded',
   visiting(async ({ page }) => {
     for (const path of ['/', '/guide/start/', '/guide/basic/cli', '/zh/guide/basic/cli', '/config/']) {

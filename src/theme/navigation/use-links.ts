@@ -10,7 +10,7 @@ import type { LoadView } from './view.ts';
  * The address of the event's link when the application should follow it instead of the browser; undefined otherwise.
  * @param shownPath path of the page on screen; the address may already be that of the next page
  */
-function innerAddress(event: Event, shownPath: string): URL | undefined {
+function innerAddress(event: Pick<Event, 'target'>, shownPath: string): URL | undefined {
   const link = closestTo(event, 'a[href]') as HTMLAnchorElement | null;
   // With scripts, replayed links act as buttons.
   if (!link || link.matches(REPLAY_SELECTOR)) return undefined;
@@ -65,7 +65,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
         },
       );
     };
-    const prefetch = (event: Event) => {
+    const prefetch = (event: Pick<Event, 'target'>) => {
       const url = innerAddress(event, shownPath.current);
       // Ignored here: the click retries and reports.
       if (url) load(url.pathname).catch(() => {});
@@ -76,6 +76,8 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     addEventListener('popstate', forget, { signal });
     document.addEventListener('pointerover', prefetch, { passive: true, signal });
     document.addEventListener('focusin', prefetch, { signal });
+    // The pointer or focus may have reached a link before hydration.
+    for (const target of document.querySelectorAll('a:hover, a:focus')) prefetch({ target });
     return () => listening.abort();
   }, [load, navigate]);
 }

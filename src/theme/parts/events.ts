@@ -1,7 +1,7 @@
 /** Helpers for events. Keep them small: the start-up script is inlined in every page. */
 
 /** The closest element to the event target that matches the selector, or null. */
-export const closestTo = ({ target }: Event, selector: string): HTMLElement | null =>
+export const closestTo = ({ target }: Pick<Event, 'target'>, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** True with a modifier key held that makes browsers open a link elsewhere. */
