@@ -10,6 +10,7 @@ import { allPagesPath } from '#shared/all-pages.ts';
 import { readClientAssets } from '#node/vite/client-assets.ts';
 import { memoryManifest } from '#node/output/manifest.ts';
 import { manifestFiles } from '#node/output/manifest-modules.ts';
+import { nameHash } from '#node/output/name-hash.ts';
 import { createOutput } from '#node/output/output.ts';
 import { madeFile, outputFiles } from '#node/output/outputs.ts';
 import { createPageModules } from '#node/output/page-modules.ts';
@@ -33,7 +34,10 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   };
   // What the HTML of every page depends on. The sidebars are not in it: each is a module of its pages.
   const languages = LANGS.map((lang) => ({ ...locales[lang], sidebar: undefined }));
-  const shared = JSON.stringify([frame.shell, boot, app.app, app.stylesheet, config, languages, content.site.tools]);
+  const shared = nameHash(
+    JSON.stringify([frame.shell, boot, app.app, app.stylesheet, config, languages, content.site.tools]),
+    Infinity,
+  );
   let rendered = 0;
   const pages = content.pages();
   for (const [index, page] of pages.entries()) {

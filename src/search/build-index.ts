@@ -62,7 +62,7 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
     const defined = new Set(termsOf(section.defined));
     const own = new Set(termsOf(headingOf(section.heading)));
     const isPage = section.heading.type === 'lvl1';
-    const telling = [...(counts[number] ?? [])]
+    const weighed = [...(counts[number] ?? [])]
       .filter(([term]) => isWhole || (!own.has(term) && (isPage || !isCommon(term)) && (spread.get(term) ?? 0) >= RARE))
       .map(([term, times]) => {
         const strength = times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
@@ -73,9 +73,11 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
           Math.min(LEVELS, Math.round((isDefined ? Math.max(strength, DEFINED) : strength) * LEVELS)),
         );
         return { term, level, worth: strength * rarity * (isDefined ? DEFINED_SHARE : 1) };
-      })
-      .toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term))
-      .slice(0, termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1));
+      });
+    const most = termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1);
+    const telling = isWhole
+      ? weighed
+      : weighed.toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term)).slice(0, most);
     for (const { term, level } of telling) {
       const list = lists.get(term) ?? [];
       lists.set(term, list);

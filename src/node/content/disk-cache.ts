@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Results of slow work on disk, keyed by their input. */
@@ -21,6 +21,11 @@ export const NO_CACHE: DiskCache = { remember: (_, make) => make(), rememberAsyn
 export function createDiskCache(folder: string, version: string): DiskCache {
   const own = join(folder, shortHash(version));
   removeStale(folder, own);
+  try {
+    mkdirSync(own, { recursive: true });
+  } catch {
+    // Without a cache the build is slower, but correct.
+  }
   const fileOf = (parts: readonly string[]) => join(own, shortHash(JSON.stringify(parts)));
   const read = (file: string): { readonly value: unknown } | undefined => {
     try {
@@ -35,13 +40,10 @@ export function createDiskCache(folder: string, version: string): DiskCache {
   };
   const write = (file: string, value: unknown) => {
     try {
-      mkdirSync(own, { recursive: true });
       const json = JSON.stringify(value);
-      // Written atomically by renaming: another process never reads a partial file.
-      writeFileSync(`${file}.${process.pid}`, sumOf(file, json) + json);
-      renameSync(`${file}.${process.pid}`, file);
+      writeFileSync(file, sumOf(file, json) + json);
     } catch {
-      // Without a cache the build is slower, but correct.
+      // As above.
     }
   };
   return {
@@ -68,7 +70,7 @@ const HASH_LENGTH = 32;
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 
-/** Each file starts with the hash of its name and its JSON, so that a damaged or foreign one is not taken for a result. */
+/** Each file starts with the hash of its name and its JSON: a damaged, half-written or foreign one is no result. */
 const sumOf = (file: string, json: string) => shortHash(basename(file) + json);
 
 /** Unused results are kept for this long: they may return with a branch. */
