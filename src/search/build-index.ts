@@ -10,7 +10,7 @@ import { writePhrases } from './phrases.ts';
 import { headingOf, type SearchSection } from './record.ts';
 import { isStopWord } from './stop-words.ts';
 import { FIRST_OF_SYLLABLES } from './syllables.ts';
-import { chunksIn, termsOf } from './tokenize.ts';
+import { chunksIn, isHan, termsOf } from './tokenize.ts';
 
 /** BM25: saturation of repeated words, and length normalization. */
 const SATURATION = 1.2;
@@ -132,9 +132,19 @@ function withPhrases(section: SearchSection): Counts {
 }
 
 function count(text: string, weight: number, counts: Map<string, number>): void {
-  for (const term of bodyTermsOf(text)) {
-    if (isTelling(term)) counts.set(term, (counts.get(term) ?? 0) + weight);
+  for (const chunk of chunksIn(text)) {
+    for (const term of tellingTermsOf(chunk)) counts.set(term, (counts.get(term) ?? 0) + weight);
   }
+}
+
+/** By chunk: words recur everywhere, runs of Chinese seldom. */
+const tellingTerms = new Map<string, readonly string[]>();
+
+function tellingTermsOf(chunk: string): readonly string[] {
+  if (isHan(chunk)) return bodyTermsOf(chunk).filter(isTelling);
+  const known = tellingTerms.get(chunk) ?? bodyTermsOf(chunk).filter(isTelling);
+  tellingTerms.set(chunk, known);
+  return known;
 }
 
 /** The names of a section besides its heading: its author's search phrases and the flags that it defines. */

@@ -1,6 +1,5 @@
 import type { Options } from '@mdx-js/rollup';
 import rehypeSlug from 'rehype-slug';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Processor } from 'unified';
 import { takeTree } from '../../content/parse-mdx.ts';
 import type { ContextOf } from './context.ts';
@@ -14,6 +13,7 @@ import { rehypeStatic } from './rehype-static.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkCallouts } from './remark-callouts.ts';
 import { remarkMarkdownCopy } from './remark-markdown-copy.ts';
+import { remarkOwnFrontmatter } from './remark-own-frontmatter.ts';
 import { remarkPackageManagerTabs } from './remark-package-manager-tabs.ts';
 import { remarkSince } from './remark-since.ts';
 
@@ -36,7 +36,7 @@ export function mdxOptions({ contextOf, onHtml, onMarkdown }: MdxHooks): Options
     remarkPlugins: [
       remarkTakeTree,
       [remarkMarkdownCopy, { contextOf, onMarkdown }],
-      remarkMdxFrontmatter,
+      remarkOwnFrontmatter,
       [remarkCallouts, { contextOf }],
       remarkPackageManagerTabs,
       [remarkSince, { contextOf }],
