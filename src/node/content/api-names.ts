@@ -22,14 +22,23 @@ const OVERLOAD_END = /;[ \t]*(?:\/\/.*)?(?=\n+[^\s}]|\s*$)/;
 
 /** Reads the names in order. */
 export function readApiNames(tree: Root): readonly ApiName[] {
+  const members = membersOf(tree);
   return tree.children.flatMap((node, index) => {
     if (node.type !== 'heading') return [];
     const name = toString(node);
     if (!(node.depth === 1 ? TITLE : NAME).test(name)) return [];
     const rest = tree.children.slice(index + 1);
     const end = rest.findIndex(({ type }) => type === 'heading');
-    return [readName(name, node, end === -1 ? rest : rest.slice(0, end))];
+    const signature = members.get(name);
+    return [{ ...(signature && { signature }), ...readName(name, node, end === -1 ? rest : rest.slice(0, end)) }];
   });
+}
+
+/** What the interfaces of a page say of their members, which have sections of their own: `onExit?: () => void`. */
+function membersOf(tree: Root): ReadonlyMap<string, string> {
+  const interfaces = tree.children.filter(isSignature).filter(({ value }) => value.startsWith('interface '));
+  const lines = interfaces.flatMap(({ value }) => [...value.matchAll(/^ {2}((\w+)\??: .*);$/gm)]);
+  return new Map(lines.map(([, line = '', name = '']) => [name, line]));
 }
 
 function readName(name: string, { depth }: Heading, section: readonly RootContent[]): ApiName {

@@ -65,6 +65,6 @@ function optionForm({ name, id }: ApiName): string | undefined {
 
 function apiForm({ name, signature }: ApiName, imported: ReadonlySet<string>): string | undefined {
   if (name.includes('.') || imported.has(name)) return name;
-  // Others, such as `timeout`, are too common to be known by their name alone.
-  return signature === undefined ? undefined : `.${name}`;
+  // Others, such as `timeout: number`, are too common to be known by their name alone.
+  return /^\w+[<(]/.test(signature ?? '') ? `.${name}` : undefined;
 }

@@ -34,6 +34,36 @@ test('a signature may be the code that begins the text, a call or a type', () =>
   expect(others).toEqual([undefined, undefined]);
 });
 
+test('a member of an interface of the page has the line there, unless its own section says more', () => {
+  const block = [
+    '```ts signature',
+    'interface Reporter {',
+    '  end?: (a: () => void) => void;',
+    '  log: B;',
+    '}',
+    '```',
+  ];
+  const sections = [
+    '### end',
+    '',
+    'Called last.',
+    '',
+    '### log',
+    '',
+    '`string`. The log.',
+    '',
+    '### open',
+    '',
+    'Text.',
+  ];
+  expect(signatures('## All hooks', '', ...block, '', ...sections)).toEqual([
+    'end?: (a: () => void) => void',
+    'log: string',
+    undefined,
+  ]);
+  expect(signatures('### end', '', '```ts', ...block.slice(1))).toEqual([undefined]);
+});
+
 test('the signature and the first release of an option stand in its list', () => {
   const list = ['- **Type:** `number`', '- **Default:** `3`', '- **Since:** 0.2.0; `0` since 0.3.0'];
   expect(names('# retry', '', 'Runs again.', '', ...list)).toEqual([

@@ -7,7 +7,13 @@ const named = (name: string, said = {}) => ({ id: name.replace('.', '').toLowerC
 
 const MOCKS = indexedPage('en/api/mocks.mdx', {
   routePath: '/api/mocks',
-  names: [named('rs.fn'), named('test', { id: '' }), named('toBe', { signature: 'toBe()' }), named('timeout')],
+  names: [
+    named('rs.fn'),
+    named('test', { id: '' }),
+    named('toBe', { signature: 'toBe()' }),
+    named('timeout', { signature: 'timeout: number' }),
+    named('mock'),
+  ],
   sections: code("import { rs, test } from '@rstest/core';"),
 });
 const OPTION = indexedPage('en/config/pool.mdx', {
@@ -15,7 +21,7 @@ const OPTION = indexedPage('en/config/pool.mdx', {
   names: [named('pool', { id: '' }), named('pool.type'), named('threads', { signature: 'threads()' })],
 });
 const GUIDE = indexedPage('en/guide/a.mdx', { routePath: '/guide/a' });
-const TEXT = "import { rs } from '@rstest/core'; rs.fn test toBe timeout pool.type threads";
+const TEXT = "import { rs } from '@rstest/core'; rs.fn test toBe timeout mock pool.type threads";
 
 test('names have the form of their use: imported, method of a value, key of the configuration', () => {
   const linksOf = nameLinksOf([MOCKS, OPTION, GUIDE]);
