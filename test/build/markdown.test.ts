@@ -141,6 +141,28 @@ describe('the Markdown of every page', () => {
   });
 });
 
+/** Names of the API without a signature, by the reason. */
+const WITHOUT_SIGNATURE = {
+  'variable of the environment: its values are text': [
+    'CI',
+    'DEBUG',
+    'NODE_COMPILE_CACHE',
+    'NODE_ENV',
+    'RSTEST',
+    'RSTEST_WORKER_ID',
+  ],
+  'object: its fields have sections or a table of their own': ['context.task', 'instance.context', 'mock'],
+  'type: its fields stand in a table or in the text': [
+    'ListTestsError',
+    'TestFileInfo',
+    'TestFileResult',
+    'TestResult',
+    'TestRunEndPayload',
+    'UserConsoleLog',
+  ],
+  'the types of @rstest/core lack it': ['expect.element'],
+};
+
 describe('llms.txt', () => {
   test.each(['', 'zh/'])('of /%s has title and summary, and lists every page and only files that exist', (folder) => {
     const text = read(`${folder}llms.txt`);
@@ -152,6 +174,11 @@ describe('llms.txt', () => {
     expect(files.filter((file) => file.endsWith('.md')).toSorted()).toEqual(
       pages.map((route) => (markdownPath(route) as string).slice(1)).toSorted(),
     );
+  });
+
+  test.each(['', 'zh/'])('of /%s has a signature for each name that can have one', (folder) => {
+    const names = [...read(`${folder}llms.txt`).matchAll(/^- `([\w.]+)`/gm)].map(([, name = '']) => name);
+    expect(names.toSorted()).toEqual(Object.values(WITHOUT_SIGNATURE).flat().toSorted());
   });
 
   // There is a Rust crate of the same name.

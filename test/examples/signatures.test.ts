@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { failureText } from '#docs/examples/failure.ts';
-import { readExamples } from '#docs/examples/pages.ts';
-import { checkSignatures } from '#docs/examples/signatures.ts';
+import { currentEnglishPages, readExamples } from '#docs/examples/pages.ts';
+import { checkSignatures, statedSignatures } from '#docs/examples/signatures.ts';
 import { examplesOf, fence } from '../support/blocks.ts';
 import { site } from '#site/config.ts';
 
@@ -15,6 +15,29 @@ test('every signature on the pages is allowed by the types of the package', asyn
   const blocks = readExamples(root, site.config).flatMap(({ signatures }) => signatures);
   expect(blocks.length).toBeGreaterThan(40);
   expect((await checkSignatures(blocks, workspace)).map(failureText)).toEqual([]);
+});
+
+test('the types of the package allow what the section of each name of the API begins with', async () => {
+  const pages = currentEnglishPages(root, site.config).filter((page) => page.includes('/api/'));
+  const stated = pages.flatMap((page) => statedSignatures(readFileSync(join(root, page), 'utf8'), page));
+  expect(stated.length).toBeGreaterThan(200);
+  expect((await checkSignatures(stated, workspace)).map(failureText)).toEqual([]);
+});
+
+test('short forms of the text are read as the compiler wants them, with the line of their heading', () => {
+  const sections = [
+    '## test.each',
+    '',
+    '`test.each(rows)(name)`. A row.',
+    '',
+    '### toBeCloseTo',
+    '',
+    '`toBeCloseTo(n, digits = 2)`.',
+  ];
+  expect(statedSignatures(sections.join('\n'), 'a.mdx')).toEqual([
+    { file: 'a.mdx', line: 1, text: 'test.each(rows): (name) => any;' },
+    { file: 'a.mdx', line: 5, text: 'toBeCloseTo(n, digits?);' },
+  ]);
 });
 
 test('a wrong parameter, a wrong result and a wrong name are found at their blocks', async () => {
