@@ -23,11 +23,11 @@ const scoresScratch = createScratch();
 
 /** Field weights. */
 const HEADING = 10;
-const PHRASE = 4.5;
-const ABOVE = 4.5;
-const TEXT = 3.5;
+const PHRASE = 3.5;
+const ABOVE = 7;
+const TEXT = 5;
 /** BM25F saturation: matching several terms is worth more than matching one many times. */
-const SATURATION = 3.5;
+const SATURATION = 5;
 /** Factors for matching the words of a name instead of the whole name; flags are rarely meant as words. */
 const WORDS_OF_NAME = 0.45;
 const WORDS_OF_FLAG = 0.3;

@@ -15,7 +15,7 @@ const squaresScratch = createScratch();
 const characterScratch = createScratch();
 
 /** The best name of a section counts fully, its other names together by this factor. */
-const OTHERS = 0.9;
+const OTHERS = 0.7;
 /** Bonus for a name that covers nearly the whole query. */
 const NEARLY = 0.3;
 const NEARLY_POWER = 4;
