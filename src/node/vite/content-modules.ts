@@ -54,6 +54,8 @@ export interface ContentModules {
   virtual(id: string): string | undefined;
   /** Notes that browsers are given the module as it is now. */
   note(id: string): void;
+  /** Notes that a browser is given a page's HTML, which holds the page's record, as it is now. */
+  noteHtml(routePath: string): void;
   /** Replaces all modules that browsers were given and that would now be others: pages first, then lists. */
   replaceStale(client: DevEnvironment): Promise<void>;
   /** Replaces once more what was replaced repeatedly since the last call. */
@@ -84,21 +86,28 @@ export function contentModules(content: Content): ContentModules {
   };
 
   const invalidateStale = ({ moduleGraph }: DevEnvironment, areLists: boolean) => {
-    const stale = [...moduleGraph.idToModuleMap].filter(
-      ([id]) => id.startsWith(RESOLVED) === areLists && given.has(id) && given.get(id) !== sourceOf(id),
+    const stale = [...given.keys()].filter(
+      (id) => id.startsWith(RESOLVED) === areLists && given.get(id) !== sourceOf(id),
     );
     const [seen, now] = [new Set<EnvironmentModuleNode>(), Date.now()];
-    // Gives their addresses a timestamp, so that browsers request them again.
-    for (const [, module] of stale) moduleGraph.invalidateModule(module, seen, now, true);
-    return stale;
+    return stale.map((id) => {
+      const module = moduleGraph.getModuleById(id);
+      // Gives its address a timestamp, so that browsers request it again.
+      if (module) moduleGraph.invalidateModule(module, seen, now, true);
+      return [id, module] as const;
+    });
   };
 
   return {
     virtual,
     note,
+    noteHtml(routePath) {
+      const page = content.pages().find(({ data }) => data.routePath === routePath);
+      if (page) note(RESOLVED + VIRTUAL.parts + page.entry._relativePath);
+    },
     async replaceStale(client) {
       for (const [id, module] of invalidateStale(client, false)) {
-        if (!isShown(id)) continue;
+        if (!module || !isShown(id)) continue;
         await send(client, id, module);
         // Compile before sending the next update: browsers apply updates as their modules arrive, not in the order sent.
         await client.warmupRequest(module.url);

@@ -12,6 +12,7 @@ import { outputAt } from '../output/outputs.ts';
 import { renderPage, type ServerModule } from '../output/render-page.ts';
 import { devSearchFile } from '../output/search-files.ts';
 import { contentType } from '../output/content-type.ts';
+import type { ContentModules } from './content-modules.ts';
 
 /** Entry modules of the dev server, relative to the root. */
 export interface Entries {
@@ -25,7 +26,7 @@ export interface Entries {
  * Serves the site like a static host: pages as HTML, rendered by the same code as in a build; the other outputs; and
  * the 404 page with status 404 for everything else.
  */
-export function devServerPlugin(content: Content, entries: Entries): Plugin {
+export function devServerPlugin(content: Content, modules: ContentModules, entries: Entries): Plugin {
   const { root } = content.place;
   const assets: ClientAssets = { app: `/${entries.client}`, stylesheet: `/${entries.stylesheet}`, preload: () => [] };
   let boot: Promise<string> | undefined;
@@ -72,6 +73,7 @@ export function devServerPlugin(content: Content, entries: Entries): Plugin {
       return;
     }
     const { page, html } = await renderHtml(pathname, server);
+    modules.noteHtml(page.routePath);
     response.statusCode = page.pageType === '404' ? 404 : 200;
     response.setHeader('Content-Type', contentType('index.html'));
     response.end(html);

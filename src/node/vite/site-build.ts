@@ -90,7 +90,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       stripRouterNamesPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content, modules),
-      devServerPlugin(content, ENTRIES),
+      devServerPlugin(content, modules, ENTRIES),
     ],
     css: {
       transformer: 'lightningcss',

@@ -2,6 +2,8 @@ import type { DevEnvironment } from 'vite';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '#node/compile/content.ts';
 import { contentModules } from '#node/vite/content-modules.ts';
+import { VIRTUAL } from '#node/vite/virtual.ts';
+import { indexedPage } from '../../support/pages.ts';
 
 const PAGE = '/content/en/guide.mdx';
 
@@ -17,7 +19,7 @@ function given() {
   const modules = contentModules(content as unknown as Content);
   const known = new Map([[PAGE, { url: PAGE }]]);
   const client = {
-    moduleGraph: { idToModuleMap: known, invalidateModule() {}, getModuleById: (id: string) => known.get(id) },
+    moduleGraph: { invalidateModule() {}, getModuleById: (id: string) => known.get(id) },
     reloadModule: vi.fn<() => Promise<void>>().mockResolvedValue(undefined),
     async warmupRequest() {
       modules.note(PAGE);
@@ -31,6 +33,23 @@ function given() {
   };
   return { edit, repeat: () => modules.repeatReplacements(browser), updates: client.reloadModule.mock.calls };
 }
+
+test('a changed record that a browser has from the HTML alone is replaced with the list of pages', async () => {
+  const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
+  const content = { pages: () => [page], pageAt: () => undefined };
+  const modules = contentModules(content as unknown as Content);
+  const manifest = { url: 'pages' };
+  const reloadModule = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+  const getModuleById = (id: string) => (id === `\0${VIRTUAL.pages}` ? manifest : undefined);
+  const client = { moduleGraph: { getModuleById, invalidateModule() {} }, reloadModule } as unknown as DevEnvironment;
+  modules.noteHtml('/guide');
+  await modules.replaceStale(client);
+  expect(reloadModule).not.toHaveBeenCalled();
+  Object.assign(page.data, { overview: true });
+  await modules.replaceStale(client);
+  await modules.replaceStale(client);
+  expect(reloadModule.mock.calls).toEqual([[manifest]]);
+});
 
 test('an edited page is replaced once, also when edits come to rest', async () => {
   const { edit, repeat, updates } = given();
