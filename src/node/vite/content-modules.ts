@@ -1,7 +1,7 @@
 /** Virtual modules generated from the content. */
 
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
-import type { Lang } from '#shared/page.ts';
+import type { Lang, PageData } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import type { Content } from '../compile/content.ts';
 import type { IndexedPage } from '../content/page-index.ts';
@@ -54,8 +54,8 @@ export interface ContentModules {
   virtual(id: string): string | undefined;
   /** Notes that browsers are given the module as it is now. */
   note(id: string): void;
-  /** Notes that a browser is given a page's HTML, which holds the page's record, as it is now. */
-  noteHtml(routePath: string): void;
+  /** Notes that a browser is given a page's HTML, which holds the page's record, or the list of all pages. */
+  noteHtml(page: PageData): void;
   /** Replaces all modules that browsers were given and that would now be others: pages first, then lists. */
   replaceStale(client: DevEnvironment): Promise<void>;
   /** Replaces once more what was replaced repeatedly since the last call. */
@@ -101,9 +101,9 @@ export function contentModules(content: Content): ContentModules {
   return {
     virtual,
     note,
-    noteHtml(routePath) {
+    noteHtml({ routePath, lang }) {
       const page = content.pages().find(({ data }) => data.routePath === routePath);
-      if (page) note(RESOLVED + VIRTUAL.parts + page.entry._relativePath);
+      note(RESOLVED + (page ? VIRTUAL.parts + page.entry._relativePath : VIRTUAL.allPages + lang));
     },
     async replaceStale(client) {
       for (const [id, module] of invalidateStale(client, false)) {

@@ -73,7 +73,7 @@ export function devServerPlugin(content: Content, modules: ContentModules, entri
       return;
     }
     const { page, html } = await renderHtml(pathname, server);
-    modules.noteHtml(page.routePath);
+    modules.noteHtml(page);
     response.statusCode = page.pageType === '404' ? 404 : 200;
     response.setHeader('Content-Type', contentType('index.html'));
     response.end(html);

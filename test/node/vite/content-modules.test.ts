@@ -42,7 +42,7 @@ test('a changed record that a browser has from the HTML alone is replaced with t
   const reloadModule = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   const getModuleById = (id: string) => (id === `\0${VIRTUAL.pages}` ? manifest : undefined);
   const client = { moduleGraph: { getModuleById, invalidateModule() {} }, reloadModule } as unknown as DevEnvironment;
-  modules.noteHtml('/guide');
+  modules.noteHtml(page.data);
   await modules.replaceStale(client);
   expect(reloadModule).not.toHaveBeenCalled();
   Object.assign(page.data, { overview: true });
