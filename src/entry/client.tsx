@@ -8,7 +8,7 @@ import { App } from '#theme/app.tsx';
 import { createListeners } from '#theme/hooks/listeners.ts';
 import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
-import { OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
+import { HYDRATED_EVENT, OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
 import { findSearchFiles } from './local-search.ts';
 import { loadFirstView, loadView, prepareSection } from './page-views.ts';
@@ -58,6 +58,11 @@ async function start(root: HTMLElement): Promise<void> {
   if (initial.site.config.themeConfig.search) findSearchFiles().catch(() => undefined);
   import.meta.hot?.send(OPENED_EVENT, state.generation);
 }
+
+// From here on the application fetches pages ahead, as modules.
+addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=speculationrules]')?.remove(), {
+  once: true,
+});
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`There is no element #${ROOT_ID} to start in`);

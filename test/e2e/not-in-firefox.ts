@@ -8,5 +8,6 @@ export const NOT_IN_FIREFOX = {
   'traverse-scroll': 'Firefox scrolls the page that is left before a script can prevent the scroll',
   'background-tab': 'Playwright may lose a tab that Firefox opens in the background',
   touch: 'Playwright sends no touches to Firefox',
+  'speculation-rules': 'Firefox knows no speculation rules',
   series: 'Series of pages and steps take Firefox too long',
 } as const satisfies Readonly<Record<string, string>>;

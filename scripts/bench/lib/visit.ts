@@ -91,7 +91,7 @@ export function visit(browser: Browser, url: string, language = 'en-US'): Promis
     for (const { name } of seen.resources) bodies.set(name, bodies.get(name) ?? (await fetchBody(name)));
     const early = new Set(seen.resources.filter(({ startTime }) => startTime < idle).map(({ name }) => name));
     const inline = [...html.text.matchAll(/<script(?![^>]* src=)([^>]*)>([\s\S]*?)<\/script>/g)];
-    const isData = (attributes: string | undefined) => attributes?.includes('json') ?? false;
+    const isData = (attributes: string | undefined) => /json|speculationrules/.test(attributes ?? '');
     return {
       beforeIdle: [html, ...[...bodies].filter(([url]) => early.has(url)).map(([, body]) => body)],
       inlineScripts: inline.filter(([, attributes]) => !isData(attributes)).map(([, , text]) => text ?? ''),

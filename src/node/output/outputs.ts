@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './csp.ts';
 import { emitters } from './emit/all.ts';
 import type { BinaryFile, DrawnFile, Emitter, OutputFile } from './emit/emitter.ts';
 import { headersOfEveryAnswer } from './emit/host-headers.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
 import { readPackages } from '../content/examples/packages.ts';
 import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
@@ -22,7 +23,8 @@ function emitAll(
   markdownOf: (page: IndexedPage) => string,
 ): readonly AnyFile[] {
   const hosted = hostedSearchOf(site.config);
-  const headers = headersOfEveryAnswer(contentSecurityPolicy([boot], { assetHost: site.config.assetHost, hosted }));
+  const { assetHost } = site.config;
+  const headers = headersOfEveryAnswer(contentSecurityPolicy([boot, SPECULATION_RULES], { assetHost, hosted }));
   const markdown = (page: IndexedPage) => pageMarkdown(page, markdownOf(page), site);
   const warn = (message: string) => console.warn(message);
   const packages = readPackages(place.root);

@@ -4,6 +4,7 @@ import type { HeadTag } from '#shared/schema/frontmatter.ts';
 import type { PageState } from '#shared/site-data.ts';
 import type { Site } from '#shared/site.ts';
 import { PAGE_STATE_ID } from '#shared/dom.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Parts of an HTML file. */
@@ -56,6 +57,8 @@ function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, loc
 /** Links of styles and images that React writes before the page: in the body they would stop the parser. */
 const HOISTED = /^(?:<link [^>]*>)*/;
 
+const SPECULATION = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+
 /** Assembles the HTML of a page. */
 export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: HtmlParts): string {
   const [hoisted = ''] = HOISTED.exec(app) ?? [];
@@ -77,6 +80,6 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
     ['<html lang="en">', `<html${rootAttributes(page, site)}>`],
     ['<!--head-->', head],
     ['<!--app-->', app.slice(hoisted.length)],
-    ['<!--state-->', json + linkedData],
+    ['<!--state-->', json + linkedData + SPECULATION],
   ].reduce((html, [place, text]) => fill(html, place as string, text as string), shell);
 }
