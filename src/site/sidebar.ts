@@ -110,6 +110,10 @@ export function sidebar(lang: Lang): Sidebar {
         items: [
           { text: 'React', link: '/guide/framework/react' },
           { text: 'Vue', link: '/guide/framework/vue' },
+          {
+            text: text('Svelte, Solid, Preact and Lit', 'Svelte、Solid、Preact 与 Lit'),
+            link: '/guide/framework/other-frameworks',
+          },
           { text: text('Node.js server', 'Node.js 服务器'), link: '/guide/framework/node-server' },
         ],
       },

@@ -96,6 +96,7 @@ const PAGES = {
     '/guide/advanced/rsbuild-rslib-rspack',
     '/guide/advanced/slow-suite',
     '/guide/framework/node-server',
+    '/guide/framework/other-frameworks',
     '/guide/framework/react',
     '/guide/framework/vue',
     '/guide/glossary',
