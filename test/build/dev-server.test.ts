@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SocialLink } from '#shared/schema/theme.ts';
 import { siteBuild } from '#node/vite/site-build.ts';
@@ -126,15 +126,22 @@ test('a wrong configuration replaces every page with an error that names each fi
     prerender: () => Promise.reject(new Error('never')),
   });
   const options = { port: 0, host: '127.0.0.1', watch: null };
-  const wrong = await createServer({ ...config, configFile: false, server: options, logLevel: 'silent' });
+  const logged: string[] = [];
+  const customLogger = { ...createLogger('silent'), error: (message: string) => logged.push(message) };
+  const wrong = await createServer({ ...config, configFile: false, server: options, customLogger });
   try {
     await wrong.listen();
-    const response = await fetch(`${wrong.resolvedUrls?.local[0]}guide/`, { headers: { accept: 'text/html' } });
+    const origin = wrong.resolvedUrls?.local[0];
+    const response = await fetch(`${origin}guide/`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(500);
     const text = await response.text();
     expect(text).toContain('"stack":""');
     expect(text).toContain('themeConfig.darkmode: there is no such setting');
     expect(text).toContain('themeConfig.socialLinks[0].mode: is');
+    // Requested by a page from before the mistake.
+    expect((await fetch(`${origin}src/entry/page-views.ts`)).status).toBe(503);
+    expect((await fetch(`${origin}@vite/client`)).status).toBe(200);
+    expect(logged.join('\n')).not.toContain('Failed to resolve');
   } finally {
     await wrong.close();
   }

@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 import { overlayError } from './overlay-error.ts';
 import { throwIfAny, type Problem } from '../content/problem.ts';
 
+/** Addresses of the application's modules and of pages' modules. */
+const MODULE = /^\/(?:@id\/|src\/)|\.mdx(?:\?|$)/;
+
 /**
  * Replaces the site when its configuration is invalid: a build fails, and the dev server shows the problems instead of
  * pages until the configuration changes.
@@ -13,8 +16,14 @@ export function siteProblemsPlugin(problems: readonly Problem[], root: string): 
     config(_, { command }) {
       if (command === 'build') throwIfAny(problems, 'site configuration');
     },
-    configureServer: (server) => () => {
-      server.middlewares.use((_request, _response, next) => next(overlayError(problems, root)));
+    configureServer({ middlewares }) {
+      // A page that came before the mistake may still request them. Vite would report that it cannot resolve their
+      // imports; the page reloads anyway.
+      middlewares.use((request, response, next) => {
+        if (MODULE.test(request.url ?? '')) response.writeHead(503).end();
+        else next();
+      });
+      return () => middlewares.use((_request, _response, next) => next(overlayError(problems, root)));
     },
   };
 }
