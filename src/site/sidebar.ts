@@ -99,6 +99,7 @@ export function sidebar(lang: Lang): Sidebar {
         items: [
           { text: text('Recipes', '测试速查'), link: '/guide/tests/recipes' },
           { text: text('Mocking', '使用 mock'), link: '/guide/tests/mocking' },
+          { text: text('Mock requests', 'mock 请求'), link: '/guide/tests/requests' },
           { text: text('Browser APIs in tests', '测试中的浏览器 API'), link: '/guide/tests/browser-apis' },
           { text: text('Snapshots', '使用快照'), link: '/guide/tests/snapshots' },
           { text: 'TypeScript', link: '/guide/tests/typescript' },
