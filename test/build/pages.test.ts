@@ -106,6 +106,7 @@ const PAGES = {
     '/guide/tests/in-source',
     '/guide/tests/mocking',
     '/guide/tests/recipes',
+    '/guide/tests/requests',
     '/guide/tests/snapshots',
     '/guide/tests/typescript',
     '/guide/troubleshooting/',
