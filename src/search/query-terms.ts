@@ -46,7 +46,8 @@ export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTer
 }
 
 const make = (typed: string, term: string, isLast: boolean, more: Partial<QueryTerm> = {}): QueryTerm => {
-  const isStop = isStopWord(typed) || isStopWord(term);
+  // A digit is in almost any section: `--shard 1/3`.
+  const isStop = isStopWord(typed) || isStopWord(term) || /^\d$/.test(typed);
   return { typed, term, isLast, parts: [], isName: false, isStop, weight: isStop ? STOP_WEIGHT : 1, ...more };
 };
 

@@ -75,3 +75,12 @@ test('a long Chinese word is one term, with its known pairs and without its char
   expect(term).toMatchObject({ typed: '报告器', weight: 1, parts: [{ typed: '报告' }] });
   expect(term?.parts).toHaveLength(1);
 });
+
+test('a digit counts as a stop word beside words, and not alone', () => {
+  expect(asked('shard 1 3')).toEqual([['shard', 1]]);
+  expect(asked('1')).toEqual([['1', 1]]);
+  expect(asked('exit 130')).toEqual([
+    ['exit', 1],
+    ['130', 1],
+  ]);
+});
