@@ -103,6 +103,7 @@ export function sidebar(lang: Lang): Sidebar {
           { text: text('Browser APIs in tests', '测试中的浏览器 API'), link: '/guide/tests/browser-apis' },
           { text: text('Snapshots', '使用快照'), link: '/guide/tests/snapshots' },
           { text: 'TypeScript', link: '/guide/tests/typescript' },
+          { text: text('Styles, images and other files', '样式、图片与其他文件'), link: '/guide/tests/assets' },
           { text: text('In-source tests', '源码内测试'), link: '/guide/tests/in-source' },
         ],
       },
