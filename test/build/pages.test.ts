@@ -103,6 +103,7 @@ const PAGES = {
     '/guide/migration/jest',
     '/guide/migration/upgrade',
     '/guide/migration/vitest',
+    '/guide/tests/assets',
     '/guide/tests/browser-apis',
     '/guide/tests/in-source',
     '/guide/tests/mocking',
