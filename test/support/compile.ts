@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/page.ts';
-import { createPageCompiler, type CompiledPage } from '#node/compile/compile-page.ts';
+import { compilePage, type CompiledPage } from '#node/compile/compile-page.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import type { PageContext } from '#node/compile/mdx/context.ts';
 import { site } from './site.ts';
@@ -27,7 +27,7 @@ export function contextWith({
 /** Compiles MDX with an empty cache. */
 export function compile(source: string, said: Parameters<typeof contextWith>[0] = {}): Promise<CompiledPage> {
   const cache = createDiskCache(tempFolder(), '1');
-  return createPageCompiler(cache).compile('/project/a.mdx', source, contextWith(said));
+  return compilePage('/project/a.mdx', source, contextWith(said), cache);
 }
 
 /** The HTML of a page without components. @throws when it is not one static string */

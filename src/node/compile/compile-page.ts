@@ -1,5 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import type { DiskCache } from '../content/disk-cache.ts';
+import { takeTree } from '../content/parse-mdx.ts';
+import { writeMarkdown } from './markdown/write-markdown.ts';
 import type { PageContext } from './mdx/context.ts';
 import { mdxOptions } from './mdx/options.ts';
 import { STATIC_HTML } from './mdx/rehype-static.ts';
@@ -13,63 +15,27 @@ export interface CompiledPage {
   readonly markdown: string;
 }
 
-export interface PageCompiler {
-  /**
-   * Compiles a page or takes it from the cache: client and server share one compile (docs/decisions.md, 11).
-   * @param path absolute path of its file
-   * @throws VFileMessage with a position when the page is invalid
-   */
-  compile(path: string, source: string, context: PageContext): Promise<CompiledPage>;
-}
-
-export function createPageCompiler(cache: DiskCache): PageCompiler {
-  const contexts = new Map<string, PageContext>();
-  const htmlOf = new Map<string, readonly string[]>();
-  const markdownOf = new Map<string, string>();
-  const compiler = mdx(
-    mdxOptions({
-      contextOf: (path) => {
-        const context = contexts.get(path);
-        if (!context) throw new Error(`${path} is not being compiled`);
-        return context;
-      },
-      onHtml: (path, html) => htmlOf.set(path, html),
-      onMarkdown: (path, markdown) => markdownOf.set(path, markdown),
-    }),
-  );
-  let last: { readonly input: string; readonly page: CompiledPage } | undefined;
-  const compileNow = async (path: string, source: string, context: PageContext) => {
-    const input = compileInput(source, context);
-    // A build needs a page several times in a row.
-    if (last?.input === input) return last.page;
-    const page = await cache.rememberAsync(['compile', input], async () => {
-      contexts.set(path, context);
-      const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
-      const { code } = await transform(source, path);
-      const made = { code, html: htmlOf.get(path) ?? [], markdown: markdownOf.get(path) ?? '' };
-      for (const known of [contexts, htmlOf, markdownOf]) known.delete(path);
-      return made;
-    });
-    last = { input, page };
-    return page;
-  };
-
-  // The compiler's plugins identify a page by its path: compiles of the same path run one after the other.
-  const turns = new Map<string, Promise<unknown>>();
-  return {
-    compile(path, source, context) {
-      const turn = (turns.get(path) ?? Promise.resolve()).then(() => compileNow(path, source, context));
-      turns.set(
-        path,
-        // Without the page, which would stay in memory.
-        turn.then(
-          () => undefined,
-          () => undefined,
-        ),
-      );
-      return turn;
-    },
-  };
+/**
+ * Compiles a page or takes it from the cache: client and server share one compile (docs/decisions.md, 11).
+ * @param path absolute path of its file
+ * @throws VFileMessage with a position when the page is invalid
+ */
+export function compilePage(
+  path: string,
+  source: string,
+  context: PageContext,
+  cache: DiskCache,
+): Promise<CompiledPage> {
+  return cache.rememberAsync(['compile', compileInput(source, context)], async () => {
+    const tree = takeTree(source);
+    // Before the plugins, which change the tree.
+    const markdown = writeMarkdown(tree, source, context);
+    const html: string[] = [];
+    const compiler = mdx(mdxOptions(tree, context, html));
+    const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
+    const { code } = await transform(source, path);
+    return { code, html, markdown };
+  });
 }
 
 /** Cache key of a compiled page: everything it is made from, as text. */

@@ -6,7 +6,7 @@ import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tool-family.ts';
 import { checkContent } from '../content/check-content.ts';
 import { outputsOf, readColoredOutputs, type OutputFiles } from '../content/colored-outputs.ts';
-import { compileInput, createPageCompiler, type CompiledPage } from './compile-page.ts';
+import { compileInput, compilePage, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
 import { createImageSizes, type ImageSize } from '../content/image-sizes.ts';
@@ -86,7 +86,6 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const { lang: defaultLang, multiVersion } = site.config;
   const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
-  const compiler = createPageCompiler(cache);
   let read = NOTHING;
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
@@ -139,14 +138,20 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   };
 
   const markdownOf = new WeakMap<IndexedPage, string>();
-  const compile = async (page: IndexedPage): Promise<CompiledPage> => {
+  const compileNow = async (page: IndexedPage): Promise<CompiledPage> => {
     try {
-      const compiled = await compiler.compile(page.path, page.text, contextOf(page));
+      const compiled = await compilePage(page.path, page.text, contextOf(page), cache);
       markdownOf.set(page, compiled.markdown);
       return compiled;
     } catch (error) {
       throw asContentError(error, page);
     }
+  };
+  // A build needs a page several times in a row. Earlier pages would fill the memory.
+  let last: { readonly page: IndexedPage; readonly compiled: Promise<CompiledPage> } | undefined;
+  const compile = (page: IndexedPage) => {
+    if (last?.page !== page) last = { page, compiled: compileNow(page) };
+    return last.compiled;
   };
 
   const take = (next: Read) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { createPageCompiler, pageFunction, pageModule } from '#node/compile/compile-page.ts';
+import { compilePage, pageFunction, pageModule } from '#node/compile/compile-page.ts';
 import type { MakeContent } from '#shared/manifest.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import { compile, contextWith } from '../../support/compile.ts';
@@ -99,9 +99,9 @@ describe('package manager tabs', () => {
 
 describe('the cache', () => {
   const compileIn = (folder: string, path: string, source: string, said?: Parameters<typeof contextWith>[0]) =>
-    createPageCompiler(createDiskCache(folder, '1')).compile(path, source, contextWith(said));
+    compilePage(path, source, contextWith(said), createDiskCache(folder, '1'));
 
-  test('gives a second compiler the same page, wherever the project is', async () => {
+  test('gives a second build the same page, wherever the project is', async () => {
     const folder = tempFolder();
     const first = await compileIn(folder, '/a.mdx', '# A');
     expect(readdirSync(folder)).toHaveLength(1);
@@ -120,10 +120,10 @@ describe('the cache', () => {
 
 test('concurrent compiles of one page keep their inputs apart', async () => {
   const folder = tempFolder();
-  const compiler = createPageCompiler(createDiskCache(folder, '1'));
+  const cache = createDiskCache(folder, '1');
   const ids = ['a', 'b', 'c'];
   const pages = () =>
-    Promise.all(ids.map((id) => compiler.compile('/a.mdx', `# ${id}`, contextWith({ headingIds: [id] }))));
+    Promise.all(ids.map((id) => compilePage('/a.mdx', `# ${id}`, contextWith({ headingIds: [id] }), cache)));
   const expected = ids.map((id) => [`<h1 id="${id}">${id}</h1>`]);
   expect((await pages()).map(({ html }) => html)).toEqual(expected);
   // The cached pages are right too.

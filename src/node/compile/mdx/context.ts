@@ -33,6 +33,3 @@ export interface PageContext {
   /** The tool family in the page's language. */
   readonly tools?: ToolCards | undefined;
 }
-
-/** Returns the context of a file, by absolute path. */
-export type ContextOf = (path: string) => PageContext;

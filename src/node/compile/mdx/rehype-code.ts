@@ -1,17 +1,15 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { parseFence, type Fence } from '../../content/fence.ts';
-import type { ContextOf, PageContext } from './context.ts';
+import type { PageContext } from './context.ts';
 import { h, text } from './hast.ts';
 import { highlightLines, lineElement } from './highlight.ts';
 import { createPageNames, type PageNames } from './page-names.ts';
 import { terminalLines } from './terminal.ts';
 
 /** Renders fences as complete code blocks: title, highlighted lines, buttons. */
-export function rehypeCode({ contextOf }: { readonly contextOf: ContextOf }) {
-  return (tree: Root, file: VFile) => {
-    const context = contextOf(file.path);
+export function rehypeCode(context: PageContext) {
+  return (tree: Root) => {
     const names = createPageNames(context.nameLinks);
     visit(tree, 'element', (pre, index, parent) => {
       names.pass(pre);

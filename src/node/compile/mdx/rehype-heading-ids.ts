@@ -1,14 +1,13 @@
 import type { Root } from 'hast';
-import type { VFile } from 'vfile';
-import type { ContextOf } from './context.ts';
+import type { PageContext } from './context.ts';
 import { elementsIn, h } from './hast.ts';
 
 const headingsIn = (tree: Root) => elementsIn(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
 
 /** Sets the ids of the page index on headings; rehype-slug then adds any that are missing. */
-export function rehypeHeadingIds({ contextOf }: { readonly contextOf: ContextOf }) {
-  return (tree: Root, file: VFile) => {
-    const ids = contextOf(file.path).headingIds.values();
+export function rehypeHeadingIds({ headingIds }: PageContext) {
+  return (tree: Root) => {
+    const ids = headingIds.values();
     for (const { properties } of headingsIn(tree)) {
       const id = ids.next().value;
       if (id !== undefined) properties.id = id;

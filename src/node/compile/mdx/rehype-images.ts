@@ -1,13 +1,11 @@
 import type { Root } from 'hast';
-import type { VFile } from 'vfile';
 import { decodePath } from '#shared/path.ts';
-import type { ContextOf } from './context.ts';
+import type { PageContext } from './context.ts';
 import { elementsIn } from './hast.ts';
 
 /** Sets width and height of the site's images, to prevent layout shift. */
-export function rehypeImages({ contextOf }: { readonly contextOf: ContextOf }) {
-  return (tree: Root, file: VFile) => {
-    const { imageSizes } = contextOf(file.path);
+export function rehypeImages({ imageSizes }: PageContext) {
+  return (tree: Root) => {
     for (const node of elementsIn(tree)) {
       const { src } = node.properties;
       if (node.tagName !== 'img' || typeof src !== 'string' || !src.startsWith('/')) continue;

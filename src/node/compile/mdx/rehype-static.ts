@@ -2,7 +2,6 @@ import type { Expression, Program } from 'estree';
 import type { ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import type { VFile } from 'vfile';
 import { nodesIn } from '../../content/nodes-in.ts';
 
 /** Name of the list of strings in a compiled page. */
@@ -14,12 +13,11 @@ type Node = RootContent | ElementContent;
  * Turns runs of nodes without components into HTML strings, rendered by `<Static>` (docs/decisions.md, 9): only
  * components stay elements, so that pages compile and hydrate faster. Must be the last rehype plugin: later ones could
  * not see inside the strings.
+ * @param html receives the strings
  */
-export function rehypeStatic({ onHtml }: { readonly onHtml: (path: string, html: readonly string[]) => void }) {
-  return (tree: Root, file: VFile) => {
-    const html: string[] = [];
+export function rehypeStatic(html: string[]) {
+  return (tree: Root) => {
     tree.children = joinRuns(tree.children, html);
-    onHtml(file.path, html);
   };
 }
 

@@ -1,14 +1,12 @@
 import type { Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { fill } from '#shared/texts.ts';
 import { jsxText } from '../../content/jsx-text.ts';
-import type { ContextOf } from './context.ts';
+import type { PageContext } from './context.ts';
 
 /** Writes `<Since version="0.11.0" />` as a line of text, so that no component reaches the browser. */
-export function remarkSince({ contextOf }: { readonly contextOf: ContextOf }) {
-  return (tree: Root, file: VFile) => {
-    const { texts } = contextOf(file.path);
+export function remarkSince({ texts }: PageContext) {
+  return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Since' || !parent || index === undefined) return;
       const line: Paragraph = {
