@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { VFileMessage } from 'vfile-message';
 import type { Addressing } from '#shared/address.ts';
 import { decodePath } from '#shared/path.ts';
@@ -9,8 +10,8 @@ import { outputsOf, readColoredOutputs, type OutputFiles } from '../content/colo
 import { compileInput, compilePage, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
-import { createImageSizes, type ImageSize } from '../content/image-sizes.ts';
-import { nameLinksOf, type NameLinks } from '../content/name-links.ts';
+import { imageSizeOf, type ImageSize } from '../content/image-size.ts';
+import { nameLinksOf } from '../content/name-links.ts';
 import type { PageContext } from './mdx/context.ts';
 import {
   indexPages,
@@ -60,7 +61,7 @@ export interface Content {
   generation(): number;
 }
 
-/** Everything that has been read. Values are the same objects until their files change. */
+/** Everything that has been read. */
 interface Read {
   readonly sources: Sources;
   readonly phrases: PhraseFiles;
@@ -101,20 +102,13 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     return misplaced.length > 0 ? misplaced : checkContent({ pages, phrases: read.phrases, site, publicDir });
   };
 
-  const sizeOf = createImageSizes(publicDir);
   const imagesOf = ({ assets }: SourcePage) => assets.map(({ target }) => decodePath(target));
   const readSizes = (sources: Sources) => {
     const images = new Set([...sources.values()].flatMap(({ said }) => imagesOf(said)));
-    return new Map([...images].map((image) => [image, sizeOf(image)]));
+    return new Map([...images].map((image) => [image, imageSizeOf(join(publicDir, image))]));
   };
 
-  // Looked up once per page and reading: a search through all names.
-  let findLinks = nameLinksOf([]);
-  let links = new Map<IndexedPage, NameLinks | undefined>();
-  const linksOf = (page: IndexedPage) => {
-    if (!links.has(page)) links.set(page, findLinks(page));
-    return links.get(page);
-  };
+  let linksOf = nameLinksOf([]);
 
   const contextOf = (page: IndexedPage): PageContext => {
     const { lang, version, routePath } = page.entry;
@@ -157,13 +151,12 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const take = (next: Read) => {
     // Depends on more files than those that are read.
     problems = undefined;
-    if (isSame(next, read)) return;
+    if (isDeepStrictEqual(next, read)) return;
     read = next;
     const indexed = indexPages(read.sources, read.updated, place, site.config);
     pages = withPhrases(withVersions(withOverviews(indexed, site), site.config), read.phrases);
     byPath = new Map(pages.map((page) => [page.path, page]));
-    findLinks = nameLinksOf(pages);
-    links = new Map();
+    linksOf = nameLinksOf(pages);
     generation++;
   };
 
@@ -196,12 +189,6 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   };
   await content.refresh();
   return content;
-}
-
-function isSame(one: Read, other: Read): boolean {
-  const isSameMap = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>) =>
-    a.size === b.size && [...a].every(([key, value]) => b.has(key) && b.get(key) === value);
-  return (Object.keys(one) as (keyof Read)[]).every((kind) => isSameMap(one[kind], other[kind]));
 }
 
 /** Converts a compile error to a problem of the page; other errors are bugs and are rethrown with the file's name. */

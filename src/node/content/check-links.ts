@@ -7,7 +7,7 @@ import { bareRoute, cleanPath, decodePath, isExternal, isFilePath, pathOf, route
 import type { NavItem } from '#shared/schema/navigation.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
 import type { IndexedPage } from './page-index.ts';
-import { imageSizeOf } from './image-sizes.ts';
+import { imageSizeOf } from './image-size.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** Allowed schemes of external links. */

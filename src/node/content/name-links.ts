@@ -30,9 +30,9 @@ export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) 
   return ({ entry, text }) => {
     if (targets.length === 0 || !text.includes(FRAMEWORK)) return undefined;
     const words = new Set(text.match(WORDS));
-    const links = targets.flatMap(({ page, form, hash }): [form: string, href: string][] => {
+    const links = targets.flatMap(({ page, form, needed, hash }): [form: string, href: string][] => {
       const isNear = page.lang === entry.lang && page.version === entry.version;
-      if (!isNear || !form.match(WORDS)?.every((word) => words.has(word))) return [];
+      if (!isNear || !needed.every((word) => words.has(word))) return [];
       if (page.routePath !== entry.routePath) return [[form, page.routePath + hash]];
       return hash === '' ? [] : [[form, hash]];
     });
@@ -45,6 +45,8 @@ const WORDS = /\w+/g;
 interface Target {
   readonly page: PageEntry;
   readonly form: string;
+  /** Words of the form: a page without them cannot use it. */
+  readonly needed: readonly string[];
   /** Empty for the page itself. */
   readonly hash: string;
 }
@@ -54,7 +56,8 @@ function targetsOf({ entry: page, source }: IndexedPage): readonly Target[] {
   const isConfig = sectionOf(page.routePath) === CONFIG;
   return source.names.flatMap((name) => {
     const form = isConfig ? optionForm(name) : apiForm(name, imported);
-    return form === undefined ? [] : [{ page, form, hash: name.id && `#${name.id}` }];
+    if (form === undefined) return [];
+    return [{ page, form, needed: form.match(WORDS) ?? [], hash: name.id && `#${name.id}` }];
   });
 }
 

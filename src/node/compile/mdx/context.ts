@@ -6,7 +6,7 @@ import type { ColoredOutputs } from '../../content/colored-outputs.ts';
 import type { DownloadLinks } from '../../content/examples/downloads.ts';
 import type { ErrorLines } from '../../content/examples/error-lines.ts';
 import type { NameLinks } from '../../content/name-links.ts';
-import type { ImageSize } from '../../content/image-sizes.ts';
+import type { ImageSize } from '../../content/image-size.ts';
 
 /** What the compiler's plugins need to know about the page. */
 export interface PageContext {
