@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import type { Code, Heading, ListItem, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { ApiNote } from '#shared/api-notes.ts';
-import { parseExampleFence } from './fence.ts';
+import { parseFence } from './fence.ts';
 import { jsxText } from './jsx-text.ts';
 
 export interface ApiName extends ApiNote {
@@ -91,7 +91,7 @@ function readText(name: string, section: readonly RootContent[]): Pick<ApiName, 
 }
 
 function isSignature(node: RootContent): node is Code {
-  return node.type === 'code' && parseExampleFence(node.meta).signature;
+  return node.type === 'code' && parseFence(node.meta).signature;
 }
 
 /** The name with its parameters and result. Code names the function without its object: `waitFor<T>(…)`. */

@@ -1,14 +1,13 @@
-/** Display options of a code block, after the language: ```` ```ts {2,4-5} title="src/sum.ts" ````. */
+/**
+ * What stands after the language of a code block: how it looks, ```` ```ts {2,4-5} title="src/sum.ts" ````, and its role
+ * in an example, ```` ```sh command exit=1 example="shop" ````.
+ */
 export interface Fence {
   readonly title: string | undefined;
   /** Highlighted line numbers, from 1. */
   readonly highlighted: ReadonlySet<number>;
   readonly lineNumbers: boolean | undefined;
   readonly wrap: boolean | undefined;
-}
-
-/** A code block's role in an example: ```` ```sh command exit=1 example="shop" ````. */
-export interface ExampleFence {
   /** A command for the reader to run. */
   readonly command: boolean;
   /** Complete output of the previous command. */
@@ -53,7 +52,7 @@ function readWords(meta: string) {
   return { values, words };
 }
 
-/** Parses the display options in an info string. */
+/** Parses an info string. */
 export function parseFence(meta: string | null | undefined): Fence {
   const text = meta ?? '';
   const { values, words } = readWords(text);
@@ -63,13 +62,6 @@ export function parseFence(meta: string | null | undefined): Fence {
     highlighted: lineSet(text.replace(PAIR, '')),
     lineNumbers: flag('lineNumbers', 'noLineNumbers'),
     wrap: flag('wrap', 'noWrap'),
-  };
-}
-
-/** Parses the example options in an info string. */
-export function parseExampleFence(meta: string | null | undefined): ExampleFence {
-  const { values, words } = readWords(meta ?? '');
-  return {
     command: words.includes('command'),
     output: words.includes('output'),
     excerpt: words.includes('excerpt'),

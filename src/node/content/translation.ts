@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
 import { TRANSLATION_HASH_LENGTH } from '#shared/schema/frontmatter.ts';
-import { parseExampleFence } from './fence.ts';
+import { parseFence } from './fence.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 
@@ -16,7 +16,7 @@ export function translationHash(source: string, tree: Root = parseMdx(source)): 
   const lines: (string | undefined)[] = source.replaceAll('\r\n', '\n').split('\n');
   for (const node of nodesIn<Nodes>(tree)) {
     if (node.type !== 'code' || !node.position) continue;
-    const { output, excerpt } = parseExampleFence(node.meta);
+    const { output, excerpt } = parseFence(node.meta);
     // Keep the fences, so that adding or removing a block changes the hash.
     if (output || excerpt) lines.fill(undefined, node.position.start.line, node.position.end.line - 1);
   }

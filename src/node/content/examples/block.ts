@@ -1,5 +1,5 @@
 import type { Code, Nodes, Root } from 'mdast';
-import { parseExampleFence, parseFence, type ExampleFence } from '../fence.ts';
+import { parseFence, type Fence } from '../fence.ts';
 import { nodesIn } from '../nodes-in.ts';
 import { parseMdx } from '../parse-mdx.ts';
 
@@ -14,9 +14,8 @@ export interface Block {
   /** Spaces before the fence. */
   readonly indent: number;
   readonly language: string;
-  readonly title: string | undefined;
   readonly text: string;
-  readonly fence: ExampleFence;
+  readonly fence: Fence;
   /** The words after the language, verbatim. */
   readonly meta: string;
   /** Number of `##` headings before it. */
@@ -51,9 +50,8 @@ function toBlock(node: Code, file: string, section: number): Block {
     endLine: node.position?.end.line ?? 1,
     indent: (node.position?.start.column ?? 1) - 1,
     language: node.lang ?? '',
-    title: parseFence(meta).title,
     text: node.value,
-    fence: parseExampleFence(meta),
+    fence: parseFence(meta),
     meta,
     section,
   };

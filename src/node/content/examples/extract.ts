@@ -59,7 +59,8 @@ function readExample(name: string, blocks: readonly Block[]) {
   const problems: Problem[] = [];
   for (const block of blocks) {
     const wrong = (reason: string) => problems.push(problem(block, reason));
-    const { fence, title, text } = block;
+    const { fence, text } = block;
+    const { title } = fence;
     const last = commands.at(-1);
     if (fence.command) {
       if (COMMAND.test(text)) commands.push({ line: text, exit: fence.exit, block, outputs: [], excerpts: [] });
