@@ -21,11 +21,7 @@ export const NO_CACHE: DiskCache = { remember: (_, make) => make(), rememberAsyn
 export function createDiskCache(folder: string, version: string): DiskCache {
   const own = join(folder, shortHash(version));
   removeStale(folder, own);
-  try {
-    mkdirSync(own, { recursive: true });
-  } catch {
-    // Without a cache the build is slower, but correct.
-  }
+  removeStale(own);
   const fileOf = (parts: readonly string[]) => join(own, shortHash(JSON.stringify(parts)));
   const read = (file: string): { readonly value: unknown } | undefined => {
     try {
@@ -38,30 +34,26 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       return undefined;
     }
   };
-  const write = (file: string, value: unknown) => {
+  const write = <Value>(file: string, value: Value): Value => {
     try {
       const json = JSON.stringify(value);
+      mkdirSync(own, { recursive: true });
       writeFileSync(file, sumOf(file, json) + json);
     } catch {
-      // As above.
+      // Without a cache the build is slower, but correct.
     }
+    return value;
   };
   return {
-    remember(parts, make) {
+    remember<Value>(parts: readonly string[], make: () => Value) {
       const file = fileOf(parts);
       const known = read(file);
-      if (known) return known.value as ReturnType<typeof make>;
-      const value = make();
-      write(file, value);
-      return value;
+      return known ? (known.value as Value) : write(file, make());
     },
-    async rememberAsync(parts, make) {
+    async rememberAsync<Value>(parts: readonly string[], make: () => Promise<Value>) {
       const file = fileOf(parts);
       const known = read(file);
-      if (known) return known.value as Awaited<ReturnType<typeof make>>;
-      const value = await make();
-      write(file, value);
-      return value;
+      return known ? (known.value as Value) : write(file, await make());
     },
   };
 }
@@ -85,18 +77,13 @@ function touch(file: string): void {
   }
 }
 
-/** Removes old results, and those of other versions. */
-function removeStale(folder: string, own: string): void {
-  removeOld(folder, (path) => path !== own);
-  removeOld(own, () => true);
-}
-
-function removeOld(folder: string, isRemovable: (path: string) => boolean): void {
+/** Removes from a folder what nothing has used for so long. @param kept stays even then */
+function removeStale(folder: string, kept?: string): void {
   try {
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
       const isStale = Date.now() - statSync(path).mtimeMs > STALE_MS;
-      if (isStale && isRemovable(path)) rmSync(path, { recursive: true, force: true });
+      if (isStale && path !== kept) rmSync(path, { recursive: true, force: true });
     }
   } catch {
     // No folder, or not accessible: nothing to remove.
