@@ -1,6 +1,7 @@
 import { readBlocks, type Block } from '#node/content/examples/block.ts';
 import { extractExamples } from '#node/content/examples/extract.ts';
 import type { PageExamples } from '#node/content/examples/extract.ts';
+import { parseMdx } from '#node/content/parse-mdx.ts';
 import type { Ran } from '#docs/examples/shell.ts';
 
 /** The path of test pages. */
@@ -13,7 +14,7 @@ export function fence(words: string, ...lines: readonly string[]): string {
 
 /** The blocks of a page made of these parts. */
 export function blocksOf(...parts: readonly string[]): readonly Block[] {
-  return readBlocks(parts.join('\n'), PAGE);
+  return readBlocks(parseMdx(parts.join('\n')), PAGE);
 }
 
 /** The examples of a page made of these parts. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentVersion, type LocaleVersion } from '#shared/address.ts';
 import { CONTENT_DIR, misplacedPages, pageFiles, type PageFilesConfig } from '#node/content/page-files.ts';
+import { parseMdx } from '#node/content/parse-mdx.ts';
 import { throwIfAny } from '#node/content/problem.ts';
 import { readBlocks, type Block } from '#node/content/examples/block.ts';
 import { extractExamples, type PageExamples } from '#node/content/examples/extract.ts';
@@ -28,7 +29,7 @@ export function currentEnglishPages(root: string, config: PageFilesConfig): read
 }
 
 export function readPageBlocks(root: string, page: string): readonly Block[] {
-  return readBlocks(readFileSync(join(root, page), 'utf8'), page);
+  return readBlocks(parseMdx(readFileSync(join(root, page), 'utf8')), page);
 }
 
 /**

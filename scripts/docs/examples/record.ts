@@ -1,4 +1,5 @@
 import { readBlocks, type Block } from '#node/content/examples/block.ts';
+import { parseMdx } from '#node/content/parse-mdx.ts';
 import { withColors } from './colors.ts';
 import type { CommandRun } from './judge.ts';
 import { normaliseOutput } from './normalise.ts';
@@ -52,7 +53,7 @@ function recordable(output: string): string {
  */
 export function withTexts(source: string, file: string, texts: ReadonlyMap<number, string>): string {
   const lines = source.split('\n');
-  const blocks = [...readBlocks(source, file).entries()];
+  const blocks = [...readBlocks(parseMdx(source), file).entries()];
   for (const [index, { line, endLine, indent }] of blocks.toReversed()) {
     const text = texts.get(index);
     if (text === undefined) continue;

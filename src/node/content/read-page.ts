@@ -7,8 +7,10 @@ import { readApiNames, type ApiName } from './api-names.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { checkJsx } from './check-jsx.ts';
 import { checkMarkdown } from './check-markdown.ts';
+import { readBlocks } from './examples/block.ts';
 import { readDownloads, type Download } from './examples/downloads.ts';
 import { readErrorLines, type ErrorLines } from './examples/error-lines.ts';
+import { extractExamples } from './examples/extract.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -62,14 +64,15 @@ export function readPage(source: string, file: string): SourcePage {
   try {
     const tree = parseMdx(source);
     const headings = readHeadings(tree);
+    const { examples } = extractExamples(file, readBlocks(tree, file));
     return {
       ...front,
       hash: errors.length > 0 ? '' : translationHash(source, tree),
       headings,
       sections: readSections(tree),
       names: readApiNames(tree),
-      downloads: readDownloads(tree, file),
-      errorLines: readErrorLines(tree, file),
+      downloads: readDownloads(examples),
+      errorLines: readErrorLines(examples),
       ...readReferences(tree),
       errors: [
         ...errors,

@@ -1,7 +1,6 @@
 import type { Code, Nodes, Root } from 'mdast';
 import { parseFence, type Fence } from '../fence.ts';
 import { nodesIn } from '../nodes-in.ts';
-import { parseMdx } from '../parse-mdx.ts';
 
 /** A fenced block of a page. */
 export interface Block {
@@ -22,17 +21,8 @@ export interface Block {
   readonly section: number;
 }
 
-/**
- * All fenced blocks of a page, in order.
- * @param source text of the page
- * @param file path of the page, for the blocks
- */
-export function readBlocks(source: string, file: string): readonly Block[] {
-  return blocksIn(parseMdx(source), file);
-}
-
-/** The same of a page that is parsed already. */
-export function blocksIn(tree: Root, file: string): readonly Block[] {
+/** All fenced blocks of a page, in order. @param file path of the page, for the blocks */
+export function readBlocks(tree: Root, file: string): readonly Block[] {
   const blocks: Block[] = [];
   let section = 0;
   for (const node of nodesIn<Nodes>(tree)) {

@@ -1,7 +1,4 @@
-import type { Root } from 'mdast';
-import { blocksIn } from './block.ts';
 import { runMode, type Example } from './example.ts';
-import { extractExamples } from './extract.ts';
 
 /** An example that readers can download, in the form that is kept with a parsed page. */
 export interface Download {
@@ -14,10 +11,10 @@ export interface Download {
   readonly lastLine: number;
 }
 
-/** The examples of a page that can be run. @param file path of the page, from the project's root */
-export function readDownloads(tree: Root, file: string): readonly Download[] {
-  return extractExamples(file, blocksIn(tree, file))
-    .examples.filter((example) => runMode(example) !== 'not')
+/** Those of a page's examples that can be run. */
+export function readDownloads(examples: readonly Example[]): readonly Download[] {
+  return examples
+    .filter((example) => runMode(example) !== 'not')
     .map((example) => ({
       name: example.name,
       files: example.files.map(({ path, text }) => ({ path, text })),

@@ -1,7 +1,4 @@
-import type { Root } from 'mdast';
-import { blocksIn } from './block.ts';
-import type { Command } from './example.ts';
-import { extractExamples } from './extract.ts';
+import type { Command, Example } from './example.ts';
 
 /** Lines of code where an example's commands failed, by the line of the fence that opens the code. */
 export type ErrorLines = Readonly<Record<number, readonly number[]>>;
@@ -9,13 +6,10 @@ export type ErrorLines = Readonly<Record<number, readonly number[]>>;
 /** A line of a stack trace: `at total (src/total.ts:3:9)` or `at src/total.test.ts:5:22`. */
 const FRAME = /^\s*at (?:.*\()?([^\s()]+):(\d+):\d+\)?$/;
 
-/**
- * The lines of a page's files that the recorded errors name: those of the frames that begin a stack trace.
- * @param file path of the page, from the project's root
- */
-export function readErrorLines(tree: Root, file: string): ErrorLines {
+/** The lines of a page's files that the recorded errors name: those of the frames that begin a stack trace. */
+export function readErrorLines(examples: readonly Example[]): ErrorLines {
   const lines: Record<number, readonly number[]> = {};
-  for (const { files, commands } of extractExamples(file, blocksIn(tree, file)).examples) {
+  for (const { files, commands } of examples) {
     const errors = commands.filter(({ exit }) => exit !== 0).flatMap(errorsOf);
     for (const { path, block } of files) {
       const own = errors.filter((error) => error.path === path).map(({ line }) => line);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { readErrorLines } from '#node/content/examples/error-lines.ts';
-import { parseMdx } from '#node/content/parse-mdx.ts';
-import { fence } from '../../../support/blocks.ts';
+import { examplesOf, fence } from '../../../support/blocks.ts';
 
 const TEST = fence('ts title="src/cart.test.ts"', 'test("adds", () => {', '  expect(1).toBe(2);', '});');
-const linesOf = (...parts: readonly string[]) => readErrorLines(parseMdx(parts.join('\n\n')), 'en/a.mdx');
+const linesOf = (...parts: readonly string[]) => readErrorLines(examplesOf(parts.join('\n\n')).examples);
 const failing = (...output: readonly string[]) =>
   linesOf(TEST, fence('sh command exit=1', 'npx rstest run'), fence('text output', ...output));
 
