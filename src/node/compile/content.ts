@@ -6,27 +6,19 @@ import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tool-family.ts';
 import { checkContent } from '../content/check-content.ts';
-import { outputsOf, readColoredOutputs, type OutputFiles } from '../content/colored-outputs.ts';
+import { OUTPUTS, outputsOf, type OutputFiles } from '../content/colored-outputs.ts';
 import { compileInput, compilePage, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
 import { imageSizeOf, type ImageSize } from '../content/image-size.ts';
 import { nameLinksOf } from '../content/name-links.ts';
 import type { PageContext } from './mdx/context.ts';
-import {
-  indexPages,
-  readSources,
-  rereadSources,
-  withOverviews,
-  withVersions,
-  type ContentRoots,
-  type IndexedPage,
-  type Sources,
-} from '../content/page-index.ts';
-import { emptyVersions, misplacedPages } from '../content/page-files.ts';
+import { indexPages, PAGES, withOverviews, withVersions, type IndexedPage } from '../content/page-index.ts';
+import { emptyVersions, misplacedPages, type ContentRoots } from '../content/page-files.ts';
 import type { SourcePage } from '../content/read-page.ts';
-import { readPhraseFiles, withPhrases, type PhraseFiles } from '../content/phrase-files.ts';
+import { PHRASES, withPhrases, type PhraseFiles } from '../content/phrase-files.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
+import { readAll, readSome, type SourceFiles } from '../content/source-files.ts';
 
 /** The site's content, for the build and the dev server: pages, problems and the compiler. */
 export interface Content {
@@ -63,7 +55,7 @@ export interface Content {
 
 /** Everything that has been read. */
 interface Read {
-  readonly sources: Sources;
+  readonly sources: SourceFiles<SourcePage>;
   readonly phrases: PhraseFiles;
   readonly outputs: OutputFiles;
   /** Time of each page's last commit. */
@@ -87,6 +79,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const { lang: defaultLang, multiVersion } = site.config;
   const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
+  const opened = { place, config: site.config, cache };
   let read = NOTHING;
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
@@ -103,7 +96,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   };
 
   const imagesOf = ({ assets }: SourcePage) => assets.map(({ target }) => decodePath(target));
-  const readSizes = (sources: Sources) => {
+  const readSizes = (sources: Read['sources']) => {
     const images = new Set([...sources.values()].flatMap(({ said }) => imagesOf(said)));
     return new Map([...images].map((image) => [image, imageSizeOf(join(publicDir, image))]));
   };
@@ -171,18 +164,20 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     inputOf: (page) => compileInput(page.text, contextOf(page)),
     async refresh(isQuick = false) {
       const updated = lastUpdated && !isQuick ? await lastUpdatedTimes(folder, cache) : read.updated;
-      const sources = readSources(place, site.config, cache, read.sources, isQuick);
+      const reading = { ...opened, keepsEmptied: isQuick };
+      const sources = readAll(PAGES, reading, read.sources);
       take({
         sources,
-        phrases: readPhraseFiles(place, site.config, cache, read.phrases, isQuick),
-        outputs: readColoredOutputs(place, site.config, read.outputs),
+        phrases: readAll(PHRASES, reading, read.phrases),
+        outputs: readAll(OUTPUTS, reading, read.outputs),
         updated,
         sizes: readSizes(sources),
       });
     },
     reread(paths) {
       const files = paths.flatMap((path) => byPath.get(path)?.entry._relativePath ?? []);
-      const sources = rereadSources(files, place, cache, read.sources);
+      const reread = readSome(files, PAGES, { ...opened, keepsEmptied: true }, read.sources);
+      const sources = new Map([...read.sources, ...reread]);
       take({ ...read, sources, sizes: readSizes(sources) });
     },
     generation: () => generation,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Site } from '#shared/site.ts';
 import { openContent, type Content } from './content.ts';
 import { createDiskCache, type DiskCache } from '../content/disk-cache.ts';
-import type { ContentRoots } from '../content/page-index.ts';
+import type { ContentRoots } from '../content/page-files.ts';
 import { sourceHash } from '../content/source-hash.ts';
 
 /** Folder for caches that outlive a build, from the root. */

@@ -3,22 +3,15 @@
  * the files beside the content hold them once more with escape sequences, so that `cat` shows the colors.
  */
 
-import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import glob from 'fast-glob';
-import type { SiteConfig } from '#shared/site.ts';
-import { NO_CACHE } from './disk-cache.ts';
-import { fileBeside } from './page-files.ts';
-import type { ContentRoots, IndexedPage } from './page-index.ts';
-import { readSourceFiles, type SourceFiles } from './source-files.ts';
+import { fileBeside, findBeside } from './page-files.ts';
+import type { IndexedPage } from './page-index.ts';
+import type { SourceFiles, SourceKind } from './source-files.ts';
 
 /** A page's outputs with escape sequences, by their plain text. */
 export type ColoredOutputs = Readonly<Record<string, string>>;
 
 export type OutputFiles = SourceFiles<ColoredOutputs>;
-
-/** Next to the language folders, in each version if there are any. */
-const PATTERNS = ['outputs/**/*.ansi', '*/outputs/**/*.ansi'];
 
 /** A line that no command prints. */
 const SEPARATOR = '\n\f\n';
@@ -39,17 +32,11 @@ export function outputsFileOf(relativePath: string): string {
   return fileBeside(relativePath, 'outputs', '.ansi');
 }
 
-/** Reads the outputs of all pages. @param known files from an earlier reading */
-export function readColoredOutputs(
-  { root, contentDir }: ContentRoots,
-  config: Pick<SiteConfig, 'route'>,
-  known: OutputFiles = new Map(),
-): OutputFiles {
-  const files = glob.sync(PATTERNS, { cwd: resolve(root, contentDir), ignore: [...config.route.exclude] });
-  // Parsing is cheaper than the cache.
-  const reading = { root, contentDir, cache: NO_CACHE, known, keepsEmptied: false };
-  return readSourceFiles(files, { ...reading, kind: 'outputs', parse: parseOutputs });
-}
+export const OUTPUTS: SourceKind<ColoredOutputs> = {
+  name: 'outputs',
+  find: findBeside('outputs/**/*.ansi'),
+  parse: parseOutputs,
+};
 
 /** Outputs of a page; both languages have the same. */
 export function outputsOf({ entry }: IndexedPage, outputs: OutputFiles): ColoredOutputs | undefined {

@@ -11,6 +11,15 @@ import { problem, type Problem } from './problem.ts';
 /** The project's content folder, from the root; test fixtures have their own. */
 export const CONTENT_DIR = 'content';
 
+export interface ContentRoots {
+  /** Folder of the project; file names in errors are relative to it. */
+  readonly root: string;
+  /** Folder with `en/` and `zh/`, from the root. */
+  readonly contentDir: string;
+  /** Public folder, from the root; its files are copied unchanged. */
+  readonly publicDir: string;
+}
+
 export type PageFilesConfig = Addressing & Pick<SiteConfig, 'route'>;
 
 /** A locale's folder below the content folder: `zh`, or `v1/zh` on a site with versions. */
@@ -21,6 +30,12 @@ export function localeFolder({ lang, version }: LocaleVersion): string {
 /** A page's file in a folder beside those of the languages: `v1/zh/guide/a.mdx` → `v1/phrases/guide/a.yaml`. */
 export function fileBeside(page: string, folder: string, ending: string): string {
   return page.replace(LANGUAGE_FOLDER, `$1${folder}/`).replace(/\.mdx?$/, ending);
+}
+
+/** Finds the files of a pattern in a folder beside those of the languages, in each version if there are any. */
+export function findBeside(pattern: string) {
+  return (folder: string, { route }: PageFilesConfig): readonly string[] =>
+    glob.sync([pattern, `*/${pattern}`], { cwd: folder, ignore: [...route.exclude] }).toSorted();
 }
 
 const LANGUAGE_FOLDER = new RegExp(`(^|/)(?:${LANGS.join('|')})/`);

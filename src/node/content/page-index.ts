@@ -7,11 +7,10 @@ import { bareRoute, inVersion, langOf, localize, routeKey, versionOf } from '#sh
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { Site, SiteConfig } from '#shared/site.ts';
 import { pageData } from '#shared/page-data.ts';
-import type { DiskCache } from './disk-cache.ts';
 import { downloadLinks, type DownloadLinks } from './examples/downloads.ts';
-import { pageFiles, type PageFilesConfig } from './page-files.ts';
+import { pageFiles, type ContentRoots } from './page-files.ts';
 import { readPage, type SourcePage } from './read-page.ts';
-import { readSourceFiles, type SourceFiles } from './source-files.ts';
+import type { SourceFiles, SourceKind } from './source-files.ts';
 
 /** A page of the index, with data that only the build needs. */
 export interface IndexedPage {
@@ -30,15 +29,6 @@ export interface IndexedPage {
   readonly phrases: ReadonlyMap<string, readonly string[]>;
   /** Examples to download; empty in older versions, whose packages are not installed. */
   readonly downloads: DownloadLinks;
-}
-
-export interface ContentRoots {
-  /** Folder of the project; file names in errors are relative to it. */
-  readonly root: string;
-  /** Folder with `en/` and `zh/`, from the root. */
-  readonly contentDir: string;
-  /** Public folder, from the root; its files are copied unchanged. */
-  readonly publicDir: string;
 }
 
 /** Adds to overview pages the pages of their section (spec 2.5), in the sidebar's order and groups. */
@@ -67,34 +57,8 @@ export function withVersions(pages: readonly IndexedPage[], config: Addressing):
   });
 }
 
-export type Sources = SourceFiles<SourcePage>;
-
-/**
- * Reads all pages below the content folder, sorted by path to make the output deterministic.
- * @param known files from an earlier reading; unchanged ones are not parsed again
- */
-export function readSources(
-  place: ContentRoots,
-  config: PageFilesConfig,
-  cache: DiskCache,
-  known: Sources = new Map(),
-  keepsEmptied = false,
-): Sources {
-  const files = pageFiles(join(place.root, place.contentDir), config);
-  return readSourceFiles(files, { ...place, cache, known, keepsEmptied, ...PAGES });
-}
-
-/** Reads some of the known files again; those that are now empty or gone keep their text. */
-export function rereadSources(
-  files: readonly string[],
-  place: ContentRoots,
-  cache: DiskCache,
-  known: Sources,
-): Sources {
-  return new Map([...known, ...readSourceFiles(files, { ...place, cache, known, keepsEmptied: true, ...PAGES })]);
-}
-
-const PAGES = { kind: 'page', parse: readPage };
+/** The pages, sorted by path to make the output deterministic. */
+export const PAGES: SourceKind<SourcePage> = { name: 'page', find: pageFiles, parse: readPage };
 
 /**
  * Builds the page index, the single source of truth about pages, with routes, ids and records.
@@ -102,7 +66,7 @@ const PAGES = { kind: 'page', parse: readPage };
  * @param updated time of each file's last commit, as ISO 8601
  */
 export function indexPages(
-  sources: Sources,
+  sources: SourceFiles<SourcePage>,
   updated: ReadonlyMap<string, string>,
   place: ContentRoots,
   config: Addressing & Pick<SiteConfig, 'themeConfig'>,

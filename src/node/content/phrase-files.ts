@@ -1,33 +1,18 @@
 /** Finds the files of search phrases, and their pages. */
 
-import { resolve } from 'node:path';
-import glob from 'fast-glob';
-import type { SiteConfig } from '#shared/site.ts';
-import type { DiskCache } from './disk-cache.ts';
-import { fileBeside } from './page-files.ts';
-import type { ContentRoots, IndexedPage } from './page-index.ts';
+import { fileBeside, findBeside } from './page-files.ts';
+import type { IndexedPage } from './page-index.ts';
 import { parsePhrases, type PagePhrases } from './search-phrases.ts';
-import { readSourceFiles, type SourceFiles } from './source-files.ts';
+import type { SourceFiles, SourceKind } from './source-files.ts';
 
 export type PhraseFiles = SourceFiles<PagePhrases>;
 
-/** Next to the language folders, in each version if there are any. */
-const PATTERNS = ['phrases/**/*.{yaml,yml}', '*/phrases/**/*.{yaml,yml}'];
-
-/**
- * Reads all files of search phrases, sorted by path. Includes those without a page, for `checkContent` to report.
- * @param known files from an earlier reading
- */
-export function readPhraseFiles(
-  { root, contentDir }: ContentRoots,
-  config: Pick<SiteConfig, 'route'>,
-  cache: DiskCache,
-  known: PhraseFiles = new Map(),
-  keepsEmptied = false,
-): PhraseFiles {
-  const files = glob.sync(PATTERNS, { cwd: resolve(root, contentDir), ignore: [...config.route.exclude] }).toSorted();
-  return readSourceFiles(files, { root, contentDir, cache, known, keepsEmptied, kind: 'phrases', parse: parsePhrases });
-}
+/** Includes files without a page, for `checkContent` to report. */
+export const PHRASES: SourceKind<PagePhrases> = {
+  name: 'phrases',
+  find: findBeside('phrases/**/*.{yaml,yml}'),
+  parse: parsePhrases,
+};
 
 /** Path of a page's phrases below the content folder. */
 export function phraseFileOf({ entry }: IndexedPage): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DiskCache } from './disk-cache.ts';
+import type { ContentRoots, PageFilesConfig } from './page-files.ts';
 
 /** A source file: its text and the parsed result. */
 export interface SourceFile<Said> {
@@ -11,29 +12,48 @@ export interface SourceFile<Said> {
 /** Source files by path below the content folder. */
 export type SourceFiles<Said> = ReadonlyMap<string, SourceFile<Said>>;
 
-interface Reading<Said> {
-  readonly root: string;
-  /** The content folder, from the root. */
-  readonly contentDir: string;
-  readonly cache: DiskCache;
-  /** Files from an earlier reading; unchanged ones are not parsed again. */
-  readonly known: SourceFiles<Said>;
-  /** Whether a known file that is now empty keeps its text: editors empty a file before they write it. */
-  readonly keepsEmptied: boolean;
-  /** Name of the parser in the cache key. */
-  readonly kind: string;
+/** A kind of source files: pages, search phrases, or recorded outputs. */
+export interface SourceKind<Said> {
+  /** Part of the cache's key. */
+  readonly name: string;
+  /** Paths below the content folder, in order. @param folder absolute path of the content folder */
+  readonly find: (folder: string, config: PageFilesConfig) => readonly string[];
   /** @param name path of the file from the root, for errors */
   readonly parse: (text: string, name: string) => Said;
 }
 
-/** Reads and parses files, in the given order. @param files paths below the content folder */
-export function readSourceFiles<Said>(files: readonly string[], reading: Reading<Said>): SourceFiles<Said> {
-  const { root, contentDir, cache, known, keepsEmptied, kind, parse } = reading;
+export interface Reading {
+  readonly place: ContentRoots;
+  readonly config: PageFilesConfig;
+  readonly cache: DiskCache;
+  /** Whether a known file that is now empty keeps its text: editors empty a file before they write it. */
+  readonly keepsEmptied: boolean;
+}
+
+/**
+ * Reads and parses all files of a kind.
+ * @param known files from an earlier reading; unchanged ones are not parsed again
+ */
+export function readAll<Said>(
+  kind: SourceKind<Said>,
+  reading: Reading,
+  known: SourceFiles<Said> = new Map(),
+): SourceFiles<Said> {
+  const { place, config } = reading;
+  return readSome(kind.find(join(place.root, place.contentDir), config), kind, reading, known);
+}
+
+/** Reads and parses files, in their order, without those that do not exist. @param files paths below the content folder */
+export function readSome<Said>(
+  files: readonly string[],
+  { name: kind, parse }: SourceKind<Said>,
+  { place, cache, keepsEmptied }: Reading,
+  known: SourceFiles<Said>,
+): SourceFiles<Said> {
   const read = new Map<string, SourceFile<Said>>();
   for (const file of files) {
-    const name = `${contentDir}/${file}`;
-    const text = readText(join(root, name));
-    // Deleted in the meantime.
+    const name = `${place.contentDir}/${file}`;
+    const text = readText(join(place.root, name));
     if (text === undefined) continue;
     const before = known.get(file);
     const isKept = before && (before.text === text || (keepsEmptied && text === ''));

@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDiskCache } from '#node/content/disk-cache.ts';
-import { indexPages, readSources, routePathOf, withVersions } from '#node/content/page-index.ts';
+import type { ContentRoots } from '#node/content/page-files.ts';
+import { indexPages, PAGES, routePathOf, withVersions } from '#node/content/page-index.ts';
+import { readAll, type Reading } from '#node/content/source-files.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 import { translationHash } from '#node/content/translation.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
+
+/** Reading with a cache in the root. */
+function readingOf(place: ContentRoots, config: SiteConfig): Reading {
+  return { place, config, cache: createDiskCache(join(place.root, 'cache'), '1'), keepsEmptied: false };
+}
 
 describe('routePathOf', () => {
   test.each([
@@ -33,7 +40,7 @@ describe('the index', () => {
     const root = tempFolder();
     writeAll(join(root, 'content'), files);
     const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
+    const sources = readAll(PAGES, readingOf(place, config));
     return indexPages(sources, new Map([['en/a.mdx', '2026-01-02T03:04:05Z']]), place, config);
   }
 
@@ -108,7 +115,7 @@ describe('with versions', () => {
     const root = tempFolder();
     writeAll(join(root, 'content'), files);
     const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = readSources(place, config, createDiskCache(join(root, 'cache'), '1'));
+    const sources = readAll(PAGES, readingOf(place, config));
     return withVersions(indexPages(sources, new Map(), place, config), config);
   }
 
@@ -153,10 +160,10 @@ describe('with versions', () => {
 test('a changed source bypasses the cache and the earlier sources; an unchanged one is reused', async () => {
   const root = tempFolder({ 'content/en/a.mdx': '# Old\n', 'content/en/b.mdx': '# Same\n' });
   const place = { root, contentDir: 'content', publicDir: 'public' };
-  const cache = createDiskCache(join(root, 'cache'), '1');
-  const before = readSources(place, site.config, cache);
+  const reading = readingOf(place, site.config);
+  const before = readAll(PAGES, reading);
   writeAll(root, { 'content/en/a.mdx': '# New\n' });
-  const after = readSources(place, site.config, cache, before);
+  const after = readAll(PAGES, reading, before);
   expect(after.get('en/a.mdx')?.said.headings).toMatchObject([{ text: 'New' }]);
   expect(after.get('en/b.mdx')?.said).toBe(before.get('en/b.mdx')?.said);
 });

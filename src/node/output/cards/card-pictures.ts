@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CARD_SIZE } from '#shared/social-card.ts';
-import type { ContentRoots } from '../../content/page-index.ts';
+import type { ContentRoots } from '../../content/page-files.ts';
 
 export interface CardPictures {
   /** Drawing of a lattice of hexagons around the logo's place. */

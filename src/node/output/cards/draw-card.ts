@@ -1,6 +1,6 @@
 import { CARD_SIZE } from '#shared/social-card.ts';
 import type { DiskCache } from '../../content/disk-cache.ts';
-import type { ContentRoots } from '../../content/page-index.ts';
+import type { ContentRoots } from '../../content/page-files.ts';
 import { fontsFor } from './card-fonts.ts';
 import { cardLayout, type CardTexts } from './card-layout.ts';
 import { cardPictures } from './card-pictures.ts';

@@ -1,7 +1,8 @@
 import type { Site } from '#shared/site.ts';
 import type { Packages } from '../../content/examples/packages.ts';
 import type { DiskCache } from '../../content/disk-cache.ts';
-import type { ContentRoots, IndexedPage } from '../../content/page-index.ts';
+import type { ContentRoots } from '../../content/page-files.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
 
 /** A file of text in `dist/`. */
 export interface OutputFile {
