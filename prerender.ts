@@ -12,7 +12,7 @@ import { memoryManifest } from '#node/output/manifest.ts';
 import { manifestFiles } from '#node/output/manifest-modules.ts';
 import { nameHash } from '#node/output/name-hash.ts';
 import { createOutput } from '#node/output/output.ts';
-import { madeFile, outputFiles } from '#node/output/outputs.ts';
+import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import { createPageModules } from '#node/output/page-modules.ts';
 import type { Prerender, PrerenderInput } from '#node/output/prerender-input.ts';
 import { searchFiles, searchWarnings } from '#node/output/search-files.ts';
@@ -49,24 +49,25 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
       rendered++;
       return (await renderPage(data.routePath, content, frame)).html;
     });
-    output.write([{ path: htmlFile(data.routePath), text }]);
+    output.write(htmlFile(data.routePath), text);
     onPage(index + 1, pages.length, { routePath: data.routePath, ms: performance.now() - start });
   }
-  output.write(manifestFiles(pages, content.site, addresses, modules.imports));
+  const manifest = manifestFiles(pages, content.site, addresses, modules.imports);
+  for (const { path, text } of manifest) output.write(path, text);
   const made = [
     ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
     ...versionNames(config).flatMap((version) => LANGS.map((lang) => addressIn('/404', { lang, version }, config))),
   ];
   for (const route of made) {
-    const { html: text } = await renderPage(route, content, frame);
-    output.write([{ path: htmlFile(route), text }]);
+    output.write(htmlFile(route), (await renderPage(route, content, frame)).html);
   }
 
   const search = searchFiles(pages, content.site, cache);
-  output.write([...search.files, { path: addresses.search.slice(1), text: JSON.stringify(search.manifest) }]);
+  for (const { path, text } of search.files) output.write(path, text);
+  output.write(addresses.search.slice(1), JSON.stringify(search.manifest));
   for (const warning of searchWarnings(search)) console.warn(warning);
-  const files = await outputFiles(content, boot);
-  output.write(await Promise.all(files.map((file) => madeFile(file, content, cache))));
+  const files = outputFiles(content, boot, cache);
+  await Promise.all(files.map(async (file) => output.write(file.path, await contentOf(file))));
   await rm(join(clientDir, '.vite'), { recursive: true });
   return { pages: pages.length + made.length, kept: pages.length - rendered };
 }

@@ -3,7 +3,7 @@ import { CONTENT_DIR } from '#node/content/page-files.ts';
 import { downloadPath } from '#node/content/examples/downloads.ts';
 import { runMode, type Example } from '#node/content/examples/example.ts';
 import type { PageExamples } from '#node/content/examples/extract.ts';
-import { outputFiles } from '#node/output/outputs.ts';
+import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import type { Site } from '#shared/site.ts';
 import type { Failure } from './failure.ts';
 import { AT_ONCE, inTurns } from './in-turns.ts';
@@ -21,14 +21,15 @@ export interface Zipped {
  */
 export async function readZips(root: string, site: Site, pages: readonly PageExamples[]): Promise<readonly Zipped[]> {
   const content = await openSiteContent({ root, contentDir: CONTENT_DIR, publicDir: 'public' }, site);
-  const files = new Map((await outputFiles(content, '')).map((file) => [`/${file.path}`, file]));
-  return pages
+  const files = new Map(outputFiles(content, '').map((file) => [`/${file.path}`, file]));
+  const zipped = pages
     .flatMap(({ examples }) => examples.filter((example) => runMode(example) !== 'not'))
-    .map((example) => {
+    .map(async (example) => {
       const file = files.get(downloadPath(example));
-      if (!file || !('bytes' in file)) throw new Error(`the build makes no zip of the example ${example.name}`);
-      return { example, bytes: file.bytes };
+      if (!file) throw new Error(`the build makes no zip of the example ${example.name}`);
+      return { example, bytes: (await contentOf(file)) as Uint8Array };
     });
+  return Promise.all(zipped);
 }
 
 /** Unpacks, installs and runs zips. */

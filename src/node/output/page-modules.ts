@@ -35,7 +35,7 @@ export function createPageModules(content: Content, output: Output): PageModuleW
   const written = new Set<string>();
   const write = (name: string, text: string) => {
     const path = `${ASSETS_DIR}/${name}-${nameHash(text)}.js`;
-    if (!written.has(path)) output.write([{ path, text }]);
+    if (!written.has(path)) output.write(path, text);
     written.add(path);
     return `/${encodeURI(path)}`;
   };

@@ -6,16 +6,15 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 test('files are written, and their folders created', () => {
   const folder = tempFolder();
-  createOutput(folder).write([
-    { path: 'zh/guide/a.html', text: '甲' },
-    { path: 'robots.txt', text: '' },
-  ]);
+  const output = createOutput(folder);
+  output.write('zh/guide/a.html', '甲');
+  output.write('robots.txt', '');
   expect(readFileSync(join(folder, 'zh/guide/a.html'), 'utf8')).toBe('甲');
   expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
 });
 
 test('two files with one path throw an error that names it, also in two calls', () => {
   const output = createOutput(tempFolder());
-  output.write([{ path: 'a.txt', text: '1' }]);
-  expect(() => output.write([{ path: 'a.txt', text: '2' }])).toThrow('two outputs of the build are named a.txt');
+  output.write('a.txt', '1');
+  expect(() => output.write('a.txt', '2')).toThrow('two outputs of the build are named a.txt');
 });

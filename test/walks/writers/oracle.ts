@@ -9,7 +9,7 @@ import { openContent, type Content } from '#node/compile/content.ts';
 import { NO_CACHE } from '#node/content/disk-cache.ts';
 import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
 import { memoryManifest } from '#node/output/manifest.ts';
-import { outputFiles } from '#node/output/outputs.ts';
+import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import { searchFiles } from '#node/output/search-files.ts';
 import { contentModules } from '#node/vite/content-modules.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
@@ -107,14 +107,13 @@ export async function createOracle(root: string): Promise<Oracle> {
         render: (pathname) => renderPage(pathname, fresh, frame),
         async outputs() {
           const search = searchFiles(fresh.pages(), fresh.site);
-          const files = [...(await outputFiles(fresh, '')), ...search.files];
-          return new Map(
-            files.flatMap((file) => {
-              // Drawn anew at each step, cards would take most of a walk's time.
-              if ('draw' in file) return [];
-              return [[file.path, 'text' in file ? file.text : Buffer.from(file.bytes).toString()]];
-            }),
-          );
+          const texts = new Map<string, string>();
+          for (const file of [...outputFiles(fresh, ''), ...search.files]) {
+            // Drawn anew at each step, cards would take most of a walk's time.
+            if (file.path.startsWith('cards/')) continue;
+            texts.set(file.path, Buffer.from(await contentOf(file)).toString());
+          }
+          return texts;
         },
       };
     },

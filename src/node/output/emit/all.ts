@@ -1,5 +1,5 @@
 import { apiNotes } from './api-notes.ts';
-import type { BinaryFile, DrawnFile, Emitter, OutputFile } from './emitter.ts';
+import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
 import { exampleZips } from './example-zips.ts';
 import { feed } from './feed.ts';
 import { hostHeaders } from './host-headers.ts';
@@ -10,7 +10,7 @@ import { sitemap } from './sitemap.ts';
 import { socialCards } from './social-cards.ts';
 
 /** All build outputs besides HTML, scripts and the search. To add one, write an emitter and list it here. */
-export const emitters: readonly Emitter<OutputFile | BinaryFile | DrawnFile>[] = [
+export const emitters: readonly Emitter<OutputFile | MadeFile>[] = [
   sitemap,
   robots,
   markdownCopies,

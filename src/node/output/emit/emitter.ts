@@ -11,18 +11,11 @@ export interface OutputFile {
   readonly text: string;
 }
 
-/** Any other file in `dist/`. */
-export interface BinaryFile {
+/** A file that takes long to make, or is not text; it is made only where it is needed. */
+export interface MadeFile {
   /** Path below `dist/`. */
   readonly path: string;
-  readonly bytes: Uint8Array;
-}
-
-/** A file that takes long to make, and is made only where it is needed. */
-export interface DrawnFile {
-  /** Path below `dist/`. */
-  readonly path: string;
-  readonly draw: (place: ContentRoots, cache: DiskCache) => Promise<Uint8Array>;
+  readonly make: () => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
 /** Input of an emitter. */
@@ -30,16 +23,15 @@ export interface EmitInput {
   readonly site: Site;
   readonly pages: readonly IndexedPage[];
   /** Complete Markdown of a page. */
-  readonly markdown: (page: IndexedPage) => string;
+  readonly markdown: (page: IndexedPage) => Promise<string>;
   /** Headers for every response, by name. */
   readonly headers: Readonly<Record<string, string>>;
   /** The project's packages, for the examples. */
   readonly packages: Packages;
-  /** Reports issues that do not fail the build. */
-  readonly warn: (message: string) => void;
+  readonly place: ContentRoots;
+  /** Keeps what takes long to make. */
+  readonly cache: DiskCache;
 }
 
 /** One kind of build output: a function from the pages to files. */
-export type Emitter<File extends OutputFile | BinaryFile | DrawnFile = OutputFile> = (
-  input: EmitInput,
-) => readonly File[];
+export type Emitter<File extends OutputFile | MadeFile = OutputFile> = (input: EmitInput) => readonly File[];

@@ -6,19 +6,19 @@ import { escapeMarkdown } from '../../compile/markdown/escape.ts';
 import { downloadPath, type Download } from '../../content/examples/downloads.ts';
 import type { Packages } from '../../content/examples/packages.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
-import type { BinaryFile, Emitter } from './emitter.ts';
+import type { Emitter, MadeFile } from './emitter.ts';
 import { examplePackage, OWN_PACKAGES } from './example-package.ts';
 
 const INSTALLED = /^node_modules\//;
 
 /** A zip of each example that can be run, from the English pages of the default version, whose packages are pinned. */
-export const exampleZips: Emitter<BinaryFile> = ({ site, pages, packages }) =>
+export const exampleZips: Emitter<MadeFile> = ({ site, pages, packages }) =>
   pages
     .filter(({ entry }) => entry.lang === SOURCE_LANG && entry.version === currentVersion(site.config))
     .flatMap((page) =>
       page.source.downloads.map((example) => ({
         path: downloadPath(example).slice(1),
-        bytes: zipOf(filesOf(example, page, site, packages)),
+        make: () => zipOf(filesOf(example, page, site, packages)),
       })),
     );
 

@@ -11,11 +11,6 @@ export const CACHE_CONTROL = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** `Cache-Control` for a path of the site. */
-export function cacheControl(path: string): string {
-  return path.startsWith(`/${ASSETS_DIR}/`) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate;
-}
-
 /** Set explicitly, since not every host knows `.md`. */
 const MARKDOWN_TYPE = 'text/markdown';
 

@@ -1,5 +1,6 @@
 /** The site for language models, in the format of llmstxt.org, per language. */
 
+import { currentVersion } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { sectionItem } from '#shared/nav.ts';
 import { localize, markdownPath, routeKey } from '#shared/path.ts';
@@ -9,7 +10,7 @@ import type { Site } from '#shared/site.ts';
 import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 import { apiIndex } from './api-index.ts';
-import type { Emitter } from './emitter.ts';
+import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
 
 interface Chapter {
   readonly title: string;
@@ -72,21 +73,23 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
 }
 
 /** `llms.txt` lists the Markdown files; `llms-full.txt` contains all of them. */
-export const llms: Emitter = ({ site, pages, markdown }) =>
+export const llms: Emitter<OutputFile | MadeFile> = ({ site, pages, markdown }) =>
   LANGS.flatMap((lang) => {
     const list = chapters(
       lang,
-      pages.filter(({ entry }) => entry.lang === lang && entry.version === (site.config.multiVersion?.default ?? '')),
+      pages.filter(({ entry }) => entry.lang === lang && entry.version === currentVersion(site.config)),
       site,
     );
-    const whole = list
-      .flatMap((chapter) => chapter.pages)
-      .map((page) => {
-        return `---\n\n${site.config.origin}${page.entry.routePath}\n\n${markdown(page).trim()}`;
-      });
+    const whole = async () => {
+      const texts = [opening(site, lang)];
+      for (const page of list.flatMap((chapter) => chapter.pages)) {
+        texts.push(`---\n\n${site.config.origin}${page.entry.routePath}\n\n${(await markdown(page)).trim()}`);
+      }
+      return `${texts.join('\n\n')}\n`;
+    };
     const path = (name: string) => localize(`/${name}`, lang, site.config.lang).slice(1);
     return [
       { path: path('llms.txt'), text: listFile(lang, list, site).replace(/\n+$/, '\n') },
-      { path: path('llms-full.txt'), text: `${[opening(site, lang), ...whole].join('\n\n')}\n` },
+      { path: path('llms-full.txt'), make: whole },
     ];
   });

@@ -2,7 +2,7 @@ import { currentVersion } from '#shared/address.ts';
 import { localize, markdownPath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
-import type { Emitter } from './emitter.ts';
+import type { Emitter, MadeFile } from './emitter.ts';
 
 /** First line of a copy: product and version, the page's address, and where all pages are listed. */
 function origin({ entry }: IndexedPage, { config, locales }: Site): string {
@@ -18,8 +18,9 @@ function origin({ entry }: IndexedPage, { config, locales }: Site): string {
 }
 
 /** A Markdown file for every page (spec 2.8). */
-export const markdownCopies: Emitter = ({ site, pages, markdown }) =>
+export const markdownCopies: Emitter<MadeFile> = ({ site, pages, markdown }) =>
   pages.flatMap((page) => {
     const path = markdownPath(page.entry.routePath);
-    return path === undefined ? [] : [{ path: path.slice(1), text: `${origin(page, site)}\n\n${markdown(page)}` }];
+    if (path === undefined) return [];
+    return [{ path: path.slice(1), make: async () => `${origin(page, site)}\n\n${await markdown(page)}` }];
   });

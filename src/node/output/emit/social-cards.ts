@@ -4,25 +4,24 @@ import { sectionItem } from '#shared/nav.ts';
 import { isSidebarItem } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
 import { cardPath, cardSections } from '#shared/social-card.ts';
-import type { IndexedPage } from '../../content/page-index.ts';
 import type { CardTexts } from '../cards/card-layout.ts';
 import { drawCard } from '../cards/draw-card.ts';
-import type { DrawnFile, Emitter } from './emitter.ts';
+import type { EmitInput, Emitter, MadeFile } from './emitter.ts';
 
 /** A social card for the home page and for each section, in each language; all versions share them. */
-export const socialCards: Emitter<DrawnFile> = ({ site, pages }) =>
+export const socialCards: Emitter<MadeFile> = (input) =>
   LANGS.flatMap((lang) => [
-    card(cardPath(lang), homeTexts(lang, site, pages), site),
-    ...cardSections(site.locales[lang]).map((section) =>
-      card(cardPath(lang, section), sectionTexts(lang, section, site), site),
+    card(cardPath(lang), homeTexts(lang, input), input),
+    ...cardSections(input.site.locales[lang]).map((section) =>
+      card(cardPath(lang, section), sectionTexts(lang, section, input.site), input),
     ),
   ]);
 
-function card(path: string, texts: CardTexts, { config }: Site): DrawnFile {
-  return { path: path.slice(1), draw: (place, cache) => drawCard(texts, config.logo, place, cache) };
+function card(path: string, texts: CardTexts, { site, place, cache }: EmitInput): MadeFile {
+  return { path: path.slice(1), make: () => drawCard(texts, site.config.logo, place, cache) };
 }
 
-function homeTexts(lang: Lang, { config, locales }: Site, pages: readonly IndexedPage[]): CardTexts {
+function homeTexts(lang: Lang, { site: { config, locales }, pages }: EmitInput): CardTexts {
   const home = pages.find(({ entry }) => entry.routePath === localize('/', lang, config.lang));
   return {
     tag: locales[lang].tag,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiNotes } from '#node/output/emit/api-notes.ts';
-import { packagesWith } from '../../../support/packages.ts';
+import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
-import { site } from '../../../support/site.ts';
 
 test('pages of the API and of options have a file of their names, others have none', () => {
   const names = [
@@ -15,7 +14,7 @@ test('pages of the API and of options have a file of their names, others have no
     indexedPage('en/api/none.mdx', { routePath: '/api/none' }),
     indexedPage('en/guide/a.mdx', { routePath: '/guide/a', names }),
   ];
-  const files = apiNotes({ site, pages, markdown: () => '', headers: {}, packages: packagesWith(), warn: () => {} });
+  const files = apiNotes(emitInput({ pages }));
   expect(files.map(({ path, text }) => [path, JSON.parse(text)])).toEqual([
     [
       'zh/config/retry.names.json',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPage } from '#node/content/read-page.ts';
 import { feed } from '#node/output/emit/feed.ts';
-import { packagesWith } from '../../../support/packages.ts';
+import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
-import { site } from '../../../support/site.ts';
 
 /** The feeds of a site with one page in both languages, by path. */
 function feedsOf(en: string, zh: string): ReadonlyMap<string, string> {
@@ -11,7 +10,7 @@ function feedsOf(en: string, zh: string): ReadonlyMap<string, string> {
     indexedPage('en/news.mdx', { routePath: '/news', ...readPage(en, 'content/en/news.mdx') }),
     indexedPage('zh/news.mdx', { routePath: '/zh/news', ...readPage(zh, 'content/zh/news.mdx') }),
   ];
-  const files = feed({ site, pages, markdown: () => '', headers: {}, packages: packagesWith(), warn: () => {} });
+  const files = feed(emitInput({ pages }));
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 

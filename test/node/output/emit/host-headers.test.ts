@@ -1,14 +1,14 @@
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
-import { CACHE_CONTROL, cacheControl, hostHeaders, headersOfEveryAnswer } from '#node/output/emit/host-headers.ts';
+import { hostHeaders, headersOfEveryAnswer } from '#node/output/emit/host-headers.ts';
 import { contentSecurityPolicy } from '#node/output/csp.ts';
-import { packagesWith } from '../../../support/packages.ts';
+import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
 import { site } from '../../../support/site.ts';
 
 const POLICY = contentSecurityPolicy(['boot()']);
 const headers = headersOfEveryAnswer(POLICY);
-const input = { site, pages: [], markdown: () => '', headers, packages: packagesWith(), warn: () => {} };
+const input = emitInput({ headers });
 const files = hostHeaders(input);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
@@ -115,10 +115,4 @@ test('on a site with versions nginx answers with the 404 page of the version, in
     ['/v1/zh/', '/v1/zh/404.html'],
     ['/zh/', '/zh/404.html'],
   ]);
-});
-
-test('only files below the assets folder are immutable', () => {
-  expect(cacheControl('/assets/a.js')).toBe(CACHE_CONTROL.immutable);
-  expect(cacheControl('/guide/assets/')).toBe(CACHE_CONTROL.revalidate);
-  expect(cacheControl('/assets.html')).toBe(CACHE_CONTROL.revalidate);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { MadeFile, OutputFile } from '#node/output/emit/emitter.ts';
 import { llms } from '#node/output/emit/llms.ts';
 import { markdownCopies } from '#node/output/emit/markdown-copies.ts';
-import { packagesWith } from '../../../support/packages.ts';
+import { contentOf } from '#node/output/outputs.ts';
+import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
 import { site } from '../../../support/site.ts';
 
@@ -10,15 +12,10 @@ const pages = [
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '甲' }),
   indexedPage('en/lone/index.mdx', { routePath: '/lone/', title: 'Lone' }),
 ];
-const input = {
-  site,
-  pages,
-  markdown: ({ entry }: (typeof pages)[0]) => `# ${entry.title}\n`,
-  headers: {},
-  packages: packagesWith(),
-  warn: () => {},
-};
-const files = new Map(llms(input).map(({ path, text }) => [path, text]));
+const input = emitInput({ pages, markdown: async ({ entry }) => `# ${entry.title}\n` });
+const textsOf = async (files: readonly (OutputFile | MadeFile)[]) =>
+  new Map(await Promise.all(files.map(async (file) => [file.path, await contentOf(file)] as const)));
+const files = await textsOf(llms(input));
 
 test('each language has llms.txt and llms-full.txt', () => {
   expect([...files.keys()]).toEqual(['llms.txt', 'llms-full.txt', 'zh/llms.txt', 'zh/llms-full.txt']);
@@ -40,13 +37,14 @@ test('llms.txt has the form of llmstxt.org: title, summary, a section of files p
 `);
 });
 
-test('links outside of groups form a section named as in the navigation', () => {
+test('links outside of groups form a section named as in the navigation', async () => {
   const sidebar = { guide: [{ text: 'First', link: '/guide/a' }] };
   const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
-  expect(llms({ ...input, site: { ...site, locales } })[0]?.text).toContain('\n## Guide\n\n- [A\\_]');
+  const listed = await textsOf(llms({ ...input, site: { ...site, locales } }));
+  expect(listed.get('llms.txt')).toContain('\n## Guide\n\n- [A\\_]');
 });
 
-test('llms.txt lists the names of the API with import, signature and first release', () => {
+test('llms.txt lists the names of the API with import, signature and first release', async () => {
   const source = {
     names: [
       { id: 'rsfn', name: 'rs.fn', signature: 'rs.fn(): void' },
@@ -57,8 +55,8 @@ test('llms.txt lists the names of the API with import, signature and first relea
   const page = indexedPage('en/api/mocks.mdx', { routePath: '/api/mocks', title: 'Mocks', ...source });
   const sidebar = { api: [{ text: 'Mocks', link: '/api/mocks' }] };
   const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
-  const [{ text } = { text: '' }] = llms({ ...input, pages: [page], site: { ...site, locales } });
-  expect(text).toContain(`
+  const listed = await textsOf(llms({ ...input, pages: [page], site: { ...site, locales } }));
+  expect(listed.get('llms.txt')).toContain(`
 ### [Mocks](https://docs.test/api/mocks.md)
 
 \`import { rs } from 'framework'\`
@@ -81,26 +79,27 @@ https://docs.test/zh/guide/a
 `);
 });
 
-test('every page has a Markdown copy beside it, which begins with product, address and index', () => {
+test('every page has a Markdown copy beside it, which begins with product, address and index', async () => {
   const index = {
     en: 'Index of all pages: https://docs.test/llms.txt',
     zh: '全部页面的索引：https://docs.test/zh/llms.txt',
   };
-  expect(markdownCopies(input)).toEqual([
-    { path: 'guide/a.md', text: `> Docs · https://docs.test/guide/a · ${index.en}\n\n# A_\n` },
-    { path: 'zh/guide/a.md', text: `> Docs · https://docs.test/zh/guide/a · ${index.zh}\n\n# 甲\n` },
-    { path: 'lone/index.md', text: `> Docs · https://docs.test/lone/ · ${index.en}\n\n# Lone\n` },
+  expect([...(await textsOf(markdownCopies(input)))]).toEqual([
+    ['guide/a.md', `> Docs · https://docs.test/guide/a · ${index.en}\n\n# A_\n`],
+    ['zh/guide/a.md', `> Docs · https://docs.test/zh/guide/a · ${index.zh}\n\n# 甲\n`],
+    ['lone/index.md', `> Docs · https://docs.test/lone/ · ${index.en}\n\n# Lone\n`],
   ]);
 });
 
-test('a copy names the version of the examples, or the older version that its page belongs to', () => {
+test('a copy names the version of the examples, or the older version that its page belongs to', async () => {
   const { config } = site;
   const themeConfig = { ...config.themeConfig, examplesVersion: '1.2.3' };
   const multiVersion = { default: 'v2', versions: ['v1', 'v2'] };
   const versioned = { ...input, site: { ...site, config: { ...config, themeConfig, multiVersion } } };
-  const start = (version: string) => {
+  const start = async (version: string) => {
     const page = indexedPage('en/a.mdx', { routePath: '/a', version });
-    return markdownCopies({ ...versioned, pages: [page] })[0]?.text.split(' · ')[0];
+    const [text = ''] = (await textsOf(markdownCopies({ ...versioned, pages: [page] }))).values();
+    return text.toString().split(' · ')[0];
   };
-  expect([start('v2'), start('v1')]).toEqual(['> Docs 1.2.3', '> Docs v1']);
+  expect([await start('v2'), await start('v1')]).toEqual(['> Docs 1.2.3', '> Docs v1']);
 });

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { robots } from '#node/output/emit/robots.ts';
 import { sitemap } from '#node/output/emit/sitemap.ts';
-import { packagesWith } from '../../../support/packages.ts';
+import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
-import { site } from '../../../support/site.ts';
 
 const pages = [
   indexedPage('en/guide/a.mdx', { routePath: '/guide/a', lastUpdatedTime: '2026-01-02T23:59:59+08:00' }),
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
 ];
-const [file] = sitemap({ site, pages, markdown: () => '', headers: {}, packages: packagesWith(), warn: () => {} });
+const [file] = sitemap(emitInput({ pages }));
 
 test('the sitemap lists every page with its twins and, where known, the day of its last change', () => {
   const twins =
@@ -27,19 +26,12 @@ test('the sitemap lists every page with its twins and, where known, the day of i
 });
 
 test('an ampersand in an address is escaped', () => {
-  const [odd] = sitemap({
-    site,
-    pages: [indexedPage('en/a.mdx', { routePath: '/q&a' })],
-    markdown: () => '',
-    headers: {},
-    packages: packagesWith(),
-    warn: () => {},
-  });
+  const [odd] = sitemap(emitInput({ pages: [indexedPage('en/a.mdx', { routePath: '/q&a' })] }));
   expect(odd?.text).toContain('<loc>https://docs.test/q&amp;a</loc>');
 });
 
 test('robots.txt allows everything and names the sitemap', () => {
-  expect(robots({ site, pages, markdown: () => '', headers: {}, packages: packagesWith(), warn: () => {} })).toEqual([
+  expect(robots(emitInput({ pages }))).toEqual([
     { path: 'robots.txt', text: 'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/sitemap.xml\n' },
   ]);
 });

@@ -1,36 +1,33 @@
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { NO_CACHE, type DiskCache } from '#node/content/disk-cache.ts';
+import type { EmitInput } from '#node/output/emit/emitter.ts';
 import { socialCards } from '#node/output/emit/social-cards.ts';
-import { packagesWith } from '../../../support/packages.ts';
+import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
 import { site } from '../../../support/site.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
-const PLACE = { root: process.cwd(), contentDir: 'content', publicDir: 'public' };
 const hero = { name: 'Docs', text: 'Said by the hero' };
-const input = {
-  pages: [indexedPage('en/index.mdx', { routePath: '/', frontmatter: { hero } })],
-  markdown: () => '',
-  headers: {},
-  packages: packagesWith(),
-  warn: () => {},
-};
+const input = emitInput({ pages: [indexedPage('en/index.mdx', { routePath: '/', frontmatter: { hero } })] });
 
-const cardsOf = (given = site) => new Map(socialCards({ ...input, site: given }).map((card) => [card.path, card]));
-const draw = async (path: string, given = site) => cardsOf(given).get(path)?.draw(PLACE, NO_CACHE);
+const cardsOf = (said: Partial<EmitInput> = {}) =>
+  new Map(socialCards({ ...input, ...said }).map((card) => [card.path, card]));
+const draw = async (path: string, given = site) => (await cardsOf({ site: given }).get(path)?.make()) as Uint8Array;
 
 /** What a card is drawn from, as the cache is asked for it. */
-async function drawnFrom(path: string, given = site, place = PLACE): Promise<string> {
+async function drawnFrom(path: string, said: Partial<EmitInput> = {}): Promise<string> {
   let asked = '';
-  const full: DiskCache = {
+  const cache: DiskCache = {
     ...NO_CACHE,
     rememberAsync: <Value>(parts: readonly string[]) => {
       asked = parts.join(' ');
       return Promise.resolve('' as Value);
     },
   };
-  await cardsOf(given).get(path)?.draw(place, full);
+  await cardsOf({ ...said, cache })
+    .get(path)
+    ?.make();
   return asked;
 }
 
@@ -43,7 +40,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const [some, again] = [await draw('cards/zh.png'), await draw('cards/zh.png')];
-    expect(imageSize(some ?? new Uint8Array())).toMatchObject({ type: 'png', width: 1200, height: 630 });
+    expect(imageSize(some)).toMatchObject({ type: 'png', width: 1200, height: 630 });
     expect(again).toEqual(some);
   },
 );
@@ -68,7 +65,8 @@ test('the card of a section has its name and the first level of its sidebar', as
 test('a logo of the site takes the place of the drawn one, and a change of it draws the cards anew', async () => {
   const own = { ...site, config: { ...site.config, logo: '/logo.svg' } };
   const withLogo = (svg: string) => {
-    return drawnFrom('cards/en.png', own, { ...PLACE, publicDir: tempFolder({ 'logo.svg': svg }) });
+    const place = { ...input.place, publicDir: tempFolder({ 'logo.svg': svg }) };
+    return drawnFrom('cards/en.png', { site: own, place });
   };
   expect(await withLogo('<svg id="a"/>')).not.toBe(await withLogo('<svg id="b"/>'));
 });
