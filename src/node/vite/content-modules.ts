@@ -22,25 +22,28 @@ const IMPORTS: Imports = {
   }),
 };
 
+type MakeModule = (rest: string, pages: readonly IndexedPage[], site: Site) => string;
+
+/** The code of the virtual modules by the prefix of their names; the rest says which one. */
+const MODULES: Readonly<Record<string, MakeModule>> = {
+  [VIRTUAL.section]: (key, pages) => sectionModule(key, pagesBySection(pages).get(key) ?? [], IMPORTS),
+  [VIRTUAL.sidebar]: (key, pages, site) => sidebarModule(pagesBySection(pages).get(key) ?? [], site),
+  [VIRTUAL.locale]: localeModule,
+  [VIRTUAL.parts]: partsModule,
+  [VIRTUAL.allPages]: (lang, pages, site) => allPagesModule(lang as Lang, pages, site),
+};
+
 /**
  * Code of a virtual module made from the content; undefined for other ids. A build asks only for those of the
  * application.
  * @param id as Vite knows it, with the prefix
  */
 function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
-  const name = id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : '';
-  const rest = (prefix: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : undefined);
+  if (!id.startsWith(RESOLVED)) return undefined;
+  const name = id.slice(RESOLVED.length);
   if (name === VIRTUAL.pages) return pagesModule(pages, site);
-  const section = rest(VIRTUAL.section);
-  if (section !== undefined) return sectionModule(section, pagesBySection(pages).get(section) ?? [], IMPORTS);
-  const sidebar = rest(VIRTUAL.sidebar);
-  if (sidebar !== undefined) return sidebarModule(pagesBySection(pages).get(sidebar) ?? [], site);
-  const locale = rest(VIRTUAL.locale);
-  if (locale !== undefined) return localeModule(locale, pages, site);
-  const parts = rest(VIRTUAL.parts);
-  if (parts !== undefined) return partsModule(parts, pages);
-  const allPages = rest(VIRTUAL.allPages);
-  return allPages === undefined ? undefined : allPagesModule(allPages as Lang, pages, site);
+  const [prefix, make] = Object.entries(MODULES).find(([each]) => name.startsWith(each)) ?? [];
+  return prefix && make?.(name.slice(prefix.length), pages, site);
 }
 
 /** False for a page with errors that prevent compiling or rendering it. */
