@@ -19,16 +19,16 @@ import { searchFiles, searchWarnings } from '#node/output/search-files.ts';
 import { renderPage, type PageFrame, type ServerModule } from '#node/output/render-page.ts';
 
 export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
-  const { content, clientDir, clientEntry, boot, addresses, cache, onPage } = input;
+  const { content, clientDir, boot, addresses, cache, onPage } = input;
   const { config, locales } = content.site;
   const output = createOutput(clientDir);
 
   const modules = createPageModules(content, output);
-  const app = readClientAssets(clientDir, clientEntry);
+  const app = readClientAssets(clientDir);
   const frame: PageFrame = {
     server: (await import(pathToFileURL(input.serverEntry).href)) as ServerModule,
     manifest: memoryManifest(content),
-    shell: await readFile(input.shell, 'utf8'),
+    shell: await readFile(join(content.place.root, 'index.html'), 'utf8'),
     boot,
     assets: { ...app, own: modules.of },
   };

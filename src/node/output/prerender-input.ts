@@ -16,12 +16,9 @@ export interface PrerenderInput {
   readonly clientDir: string;
   /** Path of the built server module. */
   readonly serverEntry: string;
-  /** Path of the client's module from the root, as in Vite's manifest. */
-  readonly clientEntry: string;
   /** Where the application finds the modules that lead to the pages. */
   readonly addresses: ManifestAddresses;
   readonly boot: string;
-  readonly shell: string;
   /** Outputs of earlier builds. */
   readonly cache: DiskCache;
   /** Called after each page. */

@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { localeKey } from '#shared/path.ts';
 import type { ClientAssets } from '../output/render-page.ts';
+import { CLIENT_ENTRY } from './entries.ts';
 import { VIRTUAL } from './virtual.ts';
 
 /** Path of Vite's manifest below the output folder. */
 const MANIFEST_PATH = '.vite/manifest.json';
 
-/**
- * Reads the manifest of the client build.
- * @param folder output folder of the build
- * @param entry path of the client's module from the root
- */
-export function readClientAssets(folder: string, entry: string): ClientAssets {
+/** Reads the manifest of the client build. @param folder output folder of the build */
+export function readClientAssets(folder: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_PATH), 'utf8')) as Manifest;
   const chunkOf = (key: string): ManifestChunk => {
     const chunk = manifest[key];
@@ -24,7 +21,7 @@ export function readClientAssets(folder: string, entry: string): ClientAssets {
     const { file, imports = [] } = chunkOf(key);
     return [`/${file}`, ...imports.flatMap(withImports)];
   };
-  const app = chunkOf(entry);
+  const app = chunkOf(CLIENT_ENTRY);
   // With `cssCodeSplit: false` there is one stylesheet, which Vite names so.
   const stylesheet = chunkOf('style.css').file;
 
@@ -32,7 +29,7 @@ export function readClientAssets(folder: string, entry: string): ClientAssets {
     app: `/${app.file}`,
     stylesheet: `/${stylesheet}`,
     preload: ({ routePath, lang }) => [
-      ...new Set([entry, VIRTUAL.locale + localeKey(routePath, lang)].flatMap(withImports)),
+      ...new Set([CLIENT_ENTRY, VIRTUAL.locale + localeKey(routePath, lang)].flatMap(withImports)),
     ],
   };
 }

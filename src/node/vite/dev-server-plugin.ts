@@ -4,39 +4,32 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { isFilePath } from '#shared/path.ts';
 import { buildBoot } from './build-boot.ts';
-import type { ClientAssets } from '../output/render-page.ts';
+import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
 import { memoryManifest } from '../output/manifest.ts';
 import { outputAt } from '../output/outputs.ts';
-import { renderPage, type ServerModule } from '../output/render-page.ts';
+import { renderPage, type ClientAssets, type ServerModule } from '../output/render-page.ts';
 import { devSearchFile } from '../output/search-files.ts';
 import { contentType } from '../output/content-type.ts';
 import type { ContentModules } from './content-modules.ts';
 
-/** Entry modules of the dev server, relative to the root. */
-export interface Entries {
-  readonly client: string;
-  readonly server: string;
-  readonly boot: string;
-  readonly stylesheet: string;
-}
+const ASSETS: ClientAssets = { app: `/${CLIENT_ENTRY}`, stylesheet: `/${STYLESHEET}`, preload: () => [] };
 
 /**
  * Serves the site like a static host: pages as HTML, rendered by the same code as in a build; the other outputs; and
  * the 404 page with status 404 for everything else.
  */
-export function devServerPlugin(content: Content, modules: ContentModules, entries: Entries): Plugin {
+export function devServerPlugin(content: Content, modules: ContentModules): Plugin {
   const { root } = content.place;
-  const assets: ClientAssets = { app: `/${entries.client}`, stylesheet: `/${entries.stylesheet}`, preload: () => [] };
   let boot: Promise<string> | undefined;
   let isClosed = false;
-  const readBoot = () => (boot ??= buildBoot(root, entries.boot));
+  const readBoot = () => (boot ??= buildBoot(root, BOOT_ENTRY));
 
   /** `index.html` with the dev server's scripts. Loads the app at once, so that edits show by hot replacement. */
   async function readShell(server: ViteDevServer): Promise<string> {
     const shell = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'));
-    return shell.replace('</body>', `<script type="module" src="${assets.app}"></script></body>`);
+    return shell.replace('</body>', `<script type="module" src="${ASSETS.app}"></script></body>`);
   }
 
   async function renderHtml(pathname: string, server: ViteDevServer) {
@@ -44,7 +37,7 @@ export function devServerPlugin(content: Content, modules: ContentModules, entri
     const generation = content.generation();
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the dev server needs the environment "ssr"');
     const [module, shell, boot] = await Promise.all([
-      ssr.runner.import<ServerModule>(`/${entries.server}`),
+      ssr.runner.import<ServerModule>(`/${SERVER_ENTRY}`),
       readShell(server),
       readBoot(),
     ]);
@@ -53,7 +46,7 @@ export function devServerPlugin(content: Content, modules: ContentModules, entri
       manifest: memoryManifest(content),
       shell,
       boot,
-      assets,
+      assets: ASSETS,
       generation,
     });
   }

@@ -12,7 +12,7 @@ import { checkSite } from '../content/check-site.ts';
 import { contentModules } from './content-modules.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
-import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
+import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY } from './entries.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { stripRouterNamesPlugin } from './strip-router-names-plugin.ts';
 import { manifestAddresses } from '../output/manifest-addresses.ts';
@@ -41,8 +41,6 @@ export interface SiteBuildOptions {
   readonly stats?: boolean | undefined;
   readonly prerender: Prerender;
 }
-
-const ENTRIES = { client: CLIENT_ENTRY, server: SERVER_ENTRY, boot: BOOT_ENTRY, stylesheet: STYLESHEET };
 
 /** Output folders of builds and tests in the root: `dist`, its siblings, `.tmp`. */
 const BUILT = /^(?:dist(?:\..*)?|\.tmp)$/;
@@ -90,7 +88,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       stripRouterNamesPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content, modules),
-      devServerPlugin(content, modules, ENTRIES),
+      devServerPlugin(content, modules),
     ],
     css: {
       transformer: 'lightningcss',
@@ -159,10 +157,8 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
             content,
             clientDir: output.siteDir,
             serverEntry: join(output.serverDir, 'server.mjs'),
-            clientEntry: CLIENT_ENTRY,
             addresses: manifestAddresses(version()),
             boot,
-            shell: join(root, 'index.html'),
             cache,
             onPage(done, all, time) {
               progress.say(`${done} of ${all} pages`);

@@ -4,7 +4,7 @@ import { dataWith } from '../../support/pages.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const MANIFEST = {
-  'src/client.tsx': { file: 'assets/client-1.js', imports: ['_react.js'] },
+  'src/entry/client.tsx': { file: 'assets/client-1.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js' },
   'style.css': { file: 'assets/style-1.css' },
   'virtual:locale/en': { file: 'assets/en-1.js' },
@@ -12,7 +12,7 @@ const MANIFEST = {
 
 function read(manifest: object) {
   const folder = tempFolder({ '.vite/manifest.json': JSON.stringify(manifest) });
-  return readClientAssets(folder, 'src/client.tsx');
+  return readClientAssets(folder);
 }
 
 test('the app and its stylesheet have root-relative addresses', () => {
