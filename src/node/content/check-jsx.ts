@@ -11,45 +11,33 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 type Attributes = Pick<MdxComponent, 'needs' | 'takes'>;
 
-interface Tag extends Attributes {
-  /** True for a tag that must not stand within a line of text. */
-  readonly isBlock?: boolean;
-}
+/** Allowed HTML tags that may stand within a line of text. */
+const INLINE = ['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup'];
+/** Allowed HTML tags that must not. */
+const BLOCK = [
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'figcaption',
+  'figure',
+  'hr',
+  'li',
+  'ol',
+  'section',
+  'summary',
+  'ul',
+];
+const TAGS: readonly string[] = [...INLINE, ...BLOCK].toSorted();
 
-/** Allowed HTML tags. */
-const TAGS: ReadonlyMap<string, Tag> = new Map(
-  Object.entries<Tag>({
-    a: { needs: ['href'] },
-    abbr: { needs: ['title'] },
-    b: {},
-    br: {},
-    code: {},
-    dd: { isBlock: true },
-    del: {},
-    details: { takes: ['open'], isBlock: true },
-    div: { isBlock: true },
-    dl: { isBlock: true },
-    dt: { isBlock: true },
-    em: {},
-    figcaption: { isBlock: true },
-    figure: { isBlock: true },
-    hr: { isBlock: true },
-    i: {},
-    img: { needs: ['src', 'alt'], takes: ['data-zoom-src'] },
-    kbd: {},
-    li: { isBlock: true },
-    mark: {},
-    ol: { isBlock: true },
-    section: { isBlock: true },
-    span: {},
-    strong: {},
-    sub: {},
-    summary: { isBlock: true },
-    sup: {},
-    ul: { isBlock: true },
-  }),
-);
-
+/** Attributes of HTML tags, besides those that all may have. */
+const ATTRIBUTES: Readonly<Record<string, Attributes>> = {
+  a: { needs: ['href'] },
+  abbr: { needs: ['title'] },
+  details: { takes: ['open'] },
+  img: { needs: ['src', 'alt'], takes: ['data-zoom-src'] },
+};
 /** Allowed on every HTML tag. */
 const COMMON = ['className', 'lang', 'title'];
 /** Attributes without a value. */
@@ -108,17 +96,17 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
       ...placeReasons(name, ancestors),
     ];
   }
-  const tag = TAGS.get(name);
-  if (!tag) return [unknownName(name)];
-  const attributes = attributeReasons(node, name, { ...tag, takes: [...(tag.takes ?? []), ...COMMON] });
-  return [...attributes, ...(tag.isBlock ? inline : [])];
+  if (!TAGS.includes(name)) return [unknownName(name)];
+  const { needs = [], takes = [] } = ATTRIBUTES[name] ?? {};
+  const attributes = attributeReasons(node, name, { needs, takes: [...takes, ...COMMON] });
+  return [...attributes, ...(BLOCK.includes(name) ? inline : [])];
 }
 
 function unknownName(name: string): string {
   if (/^[A-Z]/.test(name)) {
     return `there is no component <${name}>; there are ${Object.keys(MDX_COMPONENTS).join(', ')}`;
   }
-  const instead = INSTEAD_OF_TAG.get(name) ?? `it may hold ${[...TAGS.keys()].join(', ')}`;
+  const instead = INSTEAD_OF_TAG.get(name) ?? `it may hold ${TAGS.join(', ')}`;
   return `a page may not hold <${name}>: ${instead}`;
 }
 
