@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { fenceProblems, parseFence } from './fence.ts';
-import { createExpressionReader } from './expression.ts';
+import { expressionText } from './expression.ts';
 import { nodesIn } from './nodes-in.ts';
 import { knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';
@@ -18,7 +18,8 @@ type Visitor = (node: Nodes) => readonly string[];
  * @param frontmatter for expressions to refer to; expressions are not checked without it
  */
 export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter | undefined): readonly Problem[] {
-  const visitors = [block, text, ...(frontmatter ? [expressions(frontmatter)] : [])];
+  const expression: Visitor = (node) => (frontmatter ? expressionReasons(node, frontmatter) : []);
+  const visitors = [block, text, expression];
   const nodes = nodesIn<Nodes>(tree);
   const problems = nodes.flatMap((node) =>
     visitors
@@ -78,13 +79,10 @@ const text: Visitor = (node) => {
   }
 };
 
-function expressions(frontmatter: Frontmatter): Visitor {
-  const read = createExpressionReader(frontmatter);
-  return (node) => {
-    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
-    if (read(node) !== undefined) return [];
-    return [`{${node.value}} is not known at build time; write the words, or a field such as {frontmatter.title}`];
-  };
+function expressionReasons(node: Nodes, frontmatter: Frontmatter): readonly string[] {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
+  if (expressionText(node, frontmatter) !== undefined) return [];
+  return [`{${node.value}} is not known at build time; write the words, or a field such as {frontmatter.title}`];
 }
 
 function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly string[] {

@@ -4,10 +4,10 @@ import type { Nodes } from 'mdast';
 type MdxExpression = Extract<Nodes, { readonly type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
 /**
- * Evaluates an expression in a page's text: a literal, a field such as `frontmatter.title`, or a comment (empty).
+ * Text of an expression in a page: a literal, a field such as `frontmatter.title`, or a comment (empty).
  * Returns undefined for all others: their text is not known at build time.
  */
-export function createExpressionReader(frontmatter: unknown): (node: MdxExpression) => string | undefined {
+export function expressionText({ data }: MdxExpression, frontmatter: unknown): string | undefined {
   const valueOf = (expression: Expression): unknown => {
     if (expression.type === 'Literal') return expression.value;
     if (expression.type === 'Identifier' && expression.name === 'frontmatter') return frontmatter;
@@ -19,10 +19,8 @@ export function createExpressionReader(frontmatter: unknown): (node: MdxExpressi
     }
     return undefined;
   };
-  return (node) => {
-    const [statement] = node.data?.estree?.body ?? [];
-    if (statement?.type !== 'ExpressionStatement') return '';
-    const value = valueOf(statement.expression);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  };
+  const [statement] = data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return '';
+  const value = valueOf(statement.expression);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -2,7 +2,7 @@ import type { Node, Nodes, Parents, Root } from 'mdast';
 import { parse } from 'yaml';
 import { parseFence } from '../../content/fence.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
-import { createExpressionReader } from '../../content/expression.ts';
+import { expressionText } from '../../content/expression.ts';
 import { absoluteAsset, absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, linkText } from './escape.ts';
 import { dedent, prefixOf, withPrefix } from './indent.ts';
@@ -69,7 +69,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         // `checkMarkdown` fails the build on unknown expressions.
-        return escapeMarkdown(createExpressionReader(frontmatterOf(tree))(node) ?? '');
+        return escapeMarkdown(expressionText(node, frontmatterOf(tree)) ?? '');
       case 'mdxJsxTextElement':
         return writeJsx(node, writer);
       case 'mdxJsxFlowElement':
