@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressIn, LANGUAGE_PATHS, type LocaleVersion } from '#shared/address.ts';
+import { addressIn, currentVersion, LANGUAGE_PATHS, type LocaleVersion } from '#shared/address.ts';
 import { bareRoute, cleanPath, decodePath, isExternal, isFilePath, pathOf, routeKey } from '#shared/path.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
@@ -38,7 +38,7 @@ export const links: Check = (given) => {
 /** Checks the links of the navigation bar. */
 export const navigation: Check = (given) => {
   const { config, locales } = given.site;
-  const locale = { lang: config.lang, version: config.multiVersion?.default ?? '' };
+  const locale = { lang: config.lang, version: currentVersion(config) };
   const target = { given, routes: routesOf(given.pages), locale };
   const check = (items: readonly NavItem[]): readonly Problem[] =>
     items.flatMap(({ text, link, items: children = [] }) => {

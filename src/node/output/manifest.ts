@@ -1,7 +1,8 @@
 /** The manifest of the site's pages, in memory; and its data, for the generated modules too. */
 
 import { runInThisContext } from 'node:vm';
-import { addressIn, allLocaleVersions, type Addressing, type LocaleVersion } from '#shared/address.ts';
+import { addressIn, allLocaleVersions, currentVersion, type Addressing, type LocaleVersion } from '#shared/address.ts';
+import { loadOnce } from '#shared/load-once.ts';
 import type { MakeContent, Manifest, PageLoaders, Section } from '#shared/manifest.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
@@ -48,7 +49,7 @@ export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], 
     return { lang: each, tag, label, notFound: texts.notFound };
   });
   const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
-  const inDefault = { ...given, version: config.multiVersion?.default ?? '' };
+  const inDefault = { ...given, version: currentVersion(config) };
   const nav = navAt(locale.nav, (link) => {
     const address = addressIn(link, given, config);
     // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
@@ -80,13 +81,8 @@ export function memoryManifest(content: Content): Manifest {
     sidebar: async () => ({ default: sidebarOf(own, site) }),
     pages: Object.fromEntries(own.map((page) => [routeKey(page.entry.routePath), loadersOf(page)])),
   });
-  const allPages = async (lang: Lang) => ({
-    default: allPagesHtml(
-      lang,
-      pages.map(({ entry }) => entry),
-      site,
-    ),
-  });
+  const entries = pages.map(({ entry }) => entry);
+  const allPages = async (lang: Lang) => ({ default: allPagesHtml(lang, entries, site) });
   return {
     sections: loaders(pagesBySection(pages), section),
     // Has both languages, whatever the versions.
@@ -100,11 +96,6 @@ export function memoryManifest(content: Content): Manifest {
 
 /** Functions that load each value once: every page asks for its language and its section. */
 function loaders<Given, Loaded>(values: ReadonlyMap<string, Given>, load: (value: Given) => Loaded) {
-  const loaded = new Map<string, Promise<Loaded>>();
-  const once = (key: string, value: Given) => {
-    const known = loaded.get(key) ?? Promise.resolve(load(value));
-    loaded.set(key, known);
-    return known;
-  };
-  return Object.fromEntries([...values].map(([key, value]) => [key, () => once(key, value)]));
+  const once = loadOnce(async (value: Given) => load(value));
+  return Object.fromEntries([...values].map(([key, value]) => [key, () => once(value)]));
 }

@@ -1,6 +1,7 @@
 /** The modules of the pages that browsers load. */
 
 import { minify } from 'vite';
+import { loadOnce } from '#shared/load-once.ts';
 import type { PageData } from '#shared/page.ts';
 import { routeKey, sectionKey } from '#shared/path.ts';
 import { pageFunction, type CompiledPage } from '../compile/compile-page.ts';
@@ -44,7 +45,8 @@ export function createPageModules(content: Content, output: Output): PageModuleW
   for (const [key, pages] of pagesBySection(content.pages())) {
     sidebars.set(key, write(`${key}.sidebar`, sidebarModule(pages, content.site)));
   }
-  const minified = createMinifier();
+  // Pages of prose alone have equal modules.
+  const minified = loadOnce(async (code: string) => (await minify('page.js', code)).code);
   const modules = new Map<string, PageModules>();
   const importing = (address = '') => `import(${JSON.stringify(address)})`;
   return {
@@ -71,14 +73,4 @@ const keyOf = ({ routePath, lang }: PageData) => sectionKey(routeKey(routePath),
 
 function partsModule({ data }: IndexedPage, { html }: CompiledPage): string {
   return `export default ${JSON.stringify({ data, html })};`;
-}
-
-/** Minifies modules, equal ones once. */
-function createMinifier(): (code: string) => Promise<string> {
-  const known = new Map<string, Promise<string>>();
-  return (code) => {
-    const made = known.get(code) ?? minify('page.js', code).then((result) => result.code);
-    known.set(code, made);
-    return made;
-  };
 }

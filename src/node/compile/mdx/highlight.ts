@@ -1,8 +1,8 @@
 /** Highlights code: maps Prism's many token types to the few classes that the theme colours. */
 
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import { tokenize, type PrismToken } from '../../content/prism.ts';
-import { h } from './hast.ts';
+import { h, text as textNode } from './hast.ts';
 import type { NameLink } from './page-names.ts';
 
 /** Class by token type: one letter, since a page has thousands. Other types stay plain text. */
@@ -92,10 +92,10 @@ function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 function toHast({ text, className, link }: Piece): ElementContent {
-  const value = { type: 'text', value: text } as const;
+  const children = [textNode(text)];
   const properties = className ? { className: [className] } : {};
-  if (link) return h('a', { ...properties, href: link.href, ...(link.isRepeated && { tabIndex: -1 }) }, [value]);
-  return className ? h('span', properties, [value]) : value;
+  if (link) return h('a', { ...properties, href: link.href, ...(link.isRepeated && { tabIndex: -1 }) }, children);
+  return className ? h('span', properties, children) : textNode(text);
 }
 
 /**
@@ -109,9 +109,4 @@ export function highlightLines(
   names: readonly NameLink[] = [],
 ): readonly (readonly ElementContent[])[] {
   return toLines(withLinks(flatten(tokenize(code, language), undefined), names)).map((line) => line.map(toHast));
-}
-
-/** A line as a span, for highlighting and line numbers. */
-export function lineElement(children: readonly ElementContent[], classNames: readonly string[]): Element {
-  return { type: 'element', tagName: 'span', properties: { className: [...classNames] }, children: [...children] };
 }

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parseFence, type Fence } from '../../content/fence.ts';
 import type { PageContext } from './context.ts';
 import { h, text } from './hast.ts';
-import { highlightLines, lineElement } from './highlight.ts';
+import { highlightLines } from './highlight.ts';
 import { createPageNames, type PageNames } from './page-names.ts';
 import { terminalLines } from './terminal.ts';
 
@@ -81,7 +81,7 @@ function codeLines(
     ];
     const end = text('\n');
     if (marks.length === 0 && !numbered) return [...line, end];
-    return [lineElement([...line, end], ['line', ...marks])];
+    return [h('span', { className: ['line', ...marks] }, [...line, end])];
   });
 }
 
