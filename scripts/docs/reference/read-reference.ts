@@ -1,7 +1,7 @@
 import type { ListItem, Nodes, PhrasingContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { jsxText } from '#node/content/jsx-text.ts';
+import { jsxText } from '#node/content/jsx.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 
 /** A text and its line. */

@@ -5,7 +5,7 @@ import type { Code, Heading, ListItem, Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { ApiNote } from '#shared/api-notes.ts';
 import { parseFence } from './fence.ts';
-import { jsxText } from './jsx-text.ts';
+import { jsxText } from './jsx.ts';
 
 export interface ApiName extends ApiNote {
   /** Id of the section, the same in both languages; empty for the page itself. */

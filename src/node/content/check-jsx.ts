@@ -1,34 +1,18 @@
 /** Checks a page's JSX: only known components and tags, with known attributes. */
 
 import type { Nodes, Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#shared/mdx.ts';
-import { jsxText } from './jsx-text.ts';
+import { attributeOf, isJsx, jsxText, type JsxElement } from './jsx.ts';
 import { commandOf } from './package-command.ts';
 import { problem, type Problem } from './problem.ts';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 type Attributes = Pick<MdxComponent, 'needs' | 'takes'>;
 
 /** Allowed HTML tags that may stand within a line of text. */
 const INLINE = ['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup'];
+const OF_LISTS = ['dd', 'dl', 'dt', 'li', 'ol', 'ul'];
 /** Allowed HTML tags that must not. */
-const BLOCK = [
-  'dd',
-  'details',
-  'div',
-  'dl',
-  'dt',
-  'figcaption',
-  'figure',
-  'hr',
-  'li',
-  'ol',
-  'section',
-  'summary',
-  'ul',
-];
+const BLOCK = [...OF_LISTS, 'details', 'div', 'figcaption', 'figure', 'hr', 'section', 'summary'];
 const TAGS: readonly string[] = [...INLINE, ...BLOCK].toSorted();
 
 /** Attributes of HTML tags, besides those that all may have. */
@@ -73,10 +57,6 @@ export function checkJsx(tree: Root, file: string): readonly Problem[] {
     return [...own.map((reason) => problem({ file, ...node.position?.start }, reason)), ...below];
   };
   return check(tree, []);
-}
-
-function isJsx(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function isComponent(name: string): name is MdxComponentName {
@@ -142,8 +122,8 @@ function attributeReasons(node: JsxElement, name: string, { needs = [], takes = 
     const isText = typeof value === 'string' && value.trim() !== '';
     return isText ? [] : [`the attribute "${key}" of <${name}> is no text; write ${key}="…"`];
   });
-  const has = (key: string) => node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === key);
-  return [...wrong, ...needs.filter((key) => !has(key)).map((key) => `<${name}> lacks ${key}="…"`)];
+  const missing = needs.filter((key) => attributeOf(node, key) === undefined);
+  return [...wrong, ...missing.map((key) => `<${name}> lacks ${key}="…"`)];
 }
 
 function contentReasons(node: JsxElement, name: MdxComponentName): readonly string[] {
@@ -176,11 +156,7 @@ function tabsReasons({ children }: JsxElement): readonly string[] {
   const tabs = parts.filter((part) => isJsx(part)).filter((part) => part.name === 'Tab');
   if (tabs.length < parts.length) return ['<Tabs> shows nothing but <Tab>; put the rest into one, or outside'];
   if (tabs.length === 0) return ['<Tabs> is empty; write a <Tab label="…"> for each choice'];
-  const labels = tabs.flatMap(({ attributes }) =>
-    attributes.flatMap(({ value, ...each }) => ('name' in each && each.name === 'label' ? [value] : [])),
-  );
-  const twice = labels
-    .filter((label) => typeof label === 'string')
-    .find((label, index, all) => all.indexOf(label) !== index);
+  const labels = tabs.flatMap((tab) => jsxText(tab, 'label') ?? []);
+  const twice = labels.find((label, index) => labels.indexOf(label) !== index);
   return twice === undefined ? [] : [`two tabs have the label "${twice}"; give one of them another`];
 }

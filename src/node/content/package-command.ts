@@ -1,15 +1,12 @@
 import type { Property } from 'estree';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, type PackageCommand } from '#shared/install.ts';
+import { attributeOf, type JsxElement } from './jsx.ts';
 
 /** The command of a `<PackageManagerTabs>`: a string, or an object literal with a string for each package manager. */
-export function commandOf(node: MdxJsxFlowElement | MdxJsxTextElement): PackageCommand | undefined {
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'command',
-  );
-  if (!attribute?.value) return undefined;
-  if (typeof attribute.value === 'string') return attribute.value;
-  const statement = attribute.value.data?.estree?.body[0];
+export function commandOf(node: JsxElement): PackageCommand | undefined {
+  const command = attributeOf(node, 'command');
+  if (typeof command === 'string') return command || undefined;
+  const statement = command?.data?.estree?.body[0];
   const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
   if (expression?.type === 'Literal' && typeof expression.value === 'string') return expression.value;
   if (expression?.type !== 'ObjectExpression') return undefined;

@@ -12,6 +12,7 @@ import { readDownloads, type Download } from './examples/downloads.ts';
 import { readErrorLines, type ErrorLines } from './examples/error-lines.ts';
 import { extractExamples } from './examples/extract.ts';
 import { parseFrontmatter } from './frontmatter.ts';
+import { isJsx } from './jsx.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
@@ -142,7 +143,7 @@ function readReferences(tree: Root): Pick<SourcePage, 'links' | 'assets'> {
     if (node.type === 'link' || node.type === 'definition') links.push({ target: node.url, ...place });
     if (node.type === 'image') assets.push({ target: node.url, ...place });
     if (node.type === 'imageReference') assets.push({ target: definitions.get(node.identifier) ?? '', ...place });
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
+    if (!isJsx(node)) continue;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (attribute.name === 'href') links.push({ target: attribute.value, ...place });

@@ -1,9 +1,9 @@
 /** Plain text below each heading of a page, for the search. */
 
 import type { Code, Nodes, Parents, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { parseFence } from './fence.ts';
+import { attributeOf, jsxText, type JsxElement } from './jsx.ts';
 
 export interface SectionText {
   /** Prose, tables and lists, with inline code. */
@@ -74,10 +74,8 @@ function isSignpost(node: Parents): boolean {
 }
 
 /** Text in component attributes: tab labels and package manager commands. */
-function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Pick<SectionText, 'text' | 'code'> {
-  const value = (name: string) => {
-    const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
-    return typeof found === 'object' ? found?.value : found;
-  };
-  return { text: value('label') ?? '', code: (value('command') ?? '').replace(/[{}'",]/g, ' ') };
+function attributeText(node: JsxElement): Pick<SectionText, 'text' | 'code'> {
+  const command = attributeOf(node, 'command');
+  const code = (typeof command === 'object' ? command?.value : command) ?? '';
+  return { text: jsxText(node, 'label') ?? '', code: code.replace(/[{}'",]/g, ' ') };
 }

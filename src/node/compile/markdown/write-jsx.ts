@@ -1,16 +1,14 @@
 /** Writes JSX as Markdown: one entry per component and per HTML tag with a meaning. */
 
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
 import { fill } from '#shared/texts.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
-import { jsxText } from '../../content/jsx-text.ts';
+import { jsxText, type JsxElement } from '../../content/jsx.ts';
 import { commandOf } from '../../content/package-command.ts';
 import { absoluteAsset, absoluteLink, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, fenceText, linkText } from './escape.ts';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
 
 /** One tab: label, then content. */

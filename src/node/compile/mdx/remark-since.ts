@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { fill } from '#shared/texts.ts';
-import { jsxText } from '../../content/jsx-text.ts';
+import { jsxText } from '../../content/jsx.ts';
 import type { PageContext } from './context.ts';
 
 /** Writes `<Since version="0.11.0" />` as a line of text, so that no component reaches the browser. */
