@@ -11,20 +11,14 @@ import { knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';
 import { problem, type Problem } from './problem.ts';
 
-type Visitor = (node: Nodes) => readonly string[];
-
 /**
  * All problems in a page's Markdown.
  * @param frontmatter for expressions to refer to; expressions are not checked without it
  */
 export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter | undefined): readonly Problem[] {
-  const expression: Visitor = (node) => (frontmatter ? expressionReasons(node, frontmatter) : []);
-  const visitors = [block, text, expression];
   const nodes = nodesIn<Nodes>(tree);
   const problems = nodes.flatMap((node) =>
-    visitors
-      .flatMap((reasonsFor) => reasonsFor(node))
-      .map((reason) => problem({ file, ...node.position?.start }, reason)),
+    reasonsFor(node, frontmatter).map((reason) => problem({ file, ...node.position?.start }, reason)),
   );
   return [...problems, ...nodes.flatMap((node) => (node.type === 'table' ? checkTable(node, file) : []))];
 }
@@ -36,7 +30,7 @@ function checkTable({ children: [header] }: Table, file: string): readonly Probl
   return empty ? [problem({ file, ...empty.position?.start }, reason)] : [];
 }
 
-const block: Visitor = (node) => {
+function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly string[] {
   switch (node.type) {
     case 'code':
       return [
@@ -54,13 +48,6 @@ const block: Visitor = (node) => {
       return ['footnotes are not shown; write the note into the text'];
     case 'mdxjsEsm':
       return ['a page imports and exports nothing; the components that there are need no import'];
-    default:
-      return [];
-  }
-};
-
-const text: Visitor = (node) => {
-  switch (node.type) {
     case 'heading':
       if (node.children.some((child) => child.type === 'mdxTextExpression')) {
         return ['a heading holds an expression; outline and search need its words'];
@@ -74,15 +61,13 @@ const text: Visitor = (node) => {
     case 'image':
     case 'imageReference':
       return node.alt?.trim() ? [] : ['the image has no words for those who do not see it; write ![what it shows](…)'];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (!frontmatter || expressionText(node, frontmatter) !== undefined) return [];
+      return [`{${node.value}} is not known at build time; write the words, or a field such as {frontmatter.title}`];
     default:
       return [];
   }
-};
-
-function expressionReasons(node: Nodes, frontmatter: Frontmatter): readonly string[] {
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
-  if (expressionText(node, frontmatter) !== undefined) return [];
-  return [`{${node.value}} is not known at build time; write the words, or a field such as {frontmatter.title}`];
 }
 
 function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly string[] {
