@@ -28,8 +28,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
-/** HTML of a head tag. */
-export function tagText([name, attributes]: HeadTag): string {
+/** HTML of an opening tag. */
+export function tagText([name, attributes]: readonly [string, HeadTag[1]]): string {
   const pairs = Object.entries(attributes).map(([key, value]) =>
     value === VOID_ATTRIBUTE ? key : `${key}="${escapeHtml(value)}"`,
   );
@@ -41,17 +41,15 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** Attributes of `<html>`: the language, and settings that the start-up script needs before the first paint. */
-function rootAttributes(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }: Site): string {
+/** `<html>` with the language, and with settings that the start-up script needs before the first paint. */
+function rootTag(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }: Site): string {
   const { darkMode, localeRedirect } = config.themeConfig;
   const attributes = {
     lang: locales[page.lang].tag,
     ...(!darkMode && { 'data-dark-mode': 'off' }),
     ...(localeRedirect === 'auto' && page.pageType !== '404' && { 'data-locale-redirect': VOID_ATTRIBUTE }),
   };
-  return Object.entries(attributes)
-    .map(([name, value]) => (value === VOID_ATTRIBUTE ? ` ${name}` : ` ${name}="${value}"`))
-    .join('');
+  return tagText(['html', attributes]);
 }
 
 /** Links of styles and images that React writes before the page: in the body they would stop the parser. */
@@ -75,11 +73,10 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
   const json = `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`;
   const data = structuredData(page, site);
   const linkedData = data === undefined ? '' : `<script type="application/ld+json">${scriptJson(data)}</script>`;
-  const fill = (html: string, place: string, text: string) => html.replace(place, () => text);
-  return [
-    ['<html lang="en">', `<html${rootAttributes(page, site)}>`],
-    ['<!--head-->', head],
-    ['<!--app-->', app.slice(hoisted.length)],
-    ['<!--state-->', json + linkedData + SPECULATION],
-  ].reduce((html, [place, text]) => fill(html, place as string, text as string), shell);
+  // Functions, since a text may hold `$&`.
+  return shell
+    .replace('<html lang="en">', () => rootTag(page, site))
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => app.slice(hoisted.length))
+    .replace('<!--state-->', () => json + linkedData + SPECULATION);
 }
