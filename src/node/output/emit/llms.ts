@@ -17,29 +17,25 @@ interface Chapter {
   readonly pages: readonly IndexedPage[];
 }
 
-type PagesByRoute = ReadonlyMap<string, IndexedPage>;
-
-/** Splits a sidebar section into chapters: one per group, and one with the section's name for links outside groups. */
-function chaptersOf(name: string, entries: readonly SidebarEntry[], pages: PagesByRoute): readonly Chapter[] {
-  const items = entries.filter(isSidebarItem);
-  const chapter = (title: string, of: readonly SidebarEntry[]): Chapter => ({
-    title,
-    pages: flattenSidebar(of).flatMap(({ link }) => pages.get(routeKey(link)) ?? []),
-  });
-  const single = items.filter(({ items: children }) => !children);
-  const groups = items.filter(({ items: children }) => children);
-  return [chapter(name, single), ...groups.map((group) => chapter(group.text, [group]))].filter(
-    (each) => each.pages.length > 0,
-  );
-}
-
-/** A language's pages in sidebar order; only the default version. */
+/**
+ * A language's pages in the order of its sidebars, in chapters: one for each group, and before those of a section one
+ * with its name for the links outside of groups.
+ */
 function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site): readonly Chapter[] {
   const { nav, sidebar } = locales[lang];
-  const byRoute: PagesByRoute = new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
-  return Object.entries(sidebar).flatMap(([section, entries]) => {
-    return chaptersOf(sectionItem(nav, section)?.text ?? section, localizeSidebar(entries, lang, config.lang), byRoute);
+  const byRoute = new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
+  const chapter = (title: string, entries: readonly SidebarEntry[]): Chapter => ({
+    title,
+    pages: flattenSidebar(entries).flatMap(({ link }) => byRoute.get(routeKey(link)) ?? []),
   });
+  const all = Object.entries(sidebar).flatMap(([section, entries]) => {
+    const items = localizeSidebar(entries, lang, config.lang).filter(isSidebarItem);
+    const single = items.filter(({ items: children }) => !children);
+    const groups = items.filter(({ items: children }) => children);
+    const name = sectionItem(nav, section)?.text ?? section;
+    return [chapter(name, single), ...groups.map((group) => chapter(group.text, [group]))];
+  });
+  return all.filter((each) => each.pages.length > 0);
 }
 
 /** Opening lines of both files: `# title` and `> description`. */
@@ -59,7 +55,7 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
     (each) => `- ${linkText(locales[each].label, address(localize('/llms.txt', each, config.lang)))}`,
   );
   const whole = linkText(locales[lang].texts.markdown.allPages, address(localize('/llms-full.txt', lang, config.lang)));
-  return [
+  const blocks = [
     opening(site, lang),
     ...list.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
     ...apiIndex(
@@ -68,8 +64,8 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
     ),
     // llmstxt.org's fixed keyword for links that may be skipped; not translated.
     `## Optional\n\n${[`- ${whole}`, ...others].join('\n')}`,
-    '',
-  ].join('\n\n');
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** `llms.txt` lists the Markdown files; `llms-full.txt` contains all of them. */
@@ -89,7 +85,7 @@ export const llms: Emitter<OutputFile | MadeFile> = ({ site, pages, markdown }) 
     };
     const path = (name: string) => localize(`/${name}`, lang, site.config.lang).slice(1);
     return [
-      { path: path('llms.txt'), text: listFile(lang, list, site).replace(/\n+$/, '\n') },
+      { path: path('llms.txt'), text: listFile(lang, list, site) },
       { path: path('llms-full.txt'), make: whole },
     ];
   });
