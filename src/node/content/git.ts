@@ -2,9 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { NO_CACHE, type DiskCache } from './disk-cache.ts';
 
-const run = promisify(execFile);
 /** Large enough for the file names of all commits. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+async function git(folder: string, ...args: readonly string[]): Promise<string> {
+  const options = { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES };
+  const { stdout } = await promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], options);
+  return stdout;
+}
 
 /**
  * Time of each file's last commit as ISO 8601, by path below the folder. Empty without git or a repository, and in a
@@ -15,18 +20,11 @@ export async function lastUpdatedTimes(
   folder: string,
   cache: DiskCache = NO_CACHE,
 ): Promise<ReadonlyMap<string, string>> {
-  const git = async (...args: string[]) => {
-    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
-      cwd: folder,
-      maxBuffer: MAX_OUTPUT_BYTES,
-    });
-    return stdout;
-  };
   try {
-    const state = await git('rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix');
+    const state = await git(folder, 'rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix');
     const [isShallow, head = ''] = state.split('\n');
     if (isShallow !== 'false') return new Map();
-    const log = () => git('log', '--format=%x00%cI', '--name-only', '--relative', head, '--', '.');
+    const log = () => git(folder, 'log', '--format=%x00%cI', '--name-only', '--relative', head, '--', '.');
     return new Map(await cache.rememberAsync(['last-updated', state], async () => timesIn(await log())));
   } catch {
     return new Map();
@@ -44,9 +42,8 @@ function timesIn(log: string): readonly (readonly [string, string])[] {
 
 /** True when git tracks files below the folder; false without git or a repository. */
 export async function hasTrackedFiles(folder: string): Promise<boolean> {
-  const options = { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES };
-  return run('git', ['ls-files'], options).then(
-    ({ stdout }) => stdout !== '',
+  return git(folder, 'ls-files').then(
+    (files) => files !== '',
     () => false,
   );
 }
