@@ -7,6 +7,7 @@ import type { DiskCache } from '../content/disk-cache.ts';
 import { sourceHash } from '../content/source-hash.ts';
 import { localesByKey } from '../output/manifest.ts';
 import { nameHash } from '../output/name-hash.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import { localeModule, pagesModule } from './virtual.ts';
 
 /** Everything that the application is built from, besides its virtual modules. */
@@ -20,12 +21,6 @@ export function applicationVersion({ place, site, pages }: Content): string {
   return nameHash(JSON.stringify([code, pagesModule(all, site), locales, process.env['NODE_ENV']]));
 }
 
-/** Folders that the application is built into. */
-export interface ApplicationFolders {
-  readonly siteDir: string;
-  readonly serverDir: string;
-}
-
 /**
  * Puts the application into the folders: built, or as an earlier build kept it.
  * @param build fills the folders and returns the start-up script
@@ -33,7 +28,7 @@ export interface ApplicationFolders {
  */
 export async function putApplication(
   version: string,
-  { siteDir, serverDir }: ApplicationFolders,
+  { siteDir, serverDir }: Pick<OutputFolder, 'siteDir' | 'serverDir'>,
   cache: DiskCache,
   build: () => Promise<string>,
 ): Promise<string> {

@@ -10,15 +10,9 @@ import { escapeMarkdown, linkText } from './escape.ts';
  * @param body the page's own text (see `writeMarkdown`)
  */
 export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config, locales }: Site): string {
-  const { texts } = locales[entry.lang];
-  const address = config.origin + entry.routePath;
-  const context = {
-    lang: entry.lang,
-    version: entry.version,
-    addressing: config,
-    texts,
-    address,
-  };
+  const { lang, version, routePath } = entry;
+  const { texts } = locales[lang];
+  const context = { lang, version, addressing: config, texts, address: config.origin + routePath };
   const { hero } = entry.frontmatter;
   const hasHero = data.pageType === 'home' && hero !== undefined;
   const hasTitle = hasHero || source.headings.some(({ depth }) => depth === 1);

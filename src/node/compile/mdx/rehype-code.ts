@@ -86,7 +86,7 @@ function codeLines(
 }
 
 function tool(name: 'wrap' | 'copy', label: string, state: Record<string, string>): Element {
-  const properties = {
+  return h('button', {
     type: 'button',
     className: ['code-tool'],
     dataCode: name,
@@ -94,8 +94,7 @@ function tool(name: 'wrap' | 'copy', label: string, state: Record<string, string
     ariaLabel: label,
     title: label,
     ...state,
-  };
-  return h('button', properties);
+  });
 }
 
 /** A plain link: it works without scripts. */

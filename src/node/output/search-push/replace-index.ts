@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '#search/hosted/errors.ts';
 import type { Call, Transport } from '#search/hosted/transport.ts';
+import { INDEX_SETTINGS } from './index-settings.ts';
 
 export interface Replacement {
   /** With a key for writing. */
   readonly send: Transport;
   readonly indexName: string;
-  readonly settings: object;
   readonly records: readonly object[];
   /** Reports progress. */
   readonly print: (line: string) => void;
@@ -27,7 +27,7 @@ const MAX_QUESTIONS = 120;
  * finish; the old index is then unchanged.
  */
 export async function replaceIndex(replacement: Replacement): Promise<void> {
-  const { send, indexName, settings, records, print, pauseMs = PAUSE_MS } = replacement;
+  const { send, indexName, records, print, pauseMs = PAUSE_MS } = replacement;
   const draft = `${indexName}_${Date.now().toString(36)}_draft`;
   const path = (index: string, rest = '') => `/1/indexes/${encodeURIComponent(index)}${rest}`;
 
@@ -51,7 +51,7 @@ export async function replaceIndex(replacement: Replacement): Promise<void> {
       // On the first push there is nothing to copy.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
-    await change(draft, 'PUT', '/settings', settings);
+    await change(draft, 'PUT', '/settings', INDEX_SETTINGS);
     for (let start = 0; start < records.length; start += BATCH_SIZE) {
       const batch = records.slice(start, start + BATCH_SIZE);
       await change(draft, 'POST', '/batch', { requests: batch.map((body) => ({ action: 'addObject', body })) });

@@ -47,8 +47,7 @@ export async function searchPush({ site, pages, args, env, print, transport, pau
     throw new Error('The key that may write stands in the configuration, where every reader sees it: revoke it');
   }
   const send = createTransport({ appId, apiKey, ...(hosts && { hosts }), ...transport });
-  const settings = INDEX_SETTINGS;
-  await replaceIndex({ send, indexName, settings, records, print, ...(pauseMs !== undefined && { pauseMs }) });
+  await replaceIndex({ send, indexName, records, print, ...(pauseMs !== undefined && { pauseMs }) });
 }
 
 function checked(hosted: HostedSearch | undefined): HostedSearch {
