@@ -10,31 +10,25 @@ const ESCAPE = '\u001B';
 const SEQUENCE = new RegExp(`${ESCAPE}\\[([\\d;]*)m`);
 
 const RESET = 0;
-/** What each closing code ends: bold and dim, italics, underline, inverse, foreground, background. */
-const ENDS: Readonly<Record<number, (code: number) => boolean>> = {
-  22: (code) => code === 1 || code === 2,
-  23: (code) => code === 3,
-  24: (code) => code === 4,
-  27: (code) => code === 7,
-  39: isForeground,
-  49: isBackground,
-};
+const [FOREGROUND_END, BACKGROUND_END] = [39, 49];
+/** What ends bold, dim, italics, underline and inverse. */
+const STYLE_ENDS: Readonly<Record<number, number>> = { 1: 22, 2: 22, 3: 23, 4: 24, 7: 27 };
+const ENDS = [...Object.values(STYLE_ENDS), FOREGROUND_END, BACKGROUND_END];
 
-function isForeground(code: number): boolean {
-  return (code >= 30 && code <= 37) || (code >= 90 && code <= 97);
-}
-
-function isBackground(code: number): boolean {
-  return (code >= 40 && code <= 47) || (code >= 100 && code <= 107);
+/** The code that ends another one; undefined for one that only a reset ends. */
+function endOf(code: number): number | undefined {
+  if ((code >= 30 && code <= 37) || (code >= 90 && code <= 97)) return FOREGROUND_END;
+  if ((code >= 40 && code <= 47) || (code >= 100 && code <= 107)) return BACKGROUND_END;
+  return STYLE_ENDS[code];
 }
 
 /** The codes that apply after one more. */
 function withCode(codes: readonly number[], code: number): readonly number[] {
   if (code === RESET) return [];
-  const ends = ENDS[code];
-  if (ends) return codes.filter((each) => !ends(each));
-  const replaced = [isForeground, isBackground].find((isKind) => isKind(code)) ?? ((each) => each === code);
-  return [...codes.filter((each) => !replaced(each)), code];
+  if (ENDS.includes(code)) return codes.filter((each) => endOf(each) !== code);
+  const end = endOf(code);
+  const isColor = end === FOREGROUND_END || end === BACKGROUND_END;
+  return [...codes.filter((each) => each !== code && !(isColor && endOf(each) === end)), code];
 }
 
 /** Reads colored text: its lines, each as pieces. */
