@@ -77,10 +77,6 @@ function rawPath(path: string | null, watched = ''): string {
   return path === null || path === basename(watched) ? watched : resolve(watched, path);
 }
 
-function textOf(problems: readonly Problem[]): string {
-  return problems.length > 0 ? new ContentError(problems).message : '';
-}
-
 function createUpdates(content: Content, modules: ContentModules, { ws, environments, config }: ViteDevServer) {
   const edited = new Set<string>();
   let isReloadNeeded = false;
@@ -89,17 +85,18 @@ function createUpdates(content: Content, modules: ContentModules, { ws, environm
 
   // One after the other. An internal error must not end the dev server.
   let turn = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => () => {
-    turn = turn
-      .then(work)
-      .catch((error: unknown) => config.logger.error(String(error instanceof Error ? error.stack : error)));
-  };
+  const inTurn = (delayMs: number, work: () => Promise<void>) =>
+    debounce(delayMs, () => {
+      turn = turn
+        .then(work)
+        .catch((error: unknown) => config.logger.error(String(error instanceof Error ? error.stack : error)));
+    });
   const errorOf = (problems: readonly Problem[]): HotPayload => ({
     type: 'error',
     err: overlayError(problems, content.place.root),
   });
   const tell = (problems: readonly Problem[]) => {
-    const text = textOf(problems);
+    const text = problems.length > 0 ? new ContentError(problems).message : '';
     if (text !== logged) config.logger.error(text || 'The content has no problems any more.', { timestamp: true });
     if (text !== '') ws.send(errorOf(problems));
     else if (isOverlayShown) ws.send(NO_PROBLEMS);
@@ -126,22 +123,13 @@ function createUpdates(content: Content, modules: ContentModules, { ws, environm
     tell(content.problems());
   };
 
-  const rereads = debounce(
-    inTurn(async () => {
-      const files = [...edited];
-      edited.clear();
-      await update(() => content.reread(files));
-    }),
-    REREAD_DELAY_MS,
-  );
-  const reads = debounce(
-    inTurn(() => readAll(false)),
-    READ_DELAY_MS,
-  );
-  const settled = debounce(
-    inTurn(() => readAll(true)),
-    SETTLED_DELAY_MS,
-  );
+  const rereads = inTurn(REREAD_DELAY_MS, async () => {
+    const files = [...edited];
+    edited.clear();
+    await update(() => content.reread(files));
+  });
+  const reads = inTurn(READ_DELAY_MS, () => readAll(false));
+  const settled = inTurn(SETTLED_DELAY_MS, () => readAll(true));
 
   return {
     /** @param file absolute, with slashes as in Vite */

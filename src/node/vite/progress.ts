@@ -1,28 +1,22 @@
 import { clearLine, cursorTo } from 'node:readline';
 
-/** Shows how far long work is. */
-export interface Progress {
-  /** Replaces the line. */
-  say(text: string): void;
-  /** Removes it. */
-  end(): void;
-}
-
 /** Shorter work shows nothing, and a terminal need not be told more often. */
 const INTERVAL_MS = 500;
 
-/** One line of a terminal; nothing in a file, a pipe or CI. */
-export function createProgress(terminal: NodeJS.WriteStream = process.stdout, now = () => performance.now()): Progress {
+/** Shows in one line of a terminal how far long work is; nothing in a file, a pipe or CI. */
+export function createProgress(terminal: NodeJS.WriteStream = process.stdout, now = () => performance.now()) {
   const isShown = terminal.isTTY && !process.env['CI'];
   let last = now();
   return {
-    say(text) {
+    /** Replaces the line. */
+    say(text: string) {
       if (!isShown || now() - last < INTERVAL_MS) return;
       last = now();
       cursorTo(terminal, 0);
       terminal.write(text);
       clearLine(terminal, 1);
     },
+    /** Removes the line. */
     end() {
       if (!isShown) return;
       cursorTo(terminal, 0);
