@@ -66,28 +66,23 @@ function inAcceptedForm(file: string, accept: string, folder: string): string {
   return ASKS_FOR_MARKDOWN.test(accept) && isFile(join(folder, markdown)) ? markdown : file;
 }
 
-/** One block of `_headers`: a path with `*` as wildcard, and the headers for matching addresses. */
-interface HeaderRule {
-  readonly path: string;
-  readonly headers: readonly (readonly [string, string])[];
-}
-
-function readHeaderRules(folder: string): readonly HeaderRule[] {
+/** Headers of an address by the folder's `_headers`: blocks of a path, with `*` as wildcard, and indented headers. */
+function headersAt(pathname: string, folder: string): ReadonlyMap<string, string> {
   const file = join(folder, '_headers');
-  if (!isFile(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split(/\n(?=\S)/)
-    .map((block) => {
-      const [path = '', ...lines] = block.trim().split('\n');
-      const headers = lines.map((line) => {
-        const [name = '', ...value] = line.split(':');
-        return [name.trim(), value.join(':').trim()] as const;
-      });
-      return { path, headers: headers.filter(([name]) => name !== '') };
-    });
+  const blocks = isFile(file) ? readFileSync(file, 'utf8').split(/\n(?=\S)/) : [];
+  const lines = blocks.flatMap((block) => {
+    const [path = '', ...headers] = block.trim().split('\n');
+    return matches(path, pathname) ? headers : [];
+  });
+  return new Map(
+    lines.flatMap((line) => {
+      const [, name = '', value = ''] = /^\s*([^:]+):\s*(.*)$/.exec(line) ?? [];
+      return name === '' ? [] : [[name, value] as const];
+    }),
+  );
 }
 
-function matches({ path }: HeaderRule, pathname: string): boolean {
+function matches(path: string, pathname: string): boolean {
   const [start = '', end] = path.split('*');
   return end === undefined ? pathname === path : pathname.startsWith(start) && pathname.endsWith(end);
 }
@@ -122,9 +117,7 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
     response.statusCode = status;
     response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
     // Read for each request: the folder may be rebuilt while it is served.
-    for (const rule of readHeaderRules(folder)) {
-      if (matches(rule, pathname)) for (const [name, value] of rule.headers) response.setHeader(name, value);
-    }
+    for (const [name, value] of headersAt(pathname, folder)) response.setHeader(name, value);
     // A later deployment may bring the file back.
     if (status === 404) response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
     if (status === 301) {
