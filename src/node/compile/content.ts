@@ -18,7 +18,7 @@ import { emptyVersions, misplacedPages, type ContentRoots } from '../content/pag
 import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/phrase-files.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
-import { readAll, readSome, type SourceFiles } from '../content/source-files.ts';
+import { readAll, readSome, type Reading, type SourceFiles } from '../content/source-files.ts';
 
 /** The site's content, for the build and the dev server: pages, problems and the compiler. */
 export interface Content {
@@ -79,7 +79,6 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const { lang: defaultLang, multiVersion } = site.config;
   const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
-  const opened = { place, config: site.config, cache };
   let read = NOTHING;
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
@@ -95,6 +94,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     return misplaced.length > 0 ? misplaced : checkContent({ pages, phrases: read.phrases, site, publicDir });
   };
 
+  const readingOf = (keepsEmptied: boolean): Reading => ({ place, config: site.config, cache, keepsEmptied });
   const imagesOf = ({ assets }: SourcePage) => assets.map(({ target }) => decodePath(target));
   const readSizes = (sources: Read['sources']) => {
     const images = new Set([...sources.values()].flatMap(({ said }) => imagesOf(said)));
@@ -164,7 +164,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     inputOf: (page) => compileInput(page.text, contextOf(page)),
     async refresh(isQuick = false) {
       const updated = lastUpdated && !isQuick ? await lastUpdatedTimes(folder, cache) : read.updated;
-      const reading = { ...opened, keepsEmptied: isQuick };
+      const reading = readingOf(isQuick);
       const sources = readAll(PAGES, reading, read.sources);
       take({
         sources,
@@ -176,7 +176,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     },
     reread(paths) {
       const files = paths.flatMap((path) => byPath.get(path)?.entry._relativePath ?? []);
-      const reread = readSome(files, PAGES, { ...opened, keepsEmptied: true }, read.sources);
+      const reread = readSome(files, PAGES, readingOf(true), read.sources);
       const sources = new Map([...read.sources, ...reread]);
       take({ ...read, sources, sizes: readSizes(sources) });
     },

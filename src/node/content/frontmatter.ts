@@ -12,9 +12,6 @@ import type { Problem } from './problem.ts';
 /** The block between the first two `---` lines, at the start of the file. */
 const BLOCK = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 
-/** The opening `---` line above the YAML. */
-const LINES_BEFORE = 1;
-
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
   /** On a translated page, the hash of the original when it was translated. */
@@ -35,7 +32,8 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
   const { value, errors } = readYaml({
     text: yaml,
     file,
-    linesBefore: LINES_BEFORE,
+    // The opening `---`.
+    linesBefore: 1,
     what: 'frontmatter',
     schema: frontmatterSchema,
     reasonFor,

@@ -1,4 +1,3 @@
-import type { Property } from 'estree';
 import { PACKAGE_MANAGERS, type PackageCommand } from '#shared/install.ts';
 import { attributeOf, type JsxElement } from './jsx.ts';
 
@@ -11,7 +10,7 @@ export function commandOf(node: JsxElement): PackageCommand | undefined {
   if (expression?.type === 'Literal' && typeof expression.value === 'string') return expression.value;
   if (expression?.type !== 'ObjectExpression') return undefined;
   const pairs = expression.properties
-    .filter((property): property is Property => property.type === 'Property')
+    .filter((property) => property.type === 'Property')
     .map(({ key, value }) => [
       key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '',
       value.type === 'Literal' ? value.value : undefined,
