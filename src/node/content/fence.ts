@@ -31,15 +31,16 @@ const WORDS = ['command', 'output', 'excerpt', 'signature', 'lineNumbers', 'noLi
 const PAIR = /([\w-]+)=(?:"([^"]*)"|(\S+))/g;
 const BRACES = /\{([^}]*)\}/g;
 
-/** `{2,4-5}` → 2, 4, 5. */
-function lineSet(meta: string): ReadonlySet<number> {
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  const lines = ranges.split(',').flatMap((range) => {
-    const [from, to = from] = range.split('-').map(Number);
-    if (!from || !to) return [];
-    return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
+/** The lists of lines in an info string: `2,4-5` → 2, 4, 5; undefined for braces around anything else. */
+function lineLists(meta: string) {
+  return [...meta.replace(PAIR, '').matchAll(BRACES)].map(([braces, list = '']) => {
+    const ranges = list.split(',').map((range) => {
+      const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+      return { from: Number(from), to: Number(to) };
+    });
+    const lines = ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset));
+    return { braces, lines: ranges.every(({ from, to }) => from > 0 && from <= to) ? lines : undefined };
   });
-  return new Set(lines);
 }
 
 function readWords(meta: string) {
@@ -59,7 +60,7 @@ export function parseFence(meta: string | null | undefined): Fence {
   const flag = (on: string, off: string) => (words.includes(on) ? true : words.includes(off) ? false : undefined);
   return {
     title: values.get('title'),
-    highlighted: lineSet(text.replace(PAIR, '')),
+    highlighted: new Set(lineLists(text)[0]?.lines),
     lineNumbers: flag('lineNumbers', 'noLineNumbers'),
     wrap: flag('wrap', 'noWrap'),
     command: words.includes('command'),
@@ -78,7 +79,7 @@ export function fenceProblems(meta: string | null | undefined): readonly string[
   const text = meta ?? '';
   const { values, words } = readWords(text);
   const known = `known are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
-  const lists = [...text.replace(PAIR, '').matchAll(BRACES)];
+  const lists = lineLists(text);
   return [
     ...words.filter((word) => !WORDS.includes(word)).map((word) => `"${word}" means nothing behind a fence; ${known}`),
     ...[...values].flatMap(([key, value = '']) => {
@@ -87,14 +88,7 @@ export function fenceProblems(meta: string | null | undefined): readonly string[
       return key === 'exit' && !/^\d+$/.test(value) ? [`exit=${value} is no exit code; write a number`] : [];
     }),
     ...lists
-      .filter(([, lines = '']) => lists.length > 1 || !isLineList(lines))
-      .map(([braces]) => `${braces} is no list of lines; write all of them in order in one list, such as {2,4-5}`),
+      .filter(({ lines }) => lists.length > 1 || !lines)
+      .map(({ braces }) => `${braces} is no list of lines; write all of them in order in one list, such as {2,4-5}`),
   ];
-}
-
-function isLineList(text: string): boolean {
-  return text.split(',').every((range) => {
-    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
-    return Number(from) > 0 && Number(from) <= Number(to);
-  });
 }
