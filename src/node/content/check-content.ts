@@ -7,6 +7,7 @@ import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
 import { twinFile, type IndexedPage } from './page-index.ts';
 import { problem, type Problem } from './problem.ts';
+import { repeated } from './repeated.ts';
 import { reservedFor } from './reserved-routes.ts';
 
 /** Checks the pages against one another, the sidebar and the files. Any problem fails the build. */
@@ -47,18 +48,10 @@ const oneTitle: Check = ({ pages, site }) =>
       : [problem(at(page), 'the page has neither a title in its frontmatter nor a first-level heading')];
   });
 
-const uniqueRoutes: Check = ({ pages }) => {
-  const seen = new Map<string, IndexedPage>();
-  return pages.flatMap((page) => {
-    const key = routeKey(page.entry.routePath);
-    const first = seen.get(key);
-    if (!first) {
-      seen.set(key, page);
-      return [];
-    }
-    return [problem(at(page), `the route ${page.entry.routePath} is taken by ${first.file}; rename one of them`)];
-  });
-};
+const uniqueRoutes: Check = ({ pages }) =>
+  repeated(pages, ({ entry }) => routeKey(entry.routePath)).map(({ item, first }) =>
+    problem(at(item), `the route ${item.entry.routePath} is taken by ${first.file}; rename one of them`),
+  );
 
 /** The build and hosts use some routes themselves. */
 const freeRoutes: Check = ({ pages }) =>

@@ -4,6 +4,7 @@ import type { Check } from './content-check.ts';
 import type { IndexedPage } from './page-index.ts';
 import { phraseFileOf } from './phrase-files.ts';
 import { placeText, problem } from './problem.ts';
+import { repeated } from './repeated.ts';
 
 /** Search phrases must belong to an existing page and its headings. */
 export const phrasesHaveSections: Check = ({ pages, phrases }) => {
@@ -26,19 +27,18 @@ export const phrasesHaveSections: Check = ({ pages, phrases }) => {
 
 /** A phrase must be unique: two sections with the same phrase would compete. */
 export const uniquePhrases: Check = ({ phrases }) => {
-  const taken = new Map<string, string>();
-  return [...phrases].flatMap(([path, { said }]) =>
+  const all = [...phrases].flatMap(([path, { said }]) =>
     said.sections.flatMap((section) =>
       LANGS.flatMap((lang) =>
-        (section.phrases[lang] ?? []).flatMap(({ text, line, column }) => {
-          const place = { file: said.file, line, column };
-          const key = [lang, versionOf(`/${path}`), text.toLowerCase()].join();
-          const owner = taken.get(key);
-          taken.set(key, owner ?? placeText(place));
-          const reason = `the search phrase "${text}" stands in ${owner} already; keep it where it fits better`;
-          return owner === undefined ? [] : [problem(place, reason)];
-        }),
+        (section.phrases[lang] ?? []).map((phrase) => ({ path, lang, file: said.file, ...phrase })),
       ),
+    ),
+  );
+  const keyOf = ({ path, lang, text }: (typeof all)[0]) => [lang, versionOf(`/${path}`), text.toLowerCase()].join();
+  return repeated(all, keyOf).map(({ item, first }) =>
+    problem(
+      item,
+      `the search phrase "${item.text}" stands in ${placeText(first)} already; keep it where it fits better`,
     ),
   );
 };

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFileMessage } from 'vfile-message';
@@ -16,6 +16,7 @@ import { isJsx } from './jsx.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
+import { repeated } from './repeated.ts';
 import { readSections, type SectionText } from './section-text.ts';
 import { translationHash } from './translation.ts';
 
@@ -115,16 +116,9 @@ function readHeadings(tree: Root): readonly SourceHeading[] {
 
 /** Headings with the same slug, which would get a numbered id such as `-1`. */
 function duplicateIds(headings: readonly SourceHeading[], file: string): readonly Problem[] {
-  const firstLine = new Map<string, number>();
-  return headings.flatMap(({ text, line }) => {
-    const id = new GithubSlugger().slug(text);
-    const first = firstLine.get(id);
-    if (first === undefined) {
-      firstLine.set(id, line);
-      return [];
-    }
-    const reason = `heading "${text}" has the id "${id}" of the heading in line ${first}; give one of them other words`;
-    return [problem({ file, line }, reason)];
+  return repeated(headings, ({ text }) => slug(text)).map(({ item: { text, line }, first }) => {
+    const taken = `has the id "${slug(text)}" of the heading in line ${first.line}`;
+    return problem({ file, line }, `heading "${text}" ${taken}; give one of them other words`);
   });
 }
 

@@ -4,6 +4,7 @@ import { withoutTags } from '#search/hosted/highlight.ts';
 import type { LANG_FACET } from '#search/hosted/query.ts';
 import type { SearchRecord } from '#search/record.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
+import { repeated } from '../../content/repeated.ts';
 import { searchRecords, type PhrasedRecord } from '../search-records.ts';
 
 /** A record in the hosted index. */
@@ -40,10 +41,7 @@ export function hostedRecords(pages: readonly IndexedPage[], site: Site): readon
       return { ...clean(record), lang, weight: { level: levelWeight(record.type), position } };
     }),
   );
-  const ids = new Set<string>();
-  for (const { objectID } of records) {
-    if (ids.has(objectID)) throw new Error(`Two search records have the id "${objectID}"`);
-    ids.add(objectID);
-  }
+  const [twice] = repeated(records, ({ objectID }) => objectID);
+  if (twice) throw new Error(`Two search records have the id "${twice.item.objectID}"`);
   return records;
 }
