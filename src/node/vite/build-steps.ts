@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { ViteBuilder } from 'vite';
+import type { Content } from '../compile/content.ts';
+import { openOutputCache } from '../compile/site-content.ts';
+import { throwIfAny } from '../content/problem.ts';
+import { manifestAddresses } from '../output/manifest-addresses.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
+import type { PageTime, Prerender } from '../output/prerender-input.ts';
+import { putApplication } from './application.ts';
+import { buildBoot } from './build-boot.ts';
+import { BOOT_ENTRY } from './entries.ts';
+import { createProgress } from './progress.ts';
+import { slowestPages } from './slowest-pages.ts';
+
+export interface BuildOptions {
+  /** Absolute path of the project, with `index.html` and `src/`. */
+  readonly root: string;
+  /** Paths from the root. */
+  readonly publicDir: string;
+  readonly outDir: string;
+  /** For what outlives a build; `node_modules/.cache/docs` by default. */
+  readonly cacheDir?: string | undefined;
+  /** Names the slowest pages after a build. */
+  readonly stats?: boolean | undefined;
+  readonly prerender: Prerender;
+}
+
+interface SiteBuild extends BuildOptions {
+  readonly content: Content;
+  readonly output: OutputFolder;
+  /** Version of the application. */
+  readonly version: () => string;
+}
+
+/** The steps of a build: the application, public files, pages and all other outputs, then all of it into place. */
+export async function runBuild(
+  builder: ViteBuilder,
+  { root, publicDir, outDir, cacheDir, stats, prerender, content, output, version }: SiteBuild,
+): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
+  // Thrown outside of plugins, where the bundler would add its own stack.
+  throwIfAny(content.problems());
+  const cache = openOutputCache(root, cacheDir);
+  const progress = createProgress();
+  const times: PageTime[] = [];
+  await output.claim();
+  try {
+    const boot = await putApplication(version(), output, cache, async () => {
+      await builder.build(client);
+      await builder.build(ssr);
+      return buildBoot(root, BOOT_ENTRY);
+    });
+    // Otherwise Vite builds both once more after these steps.
+    for (const environment of [client, ssr]) environment.isBuilt = true;
+    const publicFiles = resolve(root, publicDir);
+    if (existsSync(publicFiles)) await cp(publicFiles, output.siteDir, { recursive: true });
+    const { pages, kept } = await prerender({
+      content,
+      clientDir: output.siteDir,
+      serverEntry: join(output.serverDir, 'server.mjs'),
+      addresses: manifestAddresses(version()),
+      boot,
+      cache,
+      onPage(done, all, time) {
+        progress.say(`${done} of ${all} pages`);
+        times.push(time);
+      },
+    });
+    progress.end();
+    await output.publish();
+    const { logger } = builder.config;
+    logger.info(`${pages} pages written to ${outDir}/, ${kept} of them as an earlier build rendered them`);
+    if (stats) logger.info(slowestPages(times));
+  } finally {
+    await output.release();
+  }
+}
