@@ -64,14 +64,6 @@ interface Read {
   readonly sizes: ReadonlyMap<string, ImageSize | undefined>;
 }
 
-const NOTHING: Read = {
-  sources: new Map(),
-  phrases: new Map(),
-  outputs: new Map(),
-  updated: new Map(),
-  sizes: new Map(),
-};
-
 export async function openContent(place: ContentRoots, site: Site, cache: DiskCache): Promise<Content> {
   const publicDir = resolve(place.root, place.publicDir);
   const { lastUpdated } = site.config.themeConfig;
@@ -79,7 +71,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const { lang: defaultLang, multiVersion } = site.config;
   const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
-  let read = NOTHING;
+  let read: Read = { sources: new Map(), phrases: new Map(), outputs: new Map(), updated: new Map(), sizes: new Map() };
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
   // Starts at the time, so that open pages from an earlier process have a different generation.
@@ -142,7 +134,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   };
 
   const take = (next: Read) => {
-    // Depends on more files than those that are read.
+    // They depend on more files than those that are read here.
     problems = undefined;
     if (isDeepStrictEqual(next, read)) return;
     read = next;

@@ -17,7 +17,7 @@ const NAME = /^(?:[a-z]\w*|[A-Z]\w*[A-Z_]\w*|\w+(?:\.\w+)+)$/;
 /** Titles of pages are names of functions and options alone: an overview may be called API. */
 const TITLE = /^[a-z]\w*$/;
 
-/** Not the end of a member, behind which the line is indented or a brace closes. */
+/** Ends an overload. After the end of a member, the next line is indented or closes a brace. */
 const OVERLOAD_END = /;[ \t]*(?:\/\/.*)?(?=\n+[^\s}]|\s*$)/;
 
 /** Reads the names in order. */

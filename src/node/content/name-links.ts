@@ -22,8 +22,8 @@ export function isReference({ entry, source }: IndexedPage): boolean {
 }
 
 /**
- * Returns the links of a page to others, and to its own sections: `#rsfn`. No more than the page can use, so that other
- * pages may change without it.
+ * Returns the links of a page to others, and to its own sections: `#rsfn`. Only those that the page can use, so that it
+ * is not compiled again when another page gets new names.
  */
 export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) => NameLinks | undefined {
   const targets = pages.filter(isReference).flatMap(targetsOf);

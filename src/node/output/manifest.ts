@@ -85,7 +85,7 @@ export function memoryManifest(content: Content): Manifest {
   const allPages = async (lang: Lang) => ({ default: allPagesHtml(lang, entries, site) });
   return {
     sections: loaders(pagesBySection(pages), section),
-    // Has both languages, whatever the versions.
+    // The type cannot tell that both languages are always among the keys.
     locales: loaders(localesByKey(site.config), (locale) => ({
       default: localeData(locale, pages, site),
     })) as Manifest['locales'],

@@ -90,8 +90,8 @@ function matches(path: string, pathname: string): boolean {
 /**
  * Serves a built folder like a CDN: clean URLs, the headers in `_headers`, compression, ETag revalidation, and 404
  * pages.
- * sirv was tried: it would bring the files, some 40 lines; redirects to folders, 404 pages by folder,
- * `_headers`, ETags by content, hidden files and compression of what is not compressed yet would stay here.
+ * sirv would save some 40 lines, those that find and send files. Redirects to folders, 404 pages by folder, `_headers`,
+ * ETags by content, hidden files and compression of what is not compressed yet would stay here.
  * @param brotliQuality from 0 to 11; benchmarks use 11, like hosts that compress in advance
  */
 export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALITY): Server {

@@ -13,7 +13,7 @@ import { localeModule, pagesModule } from './virtual.ts';
 /** Everything that the application is built from, besides its virtual modules. */
 const SOURCES = ['package-lock.json', 'src/{entry,search,shared,theme}/**', 'src/node/vite/**'];
 
-/** Changes with the application, whatever stands in the pages. */
+/** Version of the application: changes with its code, texts and settings, not with what stands in the pages. */
 export function applicationVersion({ place, site, pages }: Content): string {
   const all = pages();
   const locales = [...localesByKey(site.config).keys()].map((key) => localeModule(key, all, site));

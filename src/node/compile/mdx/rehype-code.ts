@@ -24,7 +24,7 @@ export function rehypeCode(context: PageContext) {
 
 /** @param line of the opening fence */
 function codeBlock(code: Element, context: PageContext, line: number, names: PageNames): Element {
-  // Of the example that ends with this block.
+  // The zip of the example that ends with this block.
   const download = context.downloads?.[line];
   const errors = new Set(context.errorLines?.[line]);
   const fence = parseFence((code.data as { meta?: string } | undefined)?.meta);
