@@ -9,9 +9,8 @@ import { LANGS } from '#shared/page.ts';
 import { checkExamples } from '#docs/examples/check.ts';
 import { readExamples, readPageBlocks } from '#docs/examples/pages.ts';
 import { coloredOutputs, renewals, withTexts, type Renewal } from '#docs/examples/record.ts';
-import { CONTENT_DIR } from '#node/content/page-files.ts';
+import { CONTENT_DIR, twinFile } from '#node/content/page-files.ts';
 import { outputsFile, outputsFileOf } from '#node/content/colored-outputs.ts';
-import { twinFile } from '#node/content/page-index.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 
@@ -28,7 +27,7 @@ await main(async (words) => {
     const lines = readPageBlocks(ROOT, page).map(({ line }) => line);
     const texts = new Map(some.map(({ block, text }) => [lines.indexOf(block.line), text]));
     for (const lang of LANGS) {
-      const file = twinFile(page, 'en', lang);
+      const file = twinFile(page, lang);
       const path = join(ROOT, file);
       writeFileSync(path, withTexts(readFileSync(path, 'utf8'), file, texts));
       console.log(`${file}: ${texts.size} renewed`);

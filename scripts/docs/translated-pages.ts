@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import type { Lang } from '#shared/page.ts';
 import { langOf, localize, routeKey } from '#shared/path.ts';
 import { pagePaths } from './examples/pages.ts';
-import { CONTENT_DIR, type PageFilesConfig } from '#node/content/page-files.ts';
-import { isOutdated, routePathOf, twinFile } from '#node/content/page-index.ts';
+import { CONTENT_DIR, type PageFilesConfig, twinFile } from '#node/content/page-files.ts';
+import { isOutdated, routePathOf } from '#node/content/page-index.ts';
 import { throwIfAny } from '#node/content/problem.ts';
 import { readPage, type SourcePage } from '#node/content/read-page.ts';
 import { readText } from '#node/content/source-files.ts';
@@ -66,7 +66,7 @@ function sourceOf(page: string, { root }: Project): SourcePage {
 }
 
 function originalOf(page: string, { en }: Pages): string {
-  const original = twinFile(page, 'zh', 'en');
+  const original = twinFile(page, 'en');
   if (en.includes(original)) return original;
   throw new Error(`${page} has no original; its English page would be ${original}`);
 }
@@ -84,7 +84,7 @@ function findTranslation(said: string, from: readonly string[], { en, zh }: Page
   if (page !== undefined) return page;
   const english = en.find(isFile);
   if (english !== undefined) {
-    throw new Error(`"${said}" is an English page; name its translation, ${twinFile(english, 'en', 'zh')}`);
+    throw new Error(`"${said}" is an English page; name its translation, ${twinFile(english, 'zh')}`);
   }
   throw new Error(
     `"${said}" is no Chinese page; write its file, such as ${zh[0]}, or its address, such as /guide/basic/cli`,

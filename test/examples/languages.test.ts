@@ -5,7 +5,7 @@ import { allLocaleVersions } from '#shared/address.ts';
 import { compareBlocks, compareFrontmatter, compareLinks } from '#docs/examples/compare-languages.ts';
 import { failureText } from '#docs/examples/failure.ts';
 import { pagePaths, readPageBlocks } from '#docs/examples/pages.ts';
-import { twinFile } from '#node/content/page-index.ts';
+import { twinFile } from '#node/content/page-files.ts';
 import { readPage, type SourcePage } from '#node/content/read-page.ts';
 import { site } from '#site/config.ts';
 
@@ -23,7 +23,7 @@ const english = allLocaleVersions(site.config).filter(({ lang }) => lang === 'en
 const pages = pagePaths(root, site.config, english);
 
 test.each(pages)('%s has an up-to-date Chinese twin with the same code, links and fields', (page) => {
-  const twin = twinFile(page, 'en', 'zh');
+  const twin = twinFile(page, 'zh');
   const english = readPageBlocks(root, page);
   const chinese = readPageBlocks(root, twin);
   const sources = [sourceOf(page), sourceOf(twin)] as const;

@@ -16,7 +16,7 @@ import type { PageContext } from './mdx/context.ts';
 import { indexPages, PAGES, withOverviews, withVersions, type IndexedPage } from '../content/page-index.ts';
 import { emptyVersions, misplacedPages, type ContentRoots } from '../content/page-files.ts';
 import type { SourcePage } from '../content/read-page.ts';
-import { PHRASES, withPhrases, type PhraseFiles } from '../content/phrase-files.ts';
+import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
 import { readAll, readSome, type Reading, type SourceFiles } from '../content/source-files.ts';
 

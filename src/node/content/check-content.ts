@@ -5,7 +5,8 @@ import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
 import { assets, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
-import { twinFile, type IndexedPage } from './page-index.ts';
+import { twinFile } from './page-files.ts';
+import type { IndexedPage } from './page-index.ts';
 import { problem, type Problem } from './problem.ts';
 import { repeated } from './repeated.ts';
 import { reservedFor } from './reserved-routes.ts';
@@ -81,7 +82,7 @@ const twins: Check = ({ pages, site }) => {
       const twin = byRoute.get(routeKey(localize(routePath, other, site.config.lang)));
       if (!twin) {
         const { _relativePath } = page.entry;
-        const wanted = page.file.slice(0, -_relativePath.length) + twinFile(_relativePath, lang, other);
+        const wanted = page.file.slice(0, -_relativePath.length) + twinFile(_relativePath, other);
         return [problem(at(page), `the page has no twin in "${other}"; write ${wanted}`)];
       }
       return lang === SOURCE_LANG ? [] : headingDifference(page, twin);

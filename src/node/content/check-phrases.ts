@@ -2,7 +2,7 @@ import { LANGS } from '#shared/page.ts';
 import { versionOf } from '#shared/path.ts';
 import type { Check } from './content-check.ts';
 import type { IndexedPage } from './page-index.ts';
-import { phraseFileOf } from './phrase-files.ts';
+import { phraseFileOf } from './search-phrases.ts';
 import { placeText, problem } from './problem.ts';
 import { repeated } from './repeated.ts';
 

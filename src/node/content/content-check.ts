@@ -3,7 +3,7 @@
 import { routeKey } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from './page-index.ts';
-import type { PhraseFiles } from './phrase-files.ts';
+import type { PhraseFiles } from './search-phrases.ts';
 import type { Problem, SourceLocation } from './problem.ts';
 
 export interface Given {

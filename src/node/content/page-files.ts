@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { allLocaleVersions, versionNames, type Addressing, type LocaleVersion } from '#shared/address.ts';
-import { LANGS } from '#shared/page.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
 import { isVersion } from '#shared/path.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { problem, type Problem } from './problem.ts';
@@ -25,6 +25,11 @@ export type PageFilesConfig = Addressing & Pick<SiteConfig, 'route'>;
 /** A locale's folder below the content folder: `zh`, or `v1/zh` on a site with versions. */
 export function localeFolder({ lang, version }: LocaleVersion): string {
   return version === '' ? lang : `${version}/${lang}`;
+}
+
+/** The same page's file in another language: `v1/zh/a.mdx` → `v1/en/a.mdx`. */
+export function twinFile(page: string, lang: Lang): string {
+  return page.replace(LANGUAGE_FOLDER, `$1${lang}/`);
 }
 
 /** A page's file in a folder beside those of the languages: `v1/zh/guide/a.mdx` → `v1/phrases/guide/a.yaml`. */

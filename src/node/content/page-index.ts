@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { addressIn, currentVersion, versionNames, type Addressing } from '#shared/address.ts';
-import { SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
+import { SOURCE_LANG, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
 import { bareRoute, inVersion, langOf, localize, routeKey, versionOf } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { Site, SiteConfig } from '#shared/site.ts';
 import { pageData } from '#shared/page-data.ts';
 import { downloadLinks, type DownloadLinks } from './examples/downloads.ts';
-import { pageFiles, type ContentRoots } from './page-files.ts';
+import { pageFiles, twinFile, type ContentRoots } from './page-files.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 import type { SourceFiles, SourceKind } from './source-files.ts';
 
@@ -25,7 +25,7 @@ export interface IndexedPage {
   readonly text: string;
   /** The parsed text; the same object until the text changes. */
   readonly source: SourcePage;
-  /** Search phrases by heading id; see `phrase-files.ts`. */
+  /** Search phrases by heading id; see `search-phrases.ts`. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
   /** Examples to download; empty in older versions, whose packages are not installed. */
   readonly downloads: DownloadLinks;
@@ -74,7 +74,7 @@ export function indexPages(
   return [...sources].map(([file, { text, said: source }]) => {
     const version = versionOf(`/${file}`);
     const lang = langOf(`/${file}`, config.lang);
-    const english = sources.get(twinFile(file, lang, SOURCE_LANG))?.said ?? source;
+    const english = sources.get(twinFile(file, SOURCE_LANG))?.said ?? source;
     const headingIds = source.headings.map((heading, index) => english.headings[index]?.id ?? heading.id);
     const entry: PageEntry = {
       title: titleOf(source, config.themeConfig.fallbackHeadingTitle),
@@ -101,11 +101,6 @@ export function indexPages(
       downloads: version === currentVersion(config) ? downloadLinks(source.downloads, english.downloads) : {},
     };
   });
-}
-
-/** The same page's file in another language: `v1/zh/a.mdx` → `v1/en/a.mdx`. */
-export function twinFile(file: string, lang: Lang, other: Lang): string {
-  return file.replace(new RegExp(`(^|/)${lang}/`), `$1${other}/`);
 }
 
 /** True for a translation whose original has changed since. */

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { readYaml } from './checked-yaml.ts';
+import { fileBeside, findBeside } from './page-files.ts';
+import type { IndexedPage } from './page-index.ts';
 import type { Problem } from './problem.ts';
+import type { SourceFiles, SourceKind } from './source-files.ts';
 
 interface Placed {
   readonly line: number;
@@ -46,4 +49,29 @@ export function parsePhrases(text: string, file: string): PagePhrases {
     return { id, ...placeOf([id]), phrases: Object.fromEntries(LANGS.map((lang) => [lang, read(lang)])) };
   });
   return { file, sections, errors: [...checkEncoding(text, file), ...errors] };
+}
+
+export type PhraseFiles = SourceFiles<PagePhrases>;
+
+/** Includes files without a page, for `checkContent` to report. */
+export const PHRASES: SourceKind<PagePhrases> = {
+  name: 'phrases',
+  find: findBeside('phrases/**/*.{yaml,yml}'),
+  parse: parsePhrases,
+};
+
+/** Path of a page's phrases below the content folder. */
+export function phraseFileOf({ entry }: IndexedPage): string {
+  return fileBeside(entry._relativePath, 'phrases', '.yaml');
+}
+
+/** Adds to pages the search phrases in their language. */
+export function withPhrases(pages: readonly IndexedPage[], files: PhraseFiles): readonly IndexedPage[] {
+  return pages.map((page) => {
+    const sections = files.get(phraseFileOf(page))?.said.sections ?? [];
+    const own = sections.map(
+      ({ id, phrases }) => [id, (phrases[page.entry.lang] ?? []).map(({ text }) => text)] as const,
+    );
+    return own.length === 0 ? page : { ...page, phrases: new Map(own) };
+  });
 }
