@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseFence, type Fence } from '../../content/fence.ts';
+import { parseFence } from '../../content/fence.ts';
 import type { PageContext } from './context.ts';
 import { h, text } from './hast.ts';
 import { highlightLines } from './highlight.ts';
@@ -26,6 +26,7 @@ export function rehypeCode(context: PageContext) {
 function codeBlock(code: Element, context: PageContext, line: number, names: PageNames): Element {
   // The zip of the example that ends with this block.
   const download = context.downloads?.[line];
+  // Numbers of the lines where a recorded run failed.
   const errors = new Set(context.errorLines?.[line]);
   const fence = parseFence((code.data as { meta?: string } | undefined)?.meta);
   const language = languageOf(code);
@@ -36,13 +37,19 @@ function codeBlock(code: Element, context: PageContext, line: number, names: Pag
     .replace(/[ \t]+$/gm, '');
   const wrap = fence.wrap ?? context.defaultWrapCode;
   const numbered = fence.lineNumbers ?? context.showLineNumbers;
+  const lines = linesOf(source, language, context, names).flatMap((line, index) => {
+    const marks = [
+      ...(fence.highlighted.has(index + 1) ? ['line-highlighted'] : []),
+      ...(errors.has(index + 1) ? ['line-error'] : []),
+    ];
+    const children = [...line, text('\n')];
+    return marks.length === 0 && !numbered ? children : [h('span', { className: ['line', ...marks] }, children)];
+  });
   const classNames = ['code', ...(wrap ? ['code-wrapped'] : []), ...(numbered ? ['code-numbered'] : [])];
   return h('div', { className: classNames, dataLang: language }, [
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
     // Focusable, so that keyboard users can scroll it.
-    h('pre', { tabIndex: 0 }, [
-      h('code', {}, codeLines(linesOf(source, language, context, names), { fence, errors, numbered })),
-    ]),
+    h('pre', { tabIndex: 0 }, [h('code', {}, lines)]),
     h('div', { className: ['code-tools'] }, [
       tool('wrap', context.texts.code.wrap, { ariaPressed: wrap ? 'true' : 'false' }),
       tool('copy', context.texts.code.copy, {}),
@@ -61,28 +68,6 @@ function linesOf(source: string, language: string, { coloredOutputs }: PageConte
   const output = coloredOutputs?.[source];
   if (output !== undefined) return terminalLines(output);
   return highlightLines(source, language, names.linksIn(source, language));
-}
-
-interface Marks {
-  readonly fence: Fence;
-  /** Numbers of the lines where a recorded run failed. */
-  readonly errors: ReadonlySet<number>;
-  readonly numbered: boolean;
-}
-
-function codeLines(
-  lines: readonly (readonly ElementContent[])[],
-  { fence, errors, numbered }: Marks,
-): ElementContent[] {
-  return lines.flatMap((line, index) => {
-    const marks = [
-      ...(fence.highlighted.has(index + 1) ? ['line-highlighted'] : []),
-      ...(errors.has(index + 1) ? ['line-error'] : []),
-    ];
-    const end = text('\n');
-    if (marks.length === 0 && !numbered) return [...line, end];
-    return [h('span', { className: ['line', ...marks] }, [...line, end])];
-  });
 }
 
 function tool(name: 'wrap' | 'copy', label: string, state: Record<string, string>): Element {

@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { takeMarker } from '../../content/callout-marker.ts';
 import { nodesIn } from '../../content/nodes-in.ts';
 import type { PageContext } from './context.ts';
@@ -13,15 +13,11 @@ export function remarkCallouts({ texts }: PageContext) {
         hName: 'div',
         hProperties: { className: ['callout', `callout-${kind}`], role: 'note' },
       };
-      quote.children.unshift(title(texts.callout[kind]));
+      quote.children.unshift({
+        type: 'paragraph',
+        data: { hProperties: { className: ['callout-title'] } },
+        children: [{ type: 'text', value: texts.callout[kind] }],
+      });
     }
-  };
-}
-
-function title(value: string): Paragraph {
-  return {
-    type: 'paragraph',
-    data: { hProperties: { className: ['callout-title'] } },
-    children: [{ type: 'text', value }],
   };
 }
