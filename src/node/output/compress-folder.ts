@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import glob from 'fast-glob';
 import { isText } from './content-type.ts';
 
 const LEVELS = {
@@ -15,9 +15,7 @@ const LEVELS = {
  * @returns how many files it compressed
  */
 export async function compressFolder(folder: string): Promise<number> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isText(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = glob.sync('**', { cwd: folder, absolute: true, dot: true }).filter(isText);
   for (const file of files) {
     const body = readFileSync(file);
     await Promise.all(

@@ -1,7 +1,8 @@
 /** The application: the scripts and styles of every page, the server's module, and the start-up script. */
 
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import glob from 'fast-glob';
 import type { Content } from '../compile/content.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { sourceHash } from '../content/source-hash.ts';
@@ -45,9 +46,8 @@ export async function putApplication(
 type Files = Readonly<Record<string, string>>;
 
 async function readFolder(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const files = paths.map(async (path) => [relative(folder, path), await readFile(path, 'base64')] as const);
+  const paths = await glob('**', { cwd: folder, dot: true });
+  const files = paths.map(async (path) => [path, await readFile(join(folder, path), 'base64')] as const);
   return Object.fromEntries(await Promise.all(files));
 }
 
