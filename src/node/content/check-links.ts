@@ -1,6 +1,5 @@
 /** Checks that the links and files that pages refer to exist. */
 
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressIn, currentVersion, LANGUAGE_PATHS, type LocaleVersion } from '#shared/address.ts';
 import { bareRoute, cleanPath, decodePath, isExternal, isFilePath, pathOf, routeKey } from '#shared/path.ts';
@@ -9,6 +8,7 @@ import { at, routesOf, type Check, type Given } from './content-check.ts';
 import type { IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
 import { problem, type Problem } from './problem.ts';
+import { isFile } from './source-files.ts';
 
 /** Allowed schemes of external links. */
 const SCHEME = /^(?:https?|mailto|tel):/i;
@@ -78,10 +78,6 @@ function hashReason(hash: string | undefined, page: IndexedPage): string | undef
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
 
 /** Checks images in pages and their enlarged versions. */
 export const assets: Check = ({ pages, publicDir, site }) =>

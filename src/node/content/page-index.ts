@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { addressIn, currentVersion, versionNames, type Addressing } from '#shared/address.ts';
-import { SOURCE_LANG, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
+import { SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
 import { bareRoute, inVersion, langOf, localize, routeKey, versionOf } from '#shared/path.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
@@ -29,6 +29,11 @@ export interface IndexedPage {
   readonly phrases: ReadonlyMap<string, readonly string[]>;
   /** Examples to download; empty in older versions, whose packages are not installed. */
   readonly downloads: DownloadLinks;
+}
+
+/** A language's pages in the default version. */
+export function currentPages(pages: readonly IndexedPage[], lang: Lang, config: Addressing): readonly IndexedPage[] {
+  return pages.filter(({ entry }) => entry.lang === lang && entry.version === currentVersion(config));
 }
 
 /** Adds to overview pages the pages of their section (spec 2.5), in the sidebar's order and groups. */

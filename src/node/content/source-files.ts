@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DiskCache } from './disk-cache.ts';
 import type { ContentRoots, PageFilesConfig } from './page-files.ts';
@@ -60,6 +60,11 @@ export function readSome<Said>(
     read.set(file, isKept ? before : { text, said: cache.remember([kind, name, text], () => parse(text, name)) });
   }
   return read;
+}
+
+/** True for a file; false for a folder, and for a path where nothing is. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Text of a file without the byte order mark that some editors write; undefined when it does not exist. */

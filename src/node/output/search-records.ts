@@ -1,17 +1,15 @@
 /** Search sections, one per heading, from the page index. */
 
 import type { Lang } from '#shared/page.ts';
-import { routeKey, sectionKey, versionOf } from '#shared/path.ts';
+import { routeKey, sectionKey } from '#shared/path.ts';
 import { flattenSidebar, isSidebarItem, sidebarAt } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
 import { contentRecord, headingRecord, NO_HIERARCHY, type SearchRecord, type SearchSection } from '#search/record.ts';
-import type { IndexedPage } from '../content/page-index.ts';
+import { currentPages, type IndexedPage } from '../content/page-index.ts';
 
 /** Sections of a language's doc pages in the default version, page by page in reading order. */
 export function searchSections(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly SearchSection[] {
-  const own = pages.filter(
-    ({ entry, data }) => entry.lang === lang && data.pageType === 'doc' && versionOf(entry.routePath) === '',
-  );
+  const own = currentPages(pages, lang, site.config).filter(({ data }) => data.pageType === 'doc');
   const groups = groupsByRoute(own, site);
   return own.flatMap((page) => sectionsOf(page, groups.get(routeKey(page.entry.routePath)) ?? site.config.title));
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isFile } from '../content/source-files.ts';
 import { contentType, isText } from './content-type.ts';
 import { ASKS_FOR_MARKDOWN, CACHE_CONTROL, HOST_FILES, VARIES } from './emit/host-headers.ts';
 import { MAX_PORT } from './port.ts';
@@ -19,10 +20,6 @@ interface Answer {
   readonly status: number;
   /** Path below the folder, or the redirect target. */
   readonly file: string;
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Dot files are internal to the build, except for `/.well-known/` (RFC 8615). */

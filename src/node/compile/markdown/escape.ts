@@ -9,6 +9,11 @@ export function linkText(text: string, address: string, title?: string | null): 
   return `[${text}](${target}${title ? ` "${title.replace(/"/g, String.raw`\"`)}"` : ''})`;
 }
 
+/** Blocks below one another, without empty ones. */
+export function joinBlocks(blocks: readonly string[]): string {
+  return blocks.filter((block) => block.trim() !== '').join('\n\n');
+}
+
 /** A code block, with a fence longer than any run of backticks in the code. */
 export function fenceText(code: string, info: string): string {
   const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));

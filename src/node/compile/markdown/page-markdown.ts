@@ -3,7 +3,7 @@ import type { Hero } from '#shared/schema/frontmatter.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 import { absoluteLink, type MarkdownContext } from './context.ts';
-import { escapeMarkdown, linkText } from './escape.ts';
+import { escapeMarkdown, joinBlocks, linkText } from './escape.ts';
 
 /**
  * The complete Markdown of a page: title, its own text, and what its layout adds.
@@ -17,30 +17,28 @@ export function pageMarkdown({ entry, data, source }: IndexedPage, body: string,
   const hasHero = data.pageType === 'home' && hero !== undefined;
   const hasTitle = hasHero || source.headings.some(({ depth }) => depth === 1);
   const title = data.overview ? texts.overview.title : entry.title;
-  const blocks = [
-    ...(hasHero ? [heroMarkdown(hero, context)] : []),
-    ...(hasTitle || title === '' ? [] : [`# ${escapeMarkdown(title)}`]),
+  const blocks = joinBlocks([
+    hasHero ? heroMarkdown(hero, context) : '',
+    hasTitle || title === '' ? '' : `# ${escapeMarkdown(title)}`,
     body.trim(),
     ...(data.overview ?? []).map((group) => groupMarkdown(group, context)),
-  ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  ]);
+  return `${blocks}\n`;
 }
 
 function heroMarkdown({ name, text, tagline, actions = [] }: Hero, context: MarkdownContext): string {
   const links = actions.map(
     (action) => `- ${linkText(escapeMarkdown(action.text), absoluteLink(action.link, context))}`,
   );
-  return [`# ${escapeMarkdown(`${name} ${text}`)}`, escapeMarkdown(tagline ?? ''), links.join('\n')]
-    .filter((block) => block !== '')
-    .join('\n\n');
+  return joinBlocks([`# ${escapeMarkdown(`${name} ${text}`)}`, escapeMarkdown(tagline ?? ''), links.join('\n')]);
 }
 
 /** A group of an overview: pages as headings, their headings as lists, all linked. */
 function groupMarkdown({ name, pages }: OverviewGroup, context: MarkdownContext): string {
   const link = (text: string, target: string) => linkText(escapeMarkdown(text), absoluteLink(target, context));
-  const blocks = pages.map((page) => {
+  const blocks = pages.flatMap((page) => {
     const headings = page.headings.map(({ text, id }) => `- ${link(text, `${page.link}#${id}`)}`);
-    return [`### ${link(page.text, page.link)}`, ...(headings.length > 0 ? [headings.join('\n')] : [])].join('\n\n');
+    return [`### ${link(page.text, page.link)}`, headings.join('\n')];
   });
-  return [`## ${escapeMarkdown(name)}`, ...blocks].join('\n\n');
+  return joinBlocks([`## ${escapeMarkdown(name)}`, ...blocks]);
 }

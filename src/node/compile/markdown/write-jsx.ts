@@ -7,7 +7,7 @@ import type { ToolCard } from '#shared/tool-family.ts';
 import { jsxText, type JsxElement } from '../../content/jsx.ts';
 import { commandOf } from '../../content/package-command.ts';
 import { absoluteAsset, absoluteLink, type MarkdownWriter } from './context.ts';
-import { escapeMarkdown, fenceText, linkText } from './escape.ts';
+import { escapeMarkdown, fenceText, joinBlocks, linkText } from './escape.ts';
 
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
 
@@ -27,9 +27,8 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
     if (!tools) return '';
     const card = (tool: ToolCard) =>
       `- ${linkText(escapeMarkdown(tool.name), tool.url)}: ${escapeMarkdown(tool.description)}`;
-    return [`## ${escapeMarkdown(tools.title)}`, escapeMarkdown(tools.tagline), tools.cards.map(card).join('\n')].join(
-      '\n\n',
-    );
+    const cards = tools.cards.map(card).join('\n');
+    return joinBlocks([`## ${escapeMarkdown(tools.title)}`, escapeMarkdown(tools.tagline), cards]);
   },
   Since: (node, { context: { texts } }) => fill(texts.since, { version: jsxText(node, 'version') ?? '' }),
 };

@@ -4,7 +4,7 @@ import { parseFence } from '../../content/fence.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { expressionText } from '../../content/expression.ts';
 import { absoluteAsset, absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
-import { escapeMarkdown, linkText } from './escape.ts';
+import { escapeMarkdown, joinBlocks, linkText } from './escape.ts';
 import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
 
@@ -19,11 +19,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
   const writer: MarkdownWriter = {
     context,
     inline: (nodes) => (nodes[0] ? between(nodes, startOf(nodes[0]), endOf(nodes.at(-1) as Nodes)) : ''),
-    blocks: (nodes) =>
-      nodes
-        .map((node) => dedent(write(node), (node.position?.start.column ?? 1) - 1))
-        .filter((text) => text.trim() !== '')
-        .join('\n\n'),
+    blocks: (nodes) => joinBlocks(nodes.map((node) => dedent(write(node), (node.position?.start.column ?? 1) - 1))),
   };
 
   /** The source between two offsets, with the nodes in it rewritten. */

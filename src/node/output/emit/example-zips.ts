@@ -1,11 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
-import { currentVersion } from '#shared/address.ts';
 import { SOURCE_LANG } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { escapeMarkdown } from '../../compile/markdown/escape.ts';
 import { downloadPath, type Download } from '../../content/examples/downloads.ts';
 import type { Packages } from '../../content/examples/packages.ts';
-import type { IndexedPage } from '../../content/page-index.ts';
+import { currentPages, type IndexedPage } from '../../content/page-index.ts';
 import type { Emitter, MadeFile } from './emitter.ts';
 import { examplePackage, OWN_PACKAGES } from './example-package.ts';
 
@@ -13,14 +12,12 @@ const INSTALLED = /^node_modules\//;
 
 /** A zip of each example that can be run, from the English pages of the default version, whose packages are pinned. */
 export const exampleZips: Emitter<MadeFile> = ({ site, pages, packages }) =>
-  pages
-    .filter(({ entry }) => entry.lang === SOURCE_LANG && entry.version === currentVersion(site.config))
-    .flatMap((page) =>
-      page.source.downloads.map((example) => ({
-        path: downloadPath(example).slice(1),
-        make: () => zipOf(filesOf(example, page, site, packages)),
-      })),
-    );
+  currentPages(pages, SOURCE_LANG, site.config).flatMap((page) =>
+    page.source.downloads.map((example) => ({
+      path: downloadPath(example).slice(1),
+      make: () => zipOf(filesOf(example, page, site, packages)),
+    })),
+  );
 
 /** Text of each file by its path: those of the page, a `package.json`, and a README of one line. */
 function filesOf(example: Download, page: IndexedPage, site: Site, packages: Packages): ReadonlyMap<string, string> {

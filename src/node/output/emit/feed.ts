@@ -2,7 +2,7 @@ import { addressIn, currentVersion } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
-import type { IndexedPage } from '../../content/page-index.ts';
+import { currentPages, type IndexedPage } from '../../content/page-index.ts';
 import { escapeHtml } from '../page-html.ts';
 import type { Emitter } from './emitter.ts';
 
@@ -23,16 +23,9 @@ interface Entry {
 /** `feed.xml` in each language (Atom, RFC 4287): the sections that begin with a date, the newest first. */
 export const feed: Emitter = ({ site, pages }) =>
   LANGS.map((lang) => {
-    const own = pages.filter(({ entry }) => entry.lang === lang && entry.version === currentVersion(site.config));
-    const entries = own.flatMap((page) => entriesOf(page, site));
-    return {
-      path: localize('/feed.xml', lang, site.config.lang).slice(1),
-      text: feedText(
-        entries.toSorted((some, other) => other.day.localeCompare(some.day)),
-        lang,
-        site,
-      ),
-    };
+    const entries = currentPages(pages, lang, site.config).flatMap((page) => entriesOf(page, site));
+    const newestFirst = entries.toSorted((some, other) => other.day.localeCompare(some.day));
+    return { path: localize('/feed.xml', lang, site.config.lang).slice(1), text: feedText(newestFirst, lang, site) };
   });
 
 function entriesOf({ entry, source, headingIds }: IndexedPage, { config }: Site): readonly Entry[] {

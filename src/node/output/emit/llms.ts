@@ -1,6 +1,5 @@
 /** The site for language models, in the format of llmstxt.org, per language. */
 
-import { currentVersion } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { sectionItem } from '#shared/nav.ts';
 import { localize, markdownPath, routeKey } from '#shared/path.ts';
@@ -8,7 +7,7 @@ import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
-import type { IndexedPage } from '../../content/page-index.ts';
+import { currentPages, type IndexedPage } from '../../content/page-index.ts';
 import { apiIndex } from './api-index.ts';
 import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
 
@@ -71,11 +70,7 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
 /** `llms.txt` lists the Markdown files; `llms-full.txt` contains all of them. */
 export const llms: Emitter<OutputFile | MadeFile> = ({ site, pages, markdown }) =>
   LANGS.flatMap((lang) => {
-    const list = chapters(
-      lang,
-      pages.filter(({ entry }) => entry.lang === lang && entry.version === currentVersion(site.config)),
-      site,
-    );
+    const list = chapters(lang, currentPages(pages, lang, site.config), site);
     const whole = async () => {
       const texts = [opening(site, lang)];
       for (const page of list.flatMap((chapter) => chapter.pages)) {
