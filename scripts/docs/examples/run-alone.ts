@@ -49,11 +49,11 @@ export function commandsOf({ files, commands }: Example): readonly Command[] {
 }
 
 /**
- * The test files that no command ran. Commands that list name files without running them. A report without names (dot)
+ * The test files that no command ran. Lists and scripts name files without running them. A report without names (dot)
  * costs a second run. A file whose failure was printed counts without its name: some failures stop the whole run.
  */
 function filesNotRun({ files }: Example, runs: readonly CommandRun[]): readonly ExampleFile[] {
-  const outputs = runs.filter(({ command }) => !command.line.startsWith('npx rstest list'));
+  const outputs = runs.filter(({ command: { line } }) => !/^(?:npx rstest list|node)\b/.test(line));
   const isShown = ({ path, block: { fence } }: ExampleFile, output: string) =>
     output.includes(path) || (fence.fails !== undefined && output.includes(fence.fails));
   return files.filter(isTestFile).filter((file) => !outputs.some(({ ran }) => isShown(file, ran.output)));

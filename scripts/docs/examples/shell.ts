@@ -27,13 +27,14 @@ function environment(): NodeJS.ProcessEnv {
 /**
  * Runs a command of a page without a terminal: no input, both outputs in one stream.
  * Needs a POSIX shell, since pages use its quotes.
- * @param line begins with `npx rstest`; runs the Rstest of the project
+ * @param line begins with `npx rstest`, which is the Rstest of the project, or with `node`
  * @param folder where it runs
  * @param root folder of the project
  */
 export function runLine(line: string, folder: string, root: string): Promise<Ran> {
   const rstest = join(root, 'node_modules/@rstest/core/bin/rstest.js');
-  const script = `exec 2>&1; exec "$0" "$1" ${line.replace(/^npx rstest/, '')}`;
+  const command = line.replace(/^npx rstest/, '"$0" "$1"').replace(/^node /, '"$0" ');
+  const script = `exec 2>&1; exec ${command}`;
   return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-c', script, process.execPath, rstest], {
       cwd: folder,

@@ -6,6 +6,7 @@ import { Prism } from 'prism-react-renderer';
 Object.assign(globalThis, { Prism });
 await import('prismjs/components/prism-bash.js');
 await import('prismjs/components/prism-diff.js');
+await import('prismjs/components/prism-docker.js');
 await import('prismjs/components/prism-toml.js');
 
 export type PrismToken = InstanceType<typeof Prism.Token>;

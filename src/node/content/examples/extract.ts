@@ -47,8 +47,8 @@ function folderName(page: string): string {
 /** The first folder that is a language's, and all before it. */
 const LANGUAGE_FOLDER = new RegExp(`^.*?(?:^|/)(?:${LANGS.join('|')})/`);
 
-/** One line; a shell runs it, so quotes are allowed. */
-const COMMAND = /^npx rstest(?: [^\n]*)?$/;
+/** One line, of Rstest or of a script of the example; a shell runs it, so quotes are allowed. */
+const COMMAND = /^(?:npx rstest|node [\w./-]+\.mjs)(?: [^\n]*)?$/;
 
 type CommandDraft = Omit<Command, 'outputs' | 'excerpts'> & { outputs: Block[]; excerpts: Block[] };
 
@@ -64,10 +64,10 @@ function readExample(name: string, blocks: readonly Block[]) {
     const last = commands.at(-1);
     if (fence.command) {
       if (COMMAND.test(text)) commands.push({ line: text, exit: fence.exit, block, outputs: [], excerpts: [] });
-      else wrong('a command is one line that begins with `npx rstest`');
+      else wrong('a command is one line that begins with `npx rstest`, or `node` and a `.mjs` file');
     } else if (fence.output && title !== undefined) {
       if (COMMAND.test(title)) commands.push({ line: title, exit: fence.exit, block, outputs: [block], excerpts: [] });
-      else wrong('the title of an output is its command, which begins with `npx rstest`');
+      else wrong('the title of an output is its command, which begins with `npx rstest` or `node`');
     } else if (fence.output || fence.excerpt) {
       if (!last) wrong('no command stands before this output in its example');
       else if (fence.excerpt) last.excerpts.push(block);

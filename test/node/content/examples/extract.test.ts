@@ -52,6 +52,11 @@ test('outputs belong to the command before them', () => {
   ]);
 });
 
+test('a script of the example is a command, any other program is not', () => {
+  expect(examplesOf(sumTest, fence('sh command', 'node tools/rename.mjs src')).problems).toEqual([]);
+  expect(examplesOf(sumTest, fence('sh command', 'node -e 1')).problems).toHaveLength(1);
+});
+
 test('an output with a title brings its own command', () => {
   const [example] = examplesOf(sumTest, fence('text title="npx rstest" output', 'passed')).examples;
   expect(example?.commands).toMatchObject([{ line: 'npx rstest', outputs: [{ text: 'passed' }] }]);
