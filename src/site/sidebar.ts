@@ -85,6 +85,10 @@ export function sidebar(lang: Lang): Sidebar {
           { text: text('Reporters in practice', '报告器实践'), link: '/guide/advanced/reporters' },
           { text: text('Projects and monorepos', '多项目与 monorepo'), link: '/guide/advanced/monorepo' },
           { text: text('Continuous integration', '持续集成'), link: '/guide/advanced/ci' },
+          {
+            text: text('Linters, Git hooks and containers', '代码检查、Git 钩子与容器'),
+            link: '/guide/advanced/tooling',
+          },
           { text: text('Browser mode', '浏览器模式'), link: '/guide/advanced/browser-mode' },
           {
             text: text('Rsbuild, Rslib and Rspack', 'Rsbuild、Rslib 与 Rspack'),
