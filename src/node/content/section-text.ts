@@ -1,6 +1,6 @@
 /** Plain text below each heading of a page, for the search. */
 
-import type { Code, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseFence } from './fence.ts';
 import { attributeOf, jsxText, type JsxElement } from './jsx.ts';
@@ -38,7 +38,7 @@ const tidy = (texts: readonly string[]) => texts.join(' ').replace(/\s+/g, ' ').
 
 /** Reads blocks separately, so that words of adjacent blocks do not join. */
 function collect(node: RootContent, into: Collected): void {
-  if (node.type === 'code') into.code.push(codeText(node));
+  if (node.type === 'code') into.code.push(`${parseFence(node.meta).title ?? ''} ${node.value}`);
   else if (node.type === 'paragraph' || node.type === 'tableCell') {
     if (!isSignpost(node)) into.text.push(words(node));
     const [first] = node.children;
@@ -53,10 +53,6 @@ function collect(node: RootContent, into: Collected): void {
     into.code.push(code);
     node.children.forEach((child) => collect(child, into));
   } else if ('children' in node) node.children.forEach((child) => collect(child, into));
-}
-
-function codeText({ value, meta }: Code): string {
-  return `${parseFence(meta).title ?? ''} ${value}`;
 }
 
 /** Callout marker (`[!TIP]`): the theme shows a title instead. */

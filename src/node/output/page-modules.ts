@@ -3,8 +3,8 @@
 import { minify } from 'vite';
 import { loadOnce } from '#shared/load-once.ts';
 import type { PageData } from '#shared/page.ts';
-import { routeKey, sectionKey } from '#shared/path.ts';
-import { pageFunction, type CompiledPage } from '../compile/compile-page.ts';
+import { sectionKey } from '#shared/path.ts';
+import { pageFunction } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import type { IndexedPage } from '../content/page-index.ts';
@@ -52,10 +52,12 @@ export function createPageModules(content: Content, output: Output): PageModuleW
   return {
     async write(page) {
       const compiled = await content.compile(page);
-      modules.set(page.entry._relativePath, {
-        parts: write(page.entry._relativePath.replace(/\.mdx?$/, ''), partsModule(page, compiled)),
+      const { _relativePath, routePath, lang } = page.entry;
+      const parts = `export default ${JSON.stringify({ data: page.data, html: compiled.html })};`;
+      modules.set(_relativePath, {
+        parts: write(_relativePath.replace(/\.mdx?$/, ''), parts),
         content: write('content', await minified(`export default ${pageFunction(compiled)}`)),
-        sidebar: sidebars.get(keyOf(page.data)) ?? '',
+        sidebar: sidebars.get(sectionKey(routePath, lang)) ?? '',
       });
     },
     imports: {
@@ -67,10 +69,4 @@ export function createPageModules(content: Content, output: Output): PageModuleW
     },
     of: ({ _relativePath }) => modules.get(_relativePath),
   };
-}
-
-const keyOf = ({ routePath, lang }: PageData) => sectionKey(routeKey(routePath), lang);
-
-function partsModule({ data }: IndexedPage, { html }: CompiledPage): string {
-  return `export default ${JSON.stringify({ data, html })};`;
 }

@@ -1,4 +1,4 @@
-import type { Node, Nodes, Parents, Root } from 'mdast';
+import type { Node, Nodes, Root } from 'mdast';
 import { parse } from 'yaml';
 import { parseFence } from '../../content/fence.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
@@ -71,7 +71,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       case 'mdxJsxFlowElement':
         return withPrefix(writeJsx(node, writer), prefixOf(node, source));
       default:
-        return isParent(node) ? between(node.children, start, end) : own;
+        return 'children' in node ? between(node.children, start, end) : own;
     }
   }
 
@@ -91,7 +91,3 @@ function fenceInfo(language: string | null | undefined, meta: string | null | un
 
 const startOf = (node: Node) => node.position?.start.offset ?? 0;
 const endOf = (node: Node) => node.position?.end.offset ?? 0;
-
-function isParent(node: Nodes): node is Parents {
-  return 'children' in node;
-}

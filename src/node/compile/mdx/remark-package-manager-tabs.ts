@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import { nodesIn } from '../../content/nodes-in.ts';
 import { commandOf } from '../../content/package-command.ts';
@@ -20,12 +20,8 @@ export function remarkPackageManagerTabs() {
         type: 'mdxJsxFlowElement',
         name: 'Tab',
         attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: manager }],
-        children: [codeNode(packageCommand(command, manager))],
+        children: [{ type: 'code', lang: 'sh', value: packageCommand(command, manager) }],
       }));
     }
   };
-}
-
-function codeNode(value: string): Code {
-  return { type: 'code', lang: 'sh', value };
 }

@@ -65,7 +65,7 @@ function packagesOf(example: Download, { versions, peersOf }: Packages): readonl
     FRAMEWORK,
     ...pinned.filter((name) => isNamed(name, example)),
     ...coverageOf(example),
-    ...environmentOf(example),
+    ...(example.files.some(({ text }) => ADAPTER.test(text)) ? [ADAPTER_ENVIRONMENT] : []),
   ]);
   // A set also visits what is added on the way: peers have peers.
   for (const name of needed) for (const peer of peersOf(name)) needed.add(peer);
@@ -88,8 +88,4 @@ function coverageOf({ files, commands }: Download): readonly string[] {
   const isV8 = V8.test(text);
   const isIstanbul = !isV8 || ISTANBUL.test(text);
   return [...(isV8 ? ['@rstest/coverage-v8'] : []), ...(isIstanbul ? ['@rstest/coverage-istanbul'] : [])];
-}
-
-function environmentOf({ files }: Download): readonly string[] {
-  return files.some(({ text }) => ADAPTER.test(text)) ? [ADAPTER_ENVIRONMENT] : [];
 }

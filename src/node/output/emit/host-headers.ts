@@ -1,7 +1,6 @@
-import { addressIn, versionNames } from '#shared/address.ts';
+import { addressIn, allLocaleVersions } from '#shared/address.ts';
 import { allPagesPath } from '#shared/all-pages.ts';
 import { LANGS } from '#shared/page.ts';
-import type { Site } from '#shared/site.ts';
 import { ASSETS_DIR } from '../../content/reserved-routes.ts';
 import type { Emitter } from './emitter.ts';
 
@@ -78,16 +77,10 @@ const vercel: Emitter = ({ headers, pages, site }) => {
   return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }];
 };
 
-/** Folders with their own 404 page: one per language and version, except for the default ones. */
-function lostPlaces({ config }: Site): readonly string[] {
-  const roots = versionNames(config).flatMap((version) =>
-    LANGS.map((lang) => addressIn('/', { lang, version }, config)),
-  );
-  return roots.filter((root) => root !== '/');
-}
-
 /** `nginx.conf`: the body of a `server` block. */
-const nginx: Emitter = ({ headers, site }) => {
+const nginx: Emitter = ({ headers, site: { config } }) => {
+  // Each language and version has a 404 page of its own.
+  const roots = allLocaleVersions(config).map((locale) => addressIn('/', locale, config));
   const lines = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const text = [
@@ -104,7 +97,7 @@ const nginx: Emitter = ({ headers, site }) => {
     'if ($uri ~ ^(.+)/$) { set $page $1; }',
     'set $lost /404.html;',
     // The last match counts: a version's Chinese pages come after its English ones.
-    ...lostPlaces(site).map((root) => `if ($uri ~ ^${root}) { set $lost ${root}404.html; }`),
+    ...roots.filter((root) => root !== '/').map((root) => `if ($uri ~ ^${root}) { set $lost ${root}404.html; }`),
     'error_page 404 $lost;',
     `if ($http_accept ~ ${ASKS_FOR_MARKDOWN.source}) {`,
     '  rewrite ^/$ /index.md last;',

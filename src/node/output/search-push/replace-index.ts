@@ -35,8 +35,8 @@ export async function replaceIndex(replacement: Replacement): Promise<void> {
   const change = async (index: string, method: Call['method'], rest: string, body?: unknown) => {
     const { taskID } = (await send({ kind: 'write', method, path: path(index, rest), body })) as { taskID: number };
     for (let question = 1; question <= MAX_QUESTIONS; question += 1) {
-      const task = (await send({ kind: 'read', method: 'GET', path: path(index, `/task/${taskID}`) })) as TaskStatus;
-      if (task.status === 'published') return;
+      const task = await send({ kind: 'read', method: 'GET', path: path(index, `/task/${taskID}`) });
+      if ((task as { readonly status: 'published' | 'notPublished' }).status === 'published') return;
       await sleep(Math.min(question * pauseMs, LONGEST_PAUSE_MS));
     }
     throw new Error(`Task ${taskID} of the index "${index}" does not end`);
@@ -64,8 +64,4 @@ export async function replaceIndex(replacement: Replacement): Promise<void> {
     await send({ kind: 'write', method: 'DELETE', path: path(draft) }).catch(() => undefined);
     throw error;
   }
-}
-
-interface TaskStatus {
-  readonly status: 'published' | 'notPublished';
 }
