@@ -40,7 +40,7 @@ const FORM =
   'below that "- a phrase"; write quotes around one that has ": " or " #" in it';
 
 /** Parses the phrases of a page. @param file path from the project's root */
-export function parsePhrases(text: string, file: string): PagePhrases {
+function parsePhrases(text: string, file: string): PagePhrases {
   // All phrases are strings, even `true` and `404`.
   const options = { what: 'the file', schema, reasonFor: () => FORM, types: 'failsafe' } as const;
   const { value = {}, errors, placeOf } = readYaml({ text, file, ...options });
