@@ -226,6 +226,8 @@ test(
 test(
   'Back to an entry that was opened anew and left before hydration goes to the top, not to where it was left earlier',
   visiting(async ({ page }) => {
+    // Keeps the page out of the back-forward cache: Playwright loses a page that Firefox restores from there.
+    await page.addInitScript(() => addEventListener('unload', () => {}));
     const address = `${SITE}/config/test/testTimeout`;
     await openHydrated(page, address);
     await scrollTo(page, 182);
