@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { join, resolve } from 'node:path';
+import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { isFilePath } from '#shared/path.ts';
 import { buildBoot } from './build-boot.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
@@ -21,7 +21,8 @@ const ASSETS: ClientAssets = { app: `/${CLIENT_ENTRY}`, stylesheet: `/${STYLESHE
  * the 404 page with status 404 for everything else.
  */
 export function devServerPlugin(content: Content, modules: ContentModules): Plugin {
-  const { root } = content.place;
+  const { root, contentDir } = content.place;
+  const contentFolder = `${normalizePath(resolve(root, contentDir))}/`;
   let boot: Promise<string> | undefined;
   let isClosed = false;
   const readBoot = () => (boot ??= buildBoot(root, BOOT_ENTRY));
@@ -75,9 +76,9 @@ export function devServerPlugin(content: Content, modules: ContentModules): Plug
   return {
     name: 'docs:dev-server',
     apply: 'serve',
-    hotUpdate() {
-      // The start-up script is not in Vite's module graph.
-      boot = undefined;
+    hotUpdate({ file }) {
+      // The start-up script is not in Vite's module graph. An edit of a page keeps it: each bundling leaves memory behind.
+      if (!file.startsWith(contentFolder)) boot = undefined;
     },
     closeServer() {
       isClosed = true;

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import { expect, test, vi } from 'vitest';
+import type { Content } from '#node/compile/content.ts';
+import { buildBoot } from '#node/vite/build-boot.ts';
+import type { ContentModules } from '#node/vite/content-modules.ts';
+import { devServerPlugin } from '#node/vite/dev-server-plugin.ts';
+
+vi.mock('#node/vite/build-boot.ts', () => ({ buildBoot: vi.fn().mockResolvedValue('') }));
+vi.mock('#node/output/search-files.ts', () => ({ devSearchFile: () => undefined }));
+vi.mock('#node/output/outputs.ts', () => ({ outputAt: async () => 'made' }));
+
+test('an edit of a page keeps the start-up script; an edit of code bundles the script anew', async () => {
+  const content = { place: { root: '/site', contentDir: 'content' }, pages: () => [] } as unknown as Content;
+  const plugin = devServerPlugin(content, {} as ContentModules);
+  const { configureServer, hotUpdate } = plugin as {
+    configureServer(server: ViteDevServer): () => void;
+    hotUpdate(update: { readonly file: string }): void;
+  };
+  const handlers: Connect.NextHandleFunction[] = [];
+  const middlewares = { use: (handler: Connect.NextHandleFunction) => handlers.push(handler) };
+  configureServer({ middlewares } as unknown as ViteDevServer)();
+  const ask = () =>
+    new Promise((answered) => {
+      const response = { setHeader() {}, end: answered } as unknown as ServerResponse;
+      handlers[0]?.({ method: 'GET', url: '/robots.txt' } as IncomingMessage, response, answered);
+    });
+
+  expect(await ask()).toBe('made');
+  hotUpdate({ file: '/site/content/en/a.mdx' });
+  await ask();
+  expect(buildBoot).toHaveBeenCalledTimes(1);
+  hotUpdate({ file: '/site/content.ts' });
+  await ask();
+  expect(buildBoot).toHaveBeenCalledTimes(2);
+});
