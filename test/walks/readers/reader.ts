@@ -144,7 +144,7 @@ export async function take(page: Page, step: Step): Promise<void> {
       if (await page.locator(step.name).first().isVisible()) await click(page, step.name, 0);
       return undefined;
     case 'menuLink':
-      return click(page, '.dropdown[open] a[href^="#"], :popover-open a[href^="/"]', step.at);
+      return click(page, '.dropdown[open] a[href^="#"], :popover-open a[href^="/"]:not([hreflang])', step.at);
     case 'language':
       return click(page, '.nav-screen a[hreflang]:not([aria-current])', 0);
     case 'scroll':
