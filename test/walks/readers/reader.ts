@@ -60,7 +60,7 @@ export function look(page: Page): Promise<Sight> {
 
 declare global {
   interface Window {
-    /** Set on a document that a followed link will replace. */
+    /** True on a document that is still to be shown, or that a followed link will replace. */
     isLeft?: boolean;
     /** Tells a document from the one that replaced it. */
     isMarked?: boolean;
@@ -101,6 +101,7 @@ export async function settle(page: Page): Promise<Sight> {
   await arrive(page);
   for (let last = await look(page); ;) {
     await page.waitForTimeout(20);
+    await arrive(page);
     const next = await look(page);
     if (JSON.stringify(next) === JSON.stringify(last)) return next;
     last = next;

@@ -41,6 +41,8 @@ export async function openWindows(browser: Browser): Promise<Windows> {
     context.setDefaultTimeout(10_000);
     await context.addInitScript(() => {
       localStorage.setItem('visited', '1');
+      // On a busy machine a link may be followed before this event of the page that it stands on.
+      window.isLeft = true;
       // Also fires when the page is restored from the back-forward cache.
       addEventListener('pageshow', () => (window.isLeft = false));
       addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
