@@ -25,7 +25,7 @@ export interface Outcome extends Judged {
 export const SEEN = ['tuning', 'extra', 'spent'] as const;
 /** Single words, pieces of code and pasted errors; seen too, with limits of its own. */
 export const WORDS = 'words';
-export const KEPT_BACK = ['final', 'fresh', 'unseen'] as const;
+export const KEPT_BACK = ['final', 'fresh', 'unseen', 'unread'] as const;
 
 /** Options of the search dialog. */
 export const MOST_HITS = 20;
