@@ -6,8 +6,7 @@ import { notFoundData } from '#shared/page-data.ts';
 import { langOf, localeKey, routeKey, sectionKey, versionOf } from '#shared/path.ts';
 import type { PageState, SiteData } from '#shared/site-data.ts';
 import { AllPages } from '#theme/all-pages/all-pages.tsx';
-import type { LoadView, View } from '#theme/navigation/view.ts';
-import type { PageContent } from '#theme/page-context.tsx';
+import type { LoadView, PageContent, View } from '#theme/navigation/view.ts';
 
 export interface Views {
   /** The view of a path, loaded once. A failed load is forgotten, so that the next call retries. */

@@ -1,12 +1,10 @@
 import { Hydrated } from './navigation/hydrated.tsx';
 import { useHead } from './navigation/use-head.ts';
 import { useNavigation } from './navigation/use-navigation.ts';
-import type { LoadView, SubscribeToChanges, View } from './navigation/view.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 import { Layout } from './layouts/layout.tsx';
-import { PageProvider } from './page-context.tsx';
+import { ViewProvider, type LoadView, type SubscribeToChanges, type View } from './navigation/view.ts';
 import { SearchProvider, type SourcesOf } from './search/search-context.tsx';
-import { SiteProvider } from './site-context.tsx';
 
 interface AppProps {
   /** The server-rendered view. */
@@ -21,14 +19,12 @@ export function App({ initial, load, sources, subscribe }: AppProps) {
   const view = useNavigation(initial, load, subscribe);
   useHead(view);
   return (
-    <SiteProvider value={view.site}>
-      <PageProvider value={view.page}>
-        <SearchProvider value={sources}>
-          <Layout />
-        </SearchProvider>
-        <RouteAnnouncer />
-        <Hydrated />
-      </PageProvider>
-    </SiteProvider>
+    <ViewProvider value={view}>
+      <SearchProvider value={sources}>
+        <Layout />
+      </SearchProvider>
+      <RouteAnnouncer />
+      <Hydrated />
+    </ViewProvider>
   );
 }

@@ -224,7 +224,7 @@ const pageType: Recipe = {
     makes(
       `src/theme/layouts/${name}-layout.tsx`,
       `import { mdxComponents } from '../mdx/components.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 
 /** Nothing but the content, in an aside. */
 export function ${capital(name)}Layout() {

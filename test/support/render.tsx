@@ -5,10 +5,9 @@ import { LANGS, type Lang, type PageData } from '#shared/page.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
-import { PageProvider, type PageContent } from '#theme/page-context.tsx';
+import { ViewProvider, type PageContent } from '#theme/navigation/view.ts';
 import { SearchProvider, type SourcesOf } from '#theme/search/search-context.tsx';
 import { searchSources } from '#search/sources.ts';
-import { SiteProvider } from '#theme/site-context.tsx';
 import { dataWith } from './pages.ts';
 import { fakeSource } from './search.ts';
 import { site } from './site.ts';
@@ -38,11 +37,9 @@ export function inSite(part: ReactNode, given: Surroundings = {}): ReactNode {
   const { sidebar = [], Content = () => <p>Prose.</p>, sources = () => searchSources(fakeSource()) } = given;
   return (
     <MemoryRouter initialEntries={[given.address ?? data.routePath]}>
-      <SiteProvider value={given.site ?? siteData(data.lang)}>
-        <PageProvider value={{ data, sidebar, Content }}>
-          <SearchProvider value={sources}>{part}</SearchProvider>
-        </PageProvider>
-      </SiteProvider>
+      <ViewProvider value={{ site: given.site ?? siteData(data.lang), page: { data, sidebar, Content } }}>
+        <SearchProvider value={sources}>{part}</SearchProvider>
+      </ViewProvider>
     </MemoryRouter>
   );
 }

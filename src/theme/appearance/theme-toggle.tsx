@@ -2,7 +2,7 @@ import { useSyncExternalStore, type MouseEvent } from 'react';
 import { fill } from '#shared/texts.ts';
 import { changeStored, subscribeToStorage } from '../hooks/use-stored.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { useSite, useTexts } from '../navigation/view.ts';
 import { APPEARANCE_KEY, applyAppearance, flippedAppearance, storedAppearance } from './appearance.ts';
 import { revealFrom } from './circular-reveal.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage, useTexts } from '../navigation/view.ts';
 import { closestTo } from '../parts/events.ts';
-import { useTexts } from '../site-context.tsx';
 import { withStyles } from '../styles/with-styles.ts';
 
 /** Links that the compiler makes from names in code to their documentation. */

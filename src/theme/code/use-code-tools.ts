@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fill, type Texts } from '#shared/texts.ts';
 import { closestTo } from '../parts/events.ts';
 import { isApple } from '../parts/platform.ts';
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 import { copyText } from './copy-text.ts';
 
 /** Spec 9: how long a copy button shows success. */

@@ -1,8 +1,7 @@
 import { currentVersion } from '#shared/address.ts';
 import { neighbours, type SidebarLink } from '#shared/sidebar.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
 import { ReportLink } from './report-link.tsx';
 
 /** Footer of an article: edit link, report link, last update, previous and next page. */

@@ -1,8 +1,7 @@
 import { OutlineLinks } from '../outline/outline-links.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useTexts } from '../site-context.tsx';
 import { SIDEBAR_ID } from '../sidebar/sidebar.tsx';
 
 /** The bar below the navbar on narrow screens: opens the sidebar and the outline (spec 2.4). */

@@ -1,7 +1,6 @@
 import { SOURCE_LANG } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
-import { usePage } from '../page-context.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 
 /** Notice on a translation whose original has changed since, with a link to the original. */
 export function OutdatedNotice() {

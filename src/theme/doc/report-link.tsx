@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { reportUrl } from '#shared/report-url.ts';
-import { usePage } from '../page-context.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 
 interface ReportLinkProps {
   /** `reportUrl` of the configuration. */

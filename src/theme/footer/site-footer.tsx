@@ -1,5 +1,5 @@
 import { SocialLinks } from '../nav/social-links.tsx';
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 
 /** The footer of home and doc pages: licence and social links (spec 2.3). */
 export function SiteFooter() {

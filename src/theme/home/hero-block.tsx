@@ -1,8 +1,7 @@
 import type { Hero } from '#shared/schema/frontmatter.ts';
 import { addressIn } from '#shared/address.ts';
 import { assetUrl } from '#shared/path.ts';
-import { usePage } from '../page-context.tsx';
-import { useSite } from '../site-context.tsx';
+import { usePage, useSite } from '../navigation/view.ts';
 
 /** The background drawing, on the asset host. */
 const IMAGE = '/images/hero.svg';

@@ -1,6 +1,6 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 import { mdxComponents } from '../mdx/components.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 
 /** Spec 2.4, "custom" and "blank": only the page content. */
 export function CustomLayout() {

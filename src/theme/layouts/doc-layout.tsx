@@ -6,7 +6,7 @@ import { SiteFooter } from '../footer/site-footer.tsx';
 import { mdxComponents } from '../mdx/components.ts';
 import { Outline } from '../outline/outline.tsx';
 import { Overview } from '../overview/overview.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 import { PageTools } from '../page-tools/page-tools.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 

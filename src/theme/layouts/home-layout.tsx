@@ -4,7 +4,7 @@ import styles from '../home/home.css?url';
 import { HeroBlock } from '../home/hero-block.tsx';
 import { useTopArrival } from '../home/use-top-arrival.ts';
 import { mdxComponents } from '../mdx/components.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 
 /** Spec 2.4, "home": a hero, then the page content. */
 export function HomeLayout() {

@@ -2,8 +2,7 @@ import { CONTENT_ID } from '#shared/dom.ts';
 import { addressIn } from '#shared/address.ts';
 import styles from '../not-found/not-found.css?url';
 import { NotFoundSearch } from '../search/not-found-search.tsx';
-import { usePage } from '../page-context.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { useLanguageSegmentRedirect } from './use-language-segment-redirect.ts';
 
 /** Spec 2.6. Links carry version and language unless these are the defaults. */

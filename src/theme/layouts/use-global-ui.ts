@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 
 /**
  * Whether the page has global extras such as image zoom and scroll-to-top (spec 2.4): off with the frontmatter's

@@ -1,4 +1,4 @@
-import type { MdxComponents } from '../page-context.tsx';
+import type { MdxComponents } from '../navigation/view.ts';
 import { Tab, Tabs } from '../tabs/tabs.tsx';
 import { ToolFamily } from '../tool-family/tool-family.tsx';
 import { Static } from './static.tsx';

@@ -2,10 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { addressIn } from '#shared/address.ts';
 import { localize } from '#shared/path.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
 
 /**
  * Links to the page in each language, with the current query and hash, since heading ids are the same in all languages.

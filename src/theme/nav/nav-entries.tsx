@@ -1,6 +1,6 @@
 import { isNavActive } from '#shared/nav.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 import { Tag } from '../parts/tag.tsx';
 
 /** A navigation entry that is a link; marked on the pages of its section. */

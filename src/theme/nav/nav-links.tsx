@@ -1,6 +1,6 @@
 import { isNavActive } from '#shared/nav.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { NavEntries, NavLink } from './nav-entries.tsx';

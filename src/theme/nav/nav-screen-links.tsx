@@ -1,8 +1,7 @@
 import { isNavActive } from '#shared/nav.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage, useSite } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tag } from '../parts/tag.tsx';
-import { useSite } from '../site-context.tsx';
 import { NavEntries, NavLink } from './nav-entries.tsx';
 
 /** The navigation entries as a list; the group with the current page starts open. */

@@ -4,7 +4,7 @@ import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { NARROW } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { useSite, useTexts } from '../navigation/view.ts';
 import { LanguageLinks } from './language-switch.tsx';
 import { NavScreenLinks } from './nav-screen-links.tsx';
 import { SocialLinks } from './social-links.tsx';

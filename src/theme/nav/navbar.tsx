@@ -1,10 +1,9 @@
 import { addressIn } from '#shared/address.ts';
 import { fill } from '#shared/texts.ts';
 import { ThemeToggle } from '../appearance/theme-toggle.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SearchButton } from '../search/search-button.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
 import { ToolPopover } from '../tool-family/tool-popover.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavLinks } from './nav-links.tsx';

@@ -3,7 +3,7 @@ import type { SocialLink } from '#shared/schema/theme.ts';
 import { trustHtml } from '#shared/trusted.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { useSite, useTexts } from '../navigation/view.ts';
 
 /** Spec 9: further links go behind a button. */
 const MAX_INLINE = 5;

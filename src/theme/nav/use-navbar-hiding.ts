@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whileScrolling } from '../hooks/while-scrolling.ts';
 import { NARROW } from '../parts/breakpoints.ts';
-import { useSite } from '../site-context.tsx';
+import { useSite } from '../navigation/view.ts';
 
 /** Spec 9: scroll throttle for hiding the navbar. */
 const HIDE_THROTTLE_MS = 200;

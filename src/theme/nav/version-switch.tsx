@@ -1,9 +1,8 @@
 import { addressIn, versionNames } from '#shared/address.ts';
 import type { VersionLink } from '#shared/page.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
 
 /** Links to the current page in each version; empty with fewer than two versions (spec 2.3). */
 export function useVersionLinks(): readonly VersionLink[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from './view.ts';
 
 /** Announces a new page to screen readers, which browsers do only on a full load. */
 export function RouteAnnouncer() {

@@ -1,10 +1,26 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { MdxComponentName } from '#shared/mdx.ts';
+import type { PageData } from '#shared/page.ts';
+import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import type { LoadedPage } from '../page-context.tsx';
+import type { Texts } from '#shared/texts.ts';
+
+/** Components that the compiler writes as text. */
+type Compiled = 'Since';
+
+/** The components passed to a compiled page. `never`: their props differ, and only compiled pages render them. */
+export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, Compiled> | 'Static', ComponentType<never>>>;
+
+export type PageContent = ComponentType<{ readonly components: MdxComponents }>;
 
 /** Everything the theme shows: a page, and the site data in the page's language. */
 export interface View {
   readonly site: SiteData;
-  readonly page: LoadedPage;
+  readonly page: {
+    readonly data: PageData;
+    readonly sidebar: readonly SidebarEntry[];
+    readonly Content: PageContent;
+  };
 }
 
 /** Calls the listener when views must be reloaded; only in the dev server. Returns an unsubscribe function. */
@@ -12,3 +28,22 @@ export type SubscribeToChanges = (listener: () => void) => () => void;
 
 /** Loads the view of a path. Unknown paths give the 404 view; rejects when loading fails. */
 export type LoadView = (pathname: string) => Promise<View>;
+
+const ViewContext = createContext<View | undefined>(undefined);
+
+export const ViewProvider = ViewContext.Provider;
+
+function useView(): View {
+  const view = use(ViewContext);
+  if (!view) throw new Error('The theme is used outside <ViewProvider>');
+  return view;
+}
+
+/** The page on screen. */
+export const usePage = (): View['page'] => useView().page;
+
+/** The site data in the language of the current page. */
+export const useSite = (): SiteData => useView().site;
+
+/** The theme's texts in the language of the current page. */
+export const useTexts = (): Texts => useSite().locale.texts;

@@ -1,4 +1,4 @@
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 import { useActiveHeading } from './use-active-heading.ts';
 
 /** Links to the headings h2 to h4, with the one in view marked. */

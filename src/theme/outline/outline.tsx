@@ -1,5 +1,4 @@
-import { usePage } from '../page-context.tsx';
-import { useTexts } from '../site-context.tsx';
+import { usePage, useTexts } from '../navigation/view.ts';
 import { OutlineLinks } from './outline-links.tsx';
 
 /** The outline beside the page. */

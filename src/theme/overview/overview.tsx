@@ -3,8 +3,7 @@ import { filterOverview } from '#shared/overview.ts';
 import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
 import { readEntry, writeEntry } from '../hooks/history-entry.ts';
-import { usePage } from '../page-context.tsx';
-import { useTexts } from '../site-context.tsx';
+import { usePage, useTexts } from '../navigation/view.ts';
 import styles from './overview.css?url';
 import { FILTER_CLASS, focusFilter } from './focus-filter.ts';
 

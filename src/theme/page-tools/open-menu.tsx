@@ -1,10 +1,9 @@
 import { assistantLinks } from '#shared/assistants.ts';
 import { fill } from '#shared/texts.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
 
 /** Menu to open the page elsewhere (spec 2.8): as Markdown, or in an assistant with a question about it. */
 export function OpenMenu({ path }: { readonly path: string }) {

@@ -1,5 +1,5 @@
 import { markdownPath } from '#shared/path.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OpenMenu } from './open-menu.tsx';
 

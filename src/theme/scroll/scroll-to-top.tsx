@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { whileScrolling } from '../hooks/while-scrolling.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 
 /** Scroll distance at which the button appears. */
 const SCROLLED_PX = 100;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useSite } from '../site-context.tsx';
+import { useSite } from '../navigation/view.ts';
 import { withStyles } from '../styles/with-styles.ts';
 
 /** Placeholder of the simpler search on the 404 page; its code loads after hydration. */

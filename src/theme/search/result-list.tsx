@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { levelsAbove, type HitGroup } from '#search/hits.ts';
 import type { SearchHit, TextPart } from '#search/source.ts';
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 import { listId, optionId, type SearchBox } from './use-search-box.ts';
 
 /** Text with its matches marked. Rendered as text nodes, so that no content can become markup. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { FAVORITES_LIMIT, type SavedSearch } from '#search/saved-searches.ts';
 import { fill } from '#shared/texts.ts';
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 import type { SearchBox } from './use-search-box.ts';
 
 const DRAWINGS = {

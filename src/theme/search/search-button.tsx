@@ -4,7 +4,7 @@ import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { hasModifier } from '../parts/events.ts';
 import { isApple } from '../parts/platform.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { useSite, useTexts } from '../navigation/view.ts';
 import { SEARCH_BUTTON_CLASS } from './search-keys.ts';
 import { openSearch, prepareSearch } from './search-requests.ts';
 

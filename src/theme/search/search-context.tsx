@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Lang } from '#shared/page.ts';
 import type { SearchSources } from '#search/sources.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 
 /** Returns the engines for a language, the same ones on every call. */
 export type SourcesOf = (lang: Lang) => SearchSources;

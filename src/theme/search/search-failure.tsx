@@ -1,4 +1,4 @@
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 import { SEARCH_FAILURE_ID } from './search-keys.ts';
 import { openSearch } from './search-requests.ts';
 

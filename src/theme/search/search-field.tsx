@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 import { fieldId, listId, optionId, type SearchBox } from './use-search-box.ts';
 
 interface SearchFieldProps {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent
 import { useLocation } from 'react-router-dom';
 import { RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '#search/saved-searches.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useSite, useTexts } from '../site-context.tsx';
+import { useSite, useTexts } from '../navigation/view.ts';
 import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { isForField } from './search-keys.ts';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { wordsOfPath } from '#search/query.ts';
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 import { isComposing } from './composition.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { keepFocus, SearchField } from './search-field.tsx';

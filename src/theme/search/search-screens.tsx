@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { missingResultUrl } from '#search/query.ts';
 import { fill } from '#shared/texts.ts';
-import { useSite, useTexts } from '../site-context.tsx';
+import { useSite, useTexts } from '../navigation/view.ts';
 import { ResultList } from './result-list.tsx';
 import type { SearchBox } from './use-search-box.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#search/saved-searches.ts';
 import { readStored } from '../hooks/storage.ts';
 import { changeStored, useStored } from '../hooks/use-stored.ts';
-import { useSite } from '../site-context.tsx';
+import { useSite } from '../navigation/view.ts';
 
 type Change = (saved: SavedSearches, search: SavedSearch) => SavedSearches;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SidebarItem } from '#shared/schema/navigation.ts';
 import { containsPage } from '#shared/sidebar.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { SidebarLink } from './sidebar-link.tsx';

@@ -1,6 +1,6 @@
 import { routeKey } from '#shared/path.ts';
 import type { SidebarItem } from '#shared/schema/navigation.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../navigation/view.ts';
 import { Tag } from '../parts/tag.tsx';
 
 /** A page in the sidebar; marked when it is the one on screen. */

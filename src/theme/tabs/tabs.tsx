@@ -1,5 +1,5 @@
 import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useTexts } from '../site-context.tsx';
+import { useTexts } from '../navigation/view.ts';
 import { useFindablePanels } from './use-findable-panels.ts';
 import { useStoredTab } from './use-stored-tab.ts';
 

@@ -1,4 +1,4 @@
-import { useSite } from '../site-context.tsx';
+import { useSite } from '../navigation/view.ts';
 import { ToolLink } from './tool-link.tsx';
 
 /** The landing page block: title, tagline and a card for each tool (spec 2.9). */

@@ -1,6 +1,6 @@
 import { assetUrl } from '#shared/path.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
-import { useSite, useTexts } from '../site-context.tsx';
+import { useSite, useTexts } from '../navigation/view.ts';
 
 /** Size of a logo at scale 1. */
 const LOGO_PX = 40;

@@ -1,6 +1,6 @@
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useSite } from '../site-context.tsx';
+import { useSite } from '../navigation/view.ts';
 import { ToolLink } from './tool-link.tsx';
 
 /** The tool family as a navbar dropdown behind a grid icon, with the ecosystem list as last entry (spec 2.9). */

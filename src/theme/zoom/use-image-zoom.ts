@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { ZOOMABLE_SELECTOR } from '#shared/dom.ts';
 import { fill } from '#shared/texts.ts';
 import { useHasGlobalUI } from '../layouts/use-global-ui.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage, useTexts } from '../navigation/view.ts';
 import { closestTo } from '../parts/events.ts';
-import { useTexts } from '../site-context.tsx';
 import { withStyles } from '../styles/with-styles.ts';
 import { makeButton, makeImage } from './image-button.ts';
 

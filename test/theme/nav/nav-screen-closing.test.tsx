@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NavScreen } from '#theme/nav/nav-screen.tsx';
-import { PageProvider } from '#theme/page-context.tsx';
-import { SiteProvider } from '#theme/site-context.tsx';
+import { ViewProvider } from '#theme/navigation/view.ts';
 import { dataWith } from '../../support/pages.ts';
 import { siteData } from '../../support/render.tsx';
 
@@ -30,12 +29,10 @@ beforeEach(() => {
   });
   render(
     <MemoryRouter initialEntries={['/guide/a']}>
-      <SiteProvider value={siteData()}>
-        <PageProvider value={{ data: dataWith(), sidebar: [], Content: () => null }}>
-          <Navigate />
-          <NavScreen />
-        </PageProvider>
-      </SiteProvider>
+      <ViewProvider value={{ site: siteData(), page: { data: dataWith(), sidebar: [], Content: () => null } }}>
+        <Navigate />
+        <NavScreen />
+      </ViewProvider>
     </MemoryRouter>,
   );
   const element = screen.getByRole('navigation').parentElement as HTMLElement;
