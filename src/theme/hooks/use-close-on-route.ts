@@ -1,15 +1,14 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { closeMenu } from '../parts/close-menus.ts';
+import { closeAll } from '../parts/close-menus.ts';
 
-/** Closes a popover or a `<details>` on navigation to another page or section. */
-export function useCloseOnRoute(ref: RefObject<HTMLElement | null>): void {
+/** Closes all menus on navigation to another page or section. */
+export function useCloseOnRoute(): void {
   const location = useLocation();
   // A menu opened before hydration stays open.
   const shown = useRef(location);
   useEffect(() => {
-    if (shown.current === location) return;
+    if (shown.current !== location) closeAll();
     shown.current = location;
-    if (ref.current) closeMenu(ref.current);
-  }, [location, ref]);
+  }, [location]);
 }

@@ -4,6 +4,7 @@ import { CONTENT_ID } from '#shared/dom.ts';
 import type { PageType } from '#shared/schema/frontmatter.ts';
 import { useApiNotes } from '../code/use-api-notes.ts';
 import { useCodeTools } from '../code/use-code-tools.ts';
+import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
@@ -36,6 +37,7 @@ export function Layout() {
   const { search } = useLocation();
   // The start-up script has done this for the first page.
   useEffect(() => hideParts(search), [search]);
+  useCloseOnRoute();
   useApiNotes();
   useCodeTools();
   useImageZoom();

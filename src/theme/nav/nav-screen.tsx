@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { ThemeToggle } from '../appearance/theme-toggle.tsx';
-import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { NARROW } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -18,7 +17,6 @@ export function NavScreen() {
   const { languages } = useSite();
   const hasVersions = useVersionLinks().length > 0;
   const texts = useTexts();
-  useCloseOnRoute(screen);
   // Spec 2.3: at 768 px. A screen that was opened at exactly 768 px closes above.
   useCloseWhenWide(screen, '(width >= 768px)');
   useCloseWhenWide(screen, `not ${NARROW}`);

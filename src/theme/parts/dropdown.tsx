@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Trigger } from '#shared/schema/tools.ts';
-import { useArrowKeys } from '../hooks/use-arrow-keys.ts';
-import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
-import { useDismiss } from '../hooks/use-dismiss.ts';
-import { useHover } from '../hooks/use-hover.ts';
+import { closeOutside } from './close-outside.ts';
+import { moveByArrows } from './move-by-arrows.ts';
+import { openOnHover } from './open-on-hover.ts';
 
 interface DropdownProps {
   readonly className: string;
@@ -20,13 +19,17 @@ interface DropdownProps {
  * without JavaScript and exposes its state; hover, arrow keys and dismissing need scripts.
  */
 export function Dropdown({ className, button, children, trigger = 'hover', isCurrent = false }: DropdownProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useDismiss(details);
-  useHover(details, trigger === 'hover');
-  useArrowKeys(details);
-  useCloseOnRoute(details);
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const listening = new AbortController();
+    closeOutside(ref.current, listening.signal);
+    moveByArrows(ref.current, listening.signal);
+    if (trigger === 'hover') openOnHover(ref.current, listening.signal);
+    return () => listening.abort();
+  }, [trigger]);
   return (
-    <details ref={details} className={`dropdown ${className}`}>
+    <details ref={ref} className={`dropdown ${className}`}>
       <summary className="dropdown-button" aria-current={isCurrent ? 'true' : undefined}>
         {button}
       </summary>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { sectionOf } from '#shared/path.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import { isSidebarItem } from '#shared/sidebar.ts';
-import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
@@ -19,7 +18,6 @@ export function Sidebar() {
   const drawer = useRef<HTMLDivElement>(null);
   const { sidebar, data } = usePage();
   const texts = useTexts();
-  useCloseOnRoute(drawer);
   useCloseWhenWide(drawer, `not ${MEDIUM}`);
 
   useEffect(() => {
