@@ -43,14 +43,13 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
 
   useEffect(() => {
     let wanted = true;
-    const stop = subscribe?.(() => {
+    subscribe?.(() => {
       load(pathname).then((next) => {
         if (wanted) setView(next);
       }, console.error);
     });
     return () => {
       wanted = false;
-      stop?.();
     };
   }, [subscribe, load, pathname]);
 

@@ -9,7 +9,7 @@ import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
 import { SearchFailure } from './search-failure.tsx';
 import { isForField, openingText, SEARCH_FAILURE_ID } from './search-keys.ts';
-import { openRequests, prepareRequests } from './search-requests.ts';
+import { OPEN_EVENT, PREPARE_EVENT } from './search-requests.ts';
 
 export interface SearchModalProps {
   readonly initialText: string;
@@ -77,7 +77,7 @@ export function SearchOpener() {
       flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
       pressAgain(presses);
     };
-    const open = (start: string) => {
+    const open = (start = '') => {
       sources().main.prepare();
       if (awaited !== undefined) return;
       const typed = { text: unsent.text + start, presses: [] };
@@ -121,10 +121,13 @@ export function SearchOpener() {
       event.preventDefault();
       event.stopPropagation();
     };
-    const stopListening = [prepareRequests.add(prepare), openRequests.add(open)];
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener(PREPARE_EVENT, prepare, { signal });
+    addEventListener(OPEN_EVENT, () => open(), { signal });
     // A page restored from the back-forward cache must not open an older search.
-    addEventListener('pagehide', cancel);
-    document.addEventListener('keydown', onKey, true);
+    addEventListener('pagehide', cancel, { signal });
+    document.addEventListener('keydown', onKey, { signal, capture: true });
     const kept = keptSearch();
     if (kept !== undefined) {
       forgetSearch();
@@ -132,9 +135,7 @@ export function SearchOpener() {
     }
     return () => {
       cancel();
-      for (const stop of stopListening) stop();
-      removeEventListener('pagehide', cancel);
-      document.removeEventListener('keydown', onKey, true);
+      listening.abort();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the layout remounts this component per language
   }, []);

@@ -1,15 +1,12 @@
-import { createListeners } from '../hooks/listeners.ts';
-
 /** Requests to the search from the rest of the theme; `SearchOpener` handles them. */
-export const openRequests = createListeners<string>();
-export const prepareRequests = createListeners();
+export const OPEN_EVENT = 'docs:open-search';
+export const PREPARE_EVENT = 'docs:prepare-search';
 
-/** @param text initial text of the field */
-export function openSearch(text = ''): void {
-  openRequests.notify(text);
+export function openSearch(): void {
+  dispatchEvent(new Event(OPEN_EVENT));
 }
 
 /** Signals that the reader may search soon, so that code and index are fetched ahead. Cheap to call often. */
 export function prepareSearch(): void {
-  prepareRequests.notify();
+  dispatchEvent(new Event(PREPARE_EVENT));
 }
