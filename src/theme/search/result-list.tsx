@@ -27,7 +27,7 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
 
   // Before paint: an answer that grows by its snippets moves the active option.
   useLayoutEffect(() => {
-    const option = document.getElementById(optionId({ id }, active));
+    const option = document.getElementById(optionId(id, active));
     if (!list.current || !option || groups.length === 0) return;
     // The first option scrolls to the top, so that its page title is visible too.
     if (active === 0) list.current.scrollTop = 0;
@@ -38,7 +38,7 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
   return (
     <div
       ref={list}
-      id={listId(box)}
+      id={listId(box.id)}
       className="search-results"
       role="listbox"
       aria-label={search.results}
@@ -60,7 +60,7 @@ interface ResultGroupProps {
 }
 
 function ResultGroup({ box, group, start }: ResultGroupProps) {
-  const titleId = `${optionId(box, start)}-page`;
+  const titleId = `${optionId(box.id, start)}-page`;
   return (
     <div className="search-group" role="group" aria-labelledby={titleId}>
       <div id={titleId} className="search-group-title" role="presentation">
@@ -70,7 +70,7 @@ function ResultGroup({ box, group, start }: ResultGroupProps) {
       {group.hits.map((hit, index) => (
         <a
           key={hit.objectID}
-          id={optionId(box, start + index)}
+          id={optionId(box.id, start + index)}
           className="search-result"
           data-kind={kindOf(hit)}
           role="option"

@@ -25,15 +25,15 @@ export function SearchField({ box, isExpanded, onKeyDown, onInput, children }: S
     <div className="search-field" data-status={box.status}>
       {box.status === 'stalled' ? <span className="search-spinner" /> : <Icon name="search" />}
       <input
-        id={fieldId(box)}
+        id={fieldId(box.id)}
         type="text"
         role="combobox"
         aria-label={search.label}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-expanded={hasActive}
-        aria-controls={hasActive ? listId(box) : undefined}
-        aria-activedescendant={hasActive ? optionId(box, box.active) : undefined}
+        aria-controls={hasActive ? listId(box.id) : undefined}
+        aria-activedescendant={hasActive ? optionId(box.id, box.active) : undefined}
         placeholder={search.placeholder}
         enterKeyHint="go"
         autoComplete="off"

@@ -14,12 +14,6 @@ interface Early {
   readonly enter?: EnterKeys;
 }
 
-interface EarlyPresses {
-  /** Keeps a step through the results, or Enter when `step` is undefined. */
-  readonly keep: (press: EnterKeys, step: number | undefined) => void;
-  readonly forget: () => void;
-}
-
 /**
  * Keeps arrow keys and Enter pressed before their answer arrives: fast typists mean the results of the new query. Enter
  * waits for the complete answer, since the reader has seen none; after a time limit it takes the first answer.
@@ -30,7 +24,7 @@ export function useEarlyPresses(
   query: string,
   { status, found }: SearchState,
   go: (steps: number, enter: EnterKeys | undefined) => void,
-): EarlyPresses {
+) {
   const kept = useRef<Early>(undefined);
   useEffect(() => {
     if (kept.current?.query !== query || status === 'error') kept.current = undefined;
@@ -48,7 +42,8 @@ export function useEarlyPresses(
     return () => clearTimeout(timer);
   });
   return {
-    keep(enter, step) {
+    /** Keeps a step through the results, or Enter when `step` is undefined. */
+    keep(enter: EnterKeys, step: number | undefined) {
       const early = kept.current?.query === query ? kept.current : { query, steps: 0 };
       if (step === undefined) kept.current = { ...early, enter };
       // A step after Enter does not belong to this answer.

@@ -18,16 +18,8 @@ type Change = (saved: SavedSearches, search: SavedSearch) => SavedSearches;
 /** One key per language, since titles are in that language. */
 const savedSearchesKey = (lang: Lang) => `docs:searches:${lang}`;
 
-export interface SavedSearchesState {
-  readonly saved: SavedSearches;
-  readonly remember: (search: SavedSearch) => void;
-  readonly save: (search: SavedSearch) => void;
-  readonly unsave: (search: SavedSearch) => void;
-  readonly remove: (search: SavedSearch) => void;
-}
-
 /** The reader's saved searches. With personalization off, nothing is read or written (spec 5). */
-export function useSavedSearches(): SavedSearchesState {
+export function useSavedSearches() {
   const { config, locale } = useSite();
   const { personalization } = config.search;
   const key = savedSearchesKey(locale.lang);

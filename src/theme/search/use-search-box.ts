@@ -1,13 +1,13 @@
 import { useRef, useState, type CompositionEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { levelsAbove, plainText, type HitGroup } from '#search/hits.ts';
+import { levelsAbove, plainText } from '#search/hits.ts';
 import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
 import { hasModifier } from '../parts/events.ts';
 import { isComposing } from './composition.ts';
 import { useSearchSources } from './search-context.tsx';
-import { useSavedSearches, type SavedSearchesState } from './use-saved-searches.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
 import { useEarlyPresses, type EnterKeys } from './use-early-presses.ts';
-import { useSearch, type Found, type SearchState } from './use-search.ts';
+import { useSearch } from './use-search.ts';
 
 interface SearchBoxOptions {
   /** Prefix of the element ids, since a page may have two boxes. */
@@ -18,41 +18,16 @@ interface SearchBoxOptions {
   readonly onLeave: () => void;
 }
 
-/** State and handlers of a search field with results, in the dialog or on the 404 page. */
-export interface SearchBox {
-  readonly id: string;
-  readonly maxCharacters: number;
-  readonly text: string;
-  /** The query in use, trimmed. */
-  readonly query: string;
-  readonly status: SearchState['status'];
-  readonly found: Found | undefined;
-  /** All results in display order. */
-  readonly hits: readonly SearchHit[];
-  readonly groups: readonly HitGroup[];
-  /** Index of the active result. */
-  readonly active: number;
-  readonly saved: SavedSearchesState;
-  /** Switches to the other engine; undefined when there is none left. */
-  readonly askFallback: (() => void) | undefined;
-  readonly setText: (text: string) => void;
-  readonly setActive: (index: number) => void;
-  readonly retry: () => void;
-  readonly focus: () => void;
-  readonly onComposition: (event: CompositionEvent<HTMLInputElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onChoose: (event: MouseEvent, hit: SearchHit) => void;
-  /** Handles a click on a link: calls `tell` when it is followed, and leaves the search unless it opens elsewhere. */
-  readonly onFollow: (event: MouseEvent, tell: () => void) => void;
-}
-
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-export const fieldId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-field`;
-export const listId = ({ id }: Pick<SearchBox, 'id'>) => `${id}-results`;
-export const optionId = ({ id }: Pick<SearchBox, 'id'>, index: number) => `${id}-option-${index}`;
+export const fieldId = (box: string) => `${box}-field`;
+export const listId = (box: string) => `${box}-results`;
+export const optionId = (box: string, index: number) => `${box}-option-${index}`;
 
-export function useSearchBox({ id, initialText, maxCharacters, onLeave }: SearchBoxOptions): SearchBox {
+export type SearchBox = ReturnType<typeof useSearchBox>;
+
+/** State and handlers of a search field with results, in the dialog or on the 404 page. */
+export function useSearchBox({ id, initialText, maxCharacters, onLeave }: SearchBoxOptions) {
   const [{ main, fallback }] = useState(useSearchSources());
   const [text, setFullText] = useState(() => cutQuery(initialText, maxCharacters));
   // The text without an unfinished composition, which is not searched for.
@@ -87,7 +62,8 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     found.source.onSelect(hit, found.answer, found.answer.hits.indexOf(hit) + 1);
   };
 
-  const follow = (event: MouseEvent, tell: () => void) => {
+  /** Handles a click on a link: calls `tell` when it is followed, and leaves the search unless it opens elsewhere. */
+  const onFollow = (event: MouseEvent, tell: () => void) => {
     // The right button opens a menu, not the link.
     if (event.button > 1) return;
     tell();
@@ -103,7 +79,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     // Spec 2.7: a new tab, or a new window.
     const features = ctrlKey || metaKey ? 'noopener' : shiftKey ? 'noopener,popup' : undefined;
     if (features === undefined) {
-      document.getElementById(optionId({ id }, index))?.click();
+      document.getElementById(optionId(id, index))?.click();
       return;
     }
     window.open(hit.url, '_blank', features);
@@ -129,16 +105,17 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     groups,
     active,
     saved,
+    /** Switches to the other engine; undefined when there is none left. */
     askFallback: fallback && !usesFallback ? () => setUsesFallback(true) : undefined,
     setText,
     setActive,
     retry: () => setAttempt(attempt + 1),
-    focus: () => document.getElementById(fieldId({ id }))?.focus(),
-    onComposition({ type, currentTarget }) {
+    focus: () => document.getElementById(fieldId(id))?.focus(),
+    onComposition({ type, currentTarget }: CompositionEvent<HTMLInputElement>) {
       composing.current = type === 'compositionstart';
       if (type === 'compositionend') setText(currentTarget.value);
     },
-    onKeyDown(event) {
+    onKeyDown(event: KeyboardEvent) {
       const step = STEPS[event.key];
       if (isComposing(event.nativeEvent) || (step === undefined && event.key !== 'Enter')) return;
       if (isEarly) early.keep(event, step);
@@ -151,7 +128,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
       }
       event.preventDefault();
     },
-    onChoose: (event, hit) => follow(event, () => choose(hit)),
-    onFollow: follow,
+    onChoose: (event: MouseEvent, hit: SearchHit) => onFollow(event, () => choose(hit)),
+    onFollow,
   };
 }
