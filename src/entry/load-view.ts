@@ -6,22 +6,12 @@ import { notFoundData } from '#shared/page-data.ts';
 import { langOf, localeKey, routeKey, sectionKey, versionOf } from '#shared/path.ts';
 import type { PageState, SiteData } from '#shared/site-data.ts';
 import { AllPages } from '#theme/all-pages/all-pages.tsx';
-import type { LoadView, PageContent, View } from '#theme/navigation/view.ts';
+import type { PageContent, View } from '#theme/navigation/view.ts';
 
-export interface Views {
-  /** The view of a path, loaded once. A failed load is forgotten, so that the next call retries. */
-  readonly loadView: LoadView;
-  /**
-   * The view of the server-rendered page, from what came with it: the manifest may be of a later build.
-   * @param html the page's strings of HTML
-   */
-  readonly loadFirstView: (state: Pick<PageState, 'page' | 'modules'>, html: readonly string[]) => Promise<View>;
-  /** Loads the list of the pages around a path ahead of the first link. */
-  readonly prepareSection: (pathname: string) => void;
-}
+export type Views = ReturnType<typeof createViews>;
 
 /** Loads views of the pages in a manifest. */
-export function createViews({ sections, locales, allPages, defaultLang }: Manifest): Views {
+export function createViews({ sections, locales, allPages, defaultLang }: Manifest) {
   const loadSite = async (pathname: string, lang: Lang) => {
     // An unknown version falls back to the default one.
     const load = locales[localeKey(pathname, lang)] ?? locales[lang];
@@ -79,7 +69,8 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
 
   const views = new Map<string, Promise<View>>();
   return {
-    loadView(pathname) {
+    /** The view of a path, loaded once. A failed load is forgotten, so that the next call retries. */
+    loadView(pathname: string): Promise<View> {
       const key = routeKey(pathname);
       const known = views.get(key);
       if (known) return known;
@@ -88,13 +79,18 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
       view.catch(() => views.delete(key));
       return view;
     },
-    async loadFirstView(state, html) {
+    /**
+     * The view of the server-rendered page, from what came with it: the manifest may be of a later build.
+     * @param html the page's strings of HTML
+     */
+    async loadFirstView(state: Pick<PageState, 'page' | 'modules'>, html: readonly string[]): Promise<View> {
       const { pageType, routePath, lang } = state.page;
       const view = pageType === '404' ? notFoundView(routePath, lang) : loadForHydration(state, html);
       views.set(routeKey(routePath), view);
       return view;
     },
-    prepareSection(pathname) {
+    /** Loads the list of the pages around a path ahead of the first link. */
+    prepareSection(pathname: string) {
       // A link fails again, and reports.
       loadSection(pathname, langOf(pathname, defaultLang)).catch(() => undefined);
     },

@@ -2,8 +2,7 @@
 
 import { LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
-import type { Evidence } from './name-match.ts';
-import type { OpenIndex } from './open-index.ts';
+import type { Evidence, OpenIndex } from './open-index.ts';
 import { beforeOf, lastOf, type TermPositions } from './term-positions.ts';
 import { readPostings } from './postings.ts';
 import type { QueryTerm } from './query-terms.ts';
@@ -53,12 +52,10 @@ export function evidenceOf(queryTerm: QueryTerm, index: OpenIndex): Evidence {
   const factor = isHan(typed) ? PAIRS_OF_WORD : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
   const sum = raiseToWords(lists, words, factor);
   const pages = pagesScratch(index.sections.length);
-  for (const at of lists.touched.sections) raise(pages, index.pages[at] ?? at, lists.sections[at] ?? 0);
+  const pageOf = (section: number) => index.sections[section]?.page ?? section;
+  for (const at of lists.touched.sections) raise(pages, pageOf(at), lists.sections[at] ?? 0);
   const evidence = {
-    pages: sparseOf(
-      pages,
-      lists.touched.sections.map((at) => index.pages[at] ?? at),
-    ),
+    pages: sparseOf(pages, lists.touched.sections.map(pageOf)),
     sections: sparseOf(lists.sections, lists.touched.sections),
     confidence: sparseOf(lists.confidence, lists.touched.names),
     coverage: sparseOf(lists.coverage, lists.touched.names),

@@ -1,9 +1,8 @@
 /** How well a query matches a section's names: share of the query found in a name, and vice versa. */
 
 import { evidenceOf, MOST_KNOWN } from './evidence.ts';
-import type { NameMatch } from './name-match.ts';
 import { CHARACTER_WORDS } from './name-terms.ts';
-import type { OpenIndex } from './open-index.ts';
+import type { NameMatch, OpenIndex } from './open-index.ts';
 import { characterTerm, type QueryTerm } from './query-terms.ts';
 import { addTo, raise, raiseTo, sparseOf, createScratch } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';

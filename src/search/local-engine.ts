@@ -15,22 +15,12 @@ import { fold } from './tokenize.ts';
 /** A page's texts by section: what stands below each heading, the page's own first. */
 export type PageTexts = readonly string[];
 
-export interface LocalEngine {
-  search(query: string, options: SearchOptions): SearchAnswer;
-  /** Runs a throw-away query to compile the engine: the first query takes five times as long as others. */
-  warmUp(): void;
-  /** Numbers of the pages whose texts are still missing for the snippets of these hits. */
-  missingTexts(hits: readonly SearchHit[]): readonly number[];
-  giveTexts(page: number, texts: PageTexts): void;
-  /** Replaces the few words of the index by all words of the texts; queries use the old ones until it resolves. */
-  giveWords(words: IndexWords): Promise<void>;
-  suggest(query: string): readonly string[];
-}
+export type LocalEngine = ReturnType<typeof createEngine>;
 
 /** Yields to pending queries. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-export function createEngine(data: IndexData): LocalEngine {
+export function createEngine(data: IndexData) {
   let index = openIndex(data);
   const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));
   /** Page numbers by the number of the page's section. */
@@ -66,13 +56,18 @@ export function createEngine(data: IndexData): LocalEngine {
 
   return {
     search,
-    // A heading of the index, so that the query is in its language.
+    /**
+     * Runs a throw-away query to compile the engine: the first query takes five times as long as others. It is a heading
+     * of the index, so that it is in its language.
+     */
     warmUp: () => void search(index.sections.at(-1)?.heading ?? '', { hitsPerPage: 1, snippetWords: 1 }),
-    missingTexts(hits) {
+    /** Numbers of the pages whose texts are still missing for the snippets of these hits. */
+    missingTexts(hits: readonly SearchHit[]) {
       const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);
       return [...new Set(needed.map((page) => pages.get(page) ?? -1))].filter((page) => !texts.has(page));
     },
-    async giveWords(words) {
+    /** Replaces the few words of the index by all words of the texts; queries use the old ones until it resolves. */
+    async giveWords(words: IndexWords) {
       const steps = withWords(index, words);
       let step = steps.next();
       while (!step.done) {
@@ -81,7 +76,8 @@ export function createEngine(data: IndexData): LocalEngine {
       }
       index = step.value;
     },
-    giveTexts: (page, given) => void texts.set(page, given),
-    suggest: (query) => suggestions(query, index, (other) => rank(queryTermsOf(other, index), other, index).length > 0),
+    giveTexts: (page: number, given: PageTexts) => void texts.set(page, given),
+    suggest: (query: string) =>
+      suggestions(query, index, (other) => rank(queryTermsOf(other, index), other, index).length > 0),
   };
 }

@@ -2,9 +2,9 @@
 
 import { readDictionary } from './dictionary.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
-import type { Evidence, NameMatch } from './name-match.ts';
 import { readOutline, type OutlineSection } from './heading-list.ts';
 import { readPhrases } from './phrases.ts';
+import type { Sparse } from './sparse.ts';
 import { addName, noPositions, type TermPositions } from './term-positions.ts';
 import { splitPostings } from './postings.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
@@ -14,6 +14,26 @@ export interface Names {
   readonly section: readonly number[];
   /** In words. */
   readonly length: readonly number[];
+}
+
+/** A query term's matches in names. */
+export interface NameMatch {
+  /** By name: confidence of the match, from 0 to 1. */
+  readonly confidence: Sparse;
+  /** By name: the term's share of the name, from 0 to 1. */
+  readonly coverage: Sparse;
+  /** Inverse document frequency: the rarer the term, the more a match tells. */
+  readonly idf: number;
+}
+
+/** A query term's matches in names and sections. */
+export interface Evidence extends NameMatch {
+  /** By section, from 0 to 1. */
+  readonly sections: Sparse;
+  /** By page section: the best score of the page's sections. */
+  readonly pages: Sparse;
+  /** The matched terms, for highlighting. */
+  readonly terms: readonly string[];
 }
 
 export interface OpenIndex {
@@ -28,8 +48,6 @@ export interface OpenIndex {
   readonly phrases: TermPositions;
   /** Encoded postings of each term in texts; see `postings.ts`. */
   readonly texts: ReadonlyMap<string, string>;
-  /** For each section, the number of its page's section. */
-  readonly pages: Uint32Array;
   /** Sections that just list links to other pages. */
   readonly signposts: ReadonlySet<number>;
   /** All terms, sorted. */
@@ -49,7 +67,7 @@ export const hasTerm = ({ headings, phrases, texts }: OpenIndex, term: string): 
   headings.last.has(term) || phrases.last.has(term) || texts.has(term);
 
 /** The part that stays when all words are loaded. */
-type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings' | 'pages' | 'signposts'>;
+type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings' | 'signposts'>;
 
 /** Weight of words in a section's id, which is English even when the heading is Chinese. */
 const ID_WEIGHT = 0.85;
@@ -72,9 +90,8 @@ export function openIndex(data: IndexData): OpenIndex {
     return addName(headings, section, chunksIn(heading), weight);
   });
   const names = { section: [...sections.keys()], length };
-  const pages = Uint32Array.from(sections, ({ page }) => page);
   const signposts = new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : [])));
-  const steps = withWords({ sections, names, squeezed, headings, pages, signposts }, data);
+  const steps = withWords({ sections, names, squeezed, headings, signposts }, data);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

@@ -48,7 +48,7 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
   const wanted = squeeze(query);
   let ofPage = 0;
   for (let section = 0; section < sections.length; section++) {
-    const isPage = index.pages[section] === section;
+    const isPage = sections[section]?.page === section;
     if (isPage) ofPage = PAGE * covered((pages[section] ?? 0) / asked);
     const own = (score[section] ?? 0) / asked;
     if (!(own >= LEAST)) continue;

@@ -20,7 +20,6 @@ export interface Chunk {
   /** As written. */
   readonly text: string;
   readonly start: number;
-  readonly end: number;
 }
 
 /** The chunks of a text with their offsets. */
@@ -28,7 +27,6 @@ export function chunksOf(text: string): readonly Chunk[] {
   return [...text.matchAll(CHUNK)].map(({ 0: chunk, index }) => ({
     text: chunk,
     start: index,
-    end: index + chunk.length,
   }));
 }
 

@@ -17,15 +17,6 @@ interface CustomPost {
 /** One of an answer's `results`, unvalidated. */
 export type RawResult = Readonly<Record<string, unknown>>;
 
-/** All calls reject when a required parameter is missing (spec 5), or with the transport's errors. */
-export interface HostedClient {
-  /** Runs several searches at once; one result each. */
-  search(searchMethodParams: Requests): Promise<readonly RawResult[]>;
-  getRecommendations(getRecommendationsParams: Requests): Promise<readonly RawResult[]>;
-  /** Any other POST, sent to a write host. */
-  customPost(params: CustomPost): Promise<unknown>;
-}
-
 function requireParameter(value: unknown, name: string, method: string): void {
   if (!value) throw new Error(`Parameter \`${name}\` is required when calling \`${method}\`.`);
 }
@@ -36,24 +27,29 @@ function resultsOf(answer: unknown): readonly RawResult[] {
   throw new DeserializationError('The answer of the search host has no results');
 }
 
-/** Throws when the application's id or key is missing. */
-export function createHostedClient(options: TransportOptions): HostedClient {
+/**
+ * Throws when the application's id or key is missing. All calls reject when a required parameter is missing (spec 5), or
+ * with the transport's errors.
+ */
+export function createHostedClient(options: TransportOptions) {
   const send = createTransport(options);
   const ask = async (path: string, { requests }: Requests) =>
     resultsOf(await send({ kind: 'read', method: 'POST', path, body: { requests } }));
 
   return {
-    async search(params) {
+    /** Runs several searches at once; one result each. */
+    async search(params: Requests) {
       requireParameter(params, 'searchMethodParams', 'search');
       requireParameter(params.requests, 'searchMethodParams.requests', 'search');
       return ask('/1/indexes/*/queries', params);
     },
-    async getRecommendations(params) {
+    async getRecommendations(params: Requests) {
       requireParameter(params, 'getRecommendationsParams', 'getRecommendations');
       requireParameter(params.requests, 'getRecommendationsParams.requests', 'getRecommendations');
       return ask('/1/indexes/*/recommendations', params);
     },
-    async customPost(params) {
+    /** Any other POST, sent to a write host. */
+    async customPost(params: CustomPost) {
       requireParameter(params?.path, 'path', 'customPost');
       const { path, parameters, body = {} } = params;
       return send({ kind: 'write', method: 'POST', path: path.replace(/^\/*/, '/'), parameters, body });

@@ -28,23 +28,12 @@ function shuffled<Item>([...items]: readonly Item[], random: () => number): read
   return drawn;
 }
 
-export interface HostChoice {
-  /** Hosts to ask, the next one last: take them with `pop`. */
-  readonly queue: SearchHost[];
-  /** How many of them timed out recently. */
-  readonly timedOut: number;
-}
-
 /**
  * Hosts for one call: those that are up, then those that timed out recently. Hosts that are down only when all are.
  * @param now the time, by the clock of the states
+ * @returns the hosts, the next one last, to be taken with `pop`; and how many of them timed out recently
  */
-export function chooseHosts(
-  hosts: readonly SearchHost[],
-  kind: 'read' | 'write',
-  states: HostStates,
-  now: number,
-): HostChoice {
+export function chooseHosts(hosts: readonly SearchHost[], kind: 'read' | 'write', states: HostStates, now: number) {
   const able = hosts.filter(({ accept }) => accept === kind || accept === 'readWrite');
   const lately = (host: SearchHost) => {
     const state = states.get(host.url);

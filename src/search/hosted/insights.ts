@@ -12,19 +12,7 @@ const VIEW_DELAY_MS = 400;
 /** Global variable of the script; it also processes calls queued there before it loads. */
 const GLOBAL = 'aa';
 
-export interface Click {
-  /** The service's id of the answer. */
-  readonly queryID: string;
-  readonly objectID: string;
-  /** Position among the hits, from 1. */
-  readonly position: number;
-}
-
-export interface Insights {
-  /** Reports the hits now on screen. */
-  viewed(objectIDs: readonly string[]): void;
-  clicked(click: Click): void;
-}
+export type Insights = ReturnType<typeof startInsights>;
 
 type Send = (method: string, argument: Readonly<Record<string, unknown>>) => void;
 
@@ -52,13 +40,14 @@ function loadScript(): Send {
 }
 
 /** Starts sending events, without cookies. */
-export function startInsights({ appId, apiKey, indexName: index }: HostedSearch): Insights {
+export function startInsights({ appId, apiKey, indexName: index }: HostedSearch) {
   const send = loadScript();
   send('init', { appId, apiKey, useCookie: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    viewed(objectIDs) {
+    /** Reports the hits now on screen. */
+    viewed(objectIDs: readonly string[]) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         for (let start = 0; start < objectIDs.length; start += IDS_PER_EVENT) {
@@ -67,7 +56,12 @@ export function startInsights({ appId, apiKey, indexName: index }: HostedSearch)
         }
       }, VIEW_DELAY_MS);
     },
-    clicked({ queryID, objectID, position }) {
+    /**
+     * Reports a result that was opened.
+     * @param queryID the service's id of the answer
+     * @param position among the hits, from 1
+     */
+    clicked(queryID: string, objectID: string, position: number) {
       const event = { index, eventName: 'Result opened', queryID, objectIDs: [objectID], positions: [position] };
       send('clickedObjectIDsAfterSearch', event);
     },

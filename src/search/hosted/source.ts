@@ -79,7 +79,7 @@ export function createHostedSource(
     onShow: ({ hits }) => tell((insights) => insights.viewed(hits.map(({ objectID }) => objectID))),
 
     onSelect: ({ objectID }, { queryID }, position) => {
-      if (queryID !== undefined) tell((insights) => insights.clicked({ queryID, objectID, position }));
+      if (queryID !== undefined) tell((insights) => insights.clicked(queryID, objectID, position));
     },
   };
 }

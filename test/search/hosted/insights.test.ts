@@ -70,7 +70,7 @@ describe('views', () => {
 });
 
 test('a click is sent at once with the query id and the position of the result', () => {
-  startInsights(CONFIG).clicked({ queryID: 'q1', objectID: '/a', position: 3 });
+  startInsights(CONFIG).clicked('q1', '/a', 3);
   expect(calls()[1]).toEqual([
     'clickedObjectIDsAfterSearch',
     { index: 'docs', eventName: 'Result opened', queryID: 'q1', objectIDs: ['/a'], positions: [3] },

@@ -139,9 +139,7 @@ describe('events', () => {
     const source = sourceOf([], { insights: true });
     source.onShow({ ...answer, hits: [shown] });
     source.onSelect(shown, answer, 2);
-    await vi.waitFor(() =>
-      expect(insights.clicked).toHaveBeenCalledWith({ queryID: 'q1', objectID: '/a', position: 2 }),
-    );
+    await vi.waitFor(() => expect(insights.clicked).toHaveBeenCalledWith('q1', '/a', 2));
     expect(insights.viewed).toHaveBeenCalledWith(['/a']);
     expect(insights.started).toHaveBeenCalledOnce();
   });
