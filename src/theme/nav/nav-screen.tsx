@@ -5,7 +5,7 @@ import { NARROW } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../navigation/view.ts';
 import { LanguageLinks } from './language-switch.tsx';
-import { NavScreenLinks } from './nav-screen-links.tsx';
+import { NavList, NavScreenGroup } from './nav-list.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useVersionLinks, VersionLinks } from './version-switch.tsx';
 
@@ -14,7 +14,7 @@ export const NAV_SCREEN_ID = 'docs-nav-screen';
 /** The navigation of narrow screens: a native popover, so it opens without JavaScript. */
 export function NavScreen() {
   const screen = useRef<HTMLDivElement>(null);
-  const { languages } = useSite();
+  const { languages, locale } = useSite();
   const hasVersions = useVersionLinks().length > 0;
   const texts = useTexts();
   // Spec 2.3: at 768 px. A screen that was opened at exactly 768 px closes above.
@@ -36,7 +36,7 @@ export function NavScreen() {
         </button>
       </div>
       <nav className="nav-screen-body" aria-label={texts.nav.screen}>
-        <NavScreenLinks />
+        <NavList items={locale.nav} className="nav-screen-links" Group={NavScreenGroup} />
         {hasVersions && (
           <div className="nav-screen-section">
             <h2>{texts.nav.versions}</h2>

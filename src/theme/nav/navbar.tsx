@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { ToolPopover } from '../tool-family/tool-popover.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { NavLinks } from './nav-links.tsx';
+import { NavDropdown, NavList } from './nav-list.tsx';
 import { NAV_SCREEN_ID } from './nav-screen.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { VersionSwitch } from './version-switch.tsx';
@@ -34,8 +34,12 @@ export function Navbar() {
           <span>{config.logoText}</span>
         </a>
         <nav className="navbar-nav" aria-label={texts.nav.main}>
-          <NavLinks items={locale.nav.filter(isLeft)} className="nav-links" />
-          <NavLinks items={locale.nav.filter((item) => !isLeft(item))} className="nav-links nav-links-right" />
+          <NavList items={locale.nav.filter(isLeft)} className="nav-links" Group={NavDropdown} />
+          <NavList
+            items={locale.nav.filter((item) => !isLeft(item))}
+            className="nav-links nav-links-right"
+            Group={NavDropdown}
+          />
         </nav>
         <div className="navbar-tools">
           <SearchButton />

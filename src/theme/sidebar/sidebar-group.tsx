@@ -3,7 +3,7 @@ import type { SidebarItem } from '#shared/schema/navigation.ts';
 import { containsPage } from '#shared/sidebar.ts';
 import { usePage } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Tag } from '../parts/tag.tsx';
+import { TaggedText } from '../parts/tagged-text.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
 interface SidebarGroupProps {
@@ -27,8 +27,7 @@ export function SidebarGroup({ item, children }: SidebarGroupProps) {
 
   const title = (
     <span>
-      {item.text}
-      <Tag text={item.tag} />
+      <TaggedText {...item} />
     </span>
   );
   const isOpen = isActive || !item.collapsed;

@@ -1,7 +1,7 @@
 import { routeKey } from '#shared/path.ts';
 import type { SidebarItem } from '#shared/schema/navigation.ts';
 import { usePage } from '../navigation/view.ts';
-import { Tag } from '../parts/tag.tsx';
+import { TaggedText } from '../parts/tagged-text.tsx';
 
 /** A page in the sidebar; marked when it is the one on screen. */
 export function SidebarLink({ item }: { readonly item: SidebarItem }) {
@@ -14,8 +14,7 @@ export function SidebarLink({ item }: { readonly item: SidebarItem }) {
       aria-current={isCurrent ? 'page' : undefined}
       data-context={item.context}
     >
-      {item.text}
-      <Tag text={item.tag} />
+      <TaggedText {...item} />
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Tag } from '../parts/tag.tsx';
+import { TaggedText } from '../parts/tagged-text.tsx';
 import { showCurrentEntry } from './show-current-entry.ts';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
@@ -75,8 +75,7 @@ function SidebarRow({ entry }: { readonly entry: SidebarEntry }) {
   if (!isSidebarItem(entry)) {
     return (
       <p className="sidebar-section-header">
-        {entry.sectionHeaderText}
-        <Tag text={entry.tag} />
+        <TaggedText {...entry} text={entry.sectionHeaderText} />
       </p>
     );
   }

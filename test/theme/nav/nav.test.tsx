@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import type { SocialLink } from '#shared/schema/theme.ts';
 import { LanguageSwitch } from '#theme/nav/language-switch.tsx';
-import { NavLinks } from '#theme/nav/nav-links.tsx';
+import { NavDropdown, NavList } from '#theme/nav/nav-list.tsx';
 import { NavScreen } from '#theme/nav/nav-screen.tsx';
 import { Navbar } from '#theme/nav/navbar.tsx';
 import { SocialLinks } from '#theme/nav/social-links.tsx';
@@ -22,16 +22,18 @@ const hrefs = (container: HTMLElement) =>
 
 describe('links of the navigation', () => {
   test('mark the section that the page is in', () => {
-    renderInSite(<NavLinks items={ITEMS} className="" />, { page: { routePath: '/guide/b' } });
+    renderInSite(<NavList items={ITEMS} className="" Group={NavDropdown} />, { page: { routePath: '/guide/b' } });
     expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'API' }).hasAttribute('aria-current')).toBe(false);
   });
   test('mark the section on Chinese pages too', () => {
-    renderInSite(<NavLinks items={ITEMS} className="" />, { page: { routePath: '/zh/api/', lang: 'zh' } });
+    renderInSite(<NavList items={ITEMS} className="" Group={NavDropdown} />, {
+      page: { routePath: '/zh/api/', lang: 'zh' },
+    });
     expect(screen.getByRole('link', { name: 'API' }).getAttribute('aria-current')).toBe('true');
   });
   test('render nothing when there are none', () => {
-    const { container } = renderInSite(<NavLinks items={[]} className="" />);
+    const { container } = renderInSite(<NavList items={[]} className="" Group={NavDropdown} />);
     expect(container.innerHTML).toBe('');
   });
 });
@@ -48,7 +50,9 @@ describe('groups of the navigation', () => {
   };
 
   test('have their own link first, then their entries and those of nested groups', () => {
-    const { container } = renderInSite(<NavLinks items={[GROUP]} className="" />, { page: { routePath: '/guide/b' } });
+    const { container } = renderInSite(<NavList items={[GROUP]} className="" Group={NavDropdown} />, {
+      page: { routePath: '/guide/b' },
+    });
     expect(hrefs(container)).toEqual(['/more/', '/guide/a', '/guide/b']);
     expect(container.querySelector('summary')?.getAttribute('aria-current')).toBe('true');
     expect([...container.querySelectorAll('.tag')].map(({ textContent }) => textContent)).toEqual(['new', 'beta']);

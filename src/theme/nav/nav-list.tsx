@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { isNavActive } from '#shared/nav.ts';
+import type { NavItem } from '#shared/schema/navigation.ts';
+import { usePage } from '../navigation/view.ts';
+import { Dropdown } from '../parts/dropdown.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { TaggedText } from '../parts/tagged-text.tsx';
+
+interface NavGroupProps {
+  readonly item: NavItem;
+}
+
+interface NavListProps {
+  readonly items: readonly NavItem[];
+  readonly className: string;
+  readonly Group: ComponentType<NavGroupProps>;
+}
+
+/** Entries of the navigation: links, marked on the pages of their section, and groups. */
+export function NavList({ items, className, Group }: NavListProps) {
+  const { routePath } = usePage().data;
+  if (items.length === 0) return null;
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.items ? (
+            <Group item={item} />
+          ) : (
+            <a href={item.link} aria-current={isNavActive(item, routePath) ? 'true' : undefined}>
+              <TaggedText {...item} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A group in the navbar (spec 2.3). */
+export function NavDropdown({ item }: NavGroupProps) {
+  const { routePath } = usePage().data;
+  const button = (
+    <>
+      <TaggedText {...item} />
+      <Icon name="chevron" />
+    </>
+  );
+  return (
+    <Dropdown className="nav-dropdown" isCurrent={isNavActive(item, routePath)} button={button}>
+      <GroupEntries item={item} />
+    </Dropdown>
+  );
+}
+
+/** A group in the navigation of narrow screens; the one with the current page starts open. */
+export function NavScreenGroup({ item }: NavGroupProps) {
+  const { routePath } = usePage().data;
+  return (
+    <details className="nav-screen-group" open={isNavActive(item, routePath)}>
+      <summary>
+        <span>
+          <TaggedText {...item} />
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <GroupEntries item={item} />
+    </details>
+  );
+}
+
+/** The entries of a group, its own link first. */
+function GroupEntries({ item: { text, link, items = [] } }: NavGroupProps) {
+  const entries = link === undefined ? items : [{ text, link }, ...items];
+  return <NavList className="menu-links" items={entries} Group={NestedGroup} />;
+}
+
+function NestedGroup({ item }: NavGroupProps) {
+  return (
+    <>
+      <p className="nav-entries-title">
+        <TaggedText {...item} />
+      </p>
+      <GroupEntries item={item} />
+    </>
+  );
+}
