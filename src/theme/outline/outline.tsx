@@ -1,11 +1,9 @@
-import { usePage, useTexts } from '../navigation/view.ts';
+import { useTexts } from '../navigation/view.ts';
 import { OutlineLinks } from './outline-links.tsx';
 
 /** The outline beside the page. */
 export function Outline() {
   const texts = useTexts();
-  const { data } = usePage();
-  if (data.toc.length === 0) return null;
   return (
     <div className="outline">
       <nav className="outline-inner" aria-labelledby="docs-outline-title">

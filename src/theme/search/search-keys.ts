@@ -44,5 +44,13 @@ export function isForField(event: KeyboardEvent): boolean {
   return isCharacter(event) || /^(?:Backspace|Enter|Escape|Arrow.*)$/.test(event.key);
 }
 
+/** `keyCode` of keys handled by an input method. Safari ends the composition before it fires the key event. */
+const COMPOSING_KEY_CODE = 229;
+
+/** True for keys handled by an input method: Enter then accepts its word, and Escape discards it. */
+export function isComposing({ isComposing: isPart, keyCode }: KeyboardEvent): boolean {
+  return isPart || keyCode === COMPOSING_KEY_CODE;
+}
+
 /** Id of the popover saying that the search cannot be loaded; in the HTML, for the start-up script. */
 export const SEARCH_FAILURE_ID = 'docs-search-failure';

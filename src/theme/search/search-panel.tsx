@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { wordsOfPath } from '#search/query.ts';
 import { useTexts } from '../navigation/view.ts';
-import { isComposing } from './composition.ts';
+import { isComposing } from './search-keys.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { keepFocus, SearchField } from './search-field.tsx';
 import { screenOf, SearchScreens } from './search-screens.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from '../parts/when-idle.ts';
-import { isComposing } from './composition.ts';
+import { isComposing } from './search-keys.ts';
 
 /** The siblings of an element that are not inert already. */
 const besides = (element: HTMLElement): readonly HTMLElement[] =>

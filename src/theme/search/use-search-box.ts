@@ -3,7 +3,7 @@ import { levelsAbove, plainText } from '#search/hits.ts';
 import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
 import { hasModifier } from '../parts/events.ts';
-import { isComposing } from './composition.ts';
+import { isComposing } from './search-keys.ts';
 import { useSearchSources } from './search-context.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { useEarlyPresses, type EnterKeys } from './use-early-presses.ts';

@@ -7,7 +7,6 @@ import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
 import { TaggedText } from '../parts/tagged-text.tsx';
-import { showCurrentEntry } from './show-current-entry.ts';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
@@ -85,4 +84,13 @@ function SidebarRow({ entry }: { readonly entry: SidebarEntry }) {
       <SidebarList entries={entry.items} />
     </SidebarGroup>
   );
+}
+
+/** Scrolls the sidebar, never the page, to centre the current page's entry, unless the entry is already visible. */
+function showCurrentEntry(sidebar: HTMLElement): void {
+  const entry = sidebar.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!entry) return;
+  const { top, bottom } = sidebar.getBoundingClientRect();
+  const middle = (entry.top + entry.bottom) / 2;
+  if (middle < top || middle > bottom) sidebar.scrollTop += middle - (top + bottom) / 2;
 }

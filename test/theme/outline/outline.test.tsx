@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TocEntry } from '#shared/page.ts';
+import { DocLayout } from '#theme/layouts/doc-layout.tsx';
 import { Outline } from '#theme/outline/outline.tsx';
 import { inSite, renderInSite } from '../../support/render.tsx';
 
@@ -62,8 +63,8 @@ test('each entry has a class for the depth of its heading', () => {
 });
 
 test('a page without headings has no outline', () => {
-  const { container } = renderInSite(<Outline />);
-  expect(container.innerHTML).toBe('');
+  const { container } = renderInSite(<DocLayout />);
+  expect(container.querySelector('.outline')).toBeNull();
 });
 
 describe('the heading in view', () => {
