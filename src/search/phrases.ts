@@ -20,14 +20,9 @@ export function writePhrases(phrases: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A phrase and its section's number. */
-export interface Phrase {
-  readonly section: number;
-  readonly chunks: readonly string[];
-}
-
-export function readPhrases(text: string): readonly Phrase[] {
+/** The chunks of each phrase, with the number of its section. */
+export function readPhrases(text: string) {
   return text.split('\n').flatMap((line, section) => {
-    return line === '' ? [] : line.split(BETWEEN).map((phrase): Phrase => ({ section, chunks: phrase.split(SPACE) }));
+    return line === '' ? [] : line.split(BETWEEN).map((phrase) => ({ section, chunks: phrase.split(SPACE) }));
   });
 }

@@ -10,11 +10,6 @@ import { squeeze } from './tokenize.ts';
 const scoresScratch = createScratch();
 const pagesScratch = createScratch();
 
-export interface Ranked {
-  readonly section: number;
-  readonly score: number;
-}
-
 /** Favours full matches over partial ones: the share of the query found, to the power of 1.5. */
 const covered = (share: number) => share * Math.sqrt(share);
 /** Bonus for a section with a name like the query. */
@@ -31,7 +26,7 @@ const LEAST = 0.1;
 const ELSEWHERE = 0.1;
 
 /** The matching sections, best first; equal ones in reading order. */
-export function rank(queryTerms: readonly QueryTerm[], query: string, index: OpenIndex): readonly Ranked[] {
+export function rank(queryTerms: readonly QueryTerm[], query: string, index: OpenIndex) {
   const { sections } = index;
   const score = scoresScratch(sections.length);
   const pages = pagesScratch(sections.length);
@@ -44,7 +39,7 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
     addTo(pages, evidence.pages, weight);
   }
   const likeness = likenessOf(queryTerms, query, index);
-  const found: Ranked[] = [];
+  const found: { readonly section: number; readonly score: number }[] = [];
   const wanted = squeeze(query);
   let ofPage = 0;
   for (let section = 0; section < sections.length; section++) {

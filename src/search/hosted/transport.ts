@@ -46,13 +46,7 @@ export function timeoutFactor(tries: number, failures: number): number {
   return tries + failures === 0 ? 1 : tries + 3 + failures;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly isTimedOut: boolean;
-}
-
-async function ask(address: URL, init: RequestInit, limitMs: number): Promise<Answer> {
+async function ask(address: URL, init: RequestInit, limitMs: number) {
   const signal = AbortSignal.timeout(limitMs);
   try {
     // Redirects could send the credentials elsewhere; they count as failed answers.

@@ -16,21 +16,14 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-type Modal = ComponentType<SearchModalProps>;
-
 /** Shorter waits show no progress cursor: setting its class on the root makes the browser restyle the whole page. */
 const SIGN_MS = 150;
 
-let modal: Modal | undefined;
+let modal: ComponentType<SearchModalProps> | undefined;
 
 const loadModal = loadOnce(() =>
   withStyles(import('./search-boxes.ts')).then(({ SearchModal }) => (modal = SearchModal)),
 );
-
-interface Opening {
-  readonly id: number;
-  readonly text: string;
-}
 
 /** A closed dialog stays mounted until it reports the close, so test `[open]`. */
 const isStillOpen = () => document.querySelector('.search-dialog[open]') !== null;
@@ -48,7 +41,7 @@ function showFailure(): void {
  * loading fails, the reader is told, and the next opening starts with the typed text.
  */
 export function SearchOpener() {
-  const [opening, setOpening] = useState<Opening>();
+  const [opening, setOpening] = useState<{ readonly id: number; readonly text: string }>();
   const sources = useSearchSources();
 
   useEffect(() => {
