@@ -5,7 +5,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#theme/app.tsx';
-import type { LoadView, SubscribeToChanges, View } from '#theme/navigation/view.ts';
+import { createListeners } from '#theme/hooks/listeners.ts';
+import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { HYDRATED_EVENT, OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
@@ -18,11 +19,11 @@ import { readStaticHtml } from './static-html.ts';
 // cannot be aliased.
 let current = loadView;
 const load: LoadView = (pathname) => current(pathname);
-let notify = () => {};
-const subscribe: SubscribeToChanges | undefined = import.meta.hot && ((listener) => (notify = listener));
+const changes = createListeners();
+const subscribe = import.meta.hot && changes.add;
 import.meta.hot?.accept('./page-views.ts', (fresh) => {
   if (fresh) current = (fresh as unknown as typeof import('./page-views.ts')).loadView;
-  notify();
+  changes.notify();
 });
 
 function app(initial: View) {

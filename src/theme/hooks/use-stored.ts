@@ -1,10 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 import { readStored, writeStored } from './storage.ts';
+
+/** Changes by this page; other tabs get `storage`. */
+const changes = createListeners();
 
 /** Calls `onChange` when this page or another tab stores something. @returns stops that */
 export function subscribeToStorage(onChange: () => void): () => void {
+  const remove = changes.add(onChange);
   addEventListener('storage', onChange);
-  return () => removeEventListener('storage', onChange);
+  return () => {
+    remove();
+    removeEventListener('storage', onChange);
+  };
 }
 
 /**
@@ -23,6 +31,5 @@ export function useStored(key: string | undefined): string | null {
 /** Stores a text and updates what shows it. */
 export function changeStored(key: string, value: string): void {
   writeStored(key, value);
-  // Browsers tell only other tabs. Without a key: whoever follows one hears nothing of its own page.
-  dispatchEvent(new Event('storage'));
+  changes.notify();
 }

@@ -43,13 +43,14 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
 
   useEffect(() => {
     let wanted = true;
-    subscribe?.(() => {
+    const stop = subscribe?.(() => {
       load(pathname).then((next) => {
         if (wanted) setView(next);
       }, console.error);
     });
     return () => {
       wanted = false;
+      stop?.();
     };
   }, [subscribe, load, pathname]);
 

@@ -23,8 +23,8 @@ export interface View {
   };
 }
 
-/** Calls the latest listener when views must be reloaded; only in the dev server. */
-export type SubscribeToChanges = (listener: () => void) => void;
+/** Calls the listener when views must be reloaded; only in the dev server. Returns an unsubscribe function. */
+export type SubscribeToChanges = (listener: () => void) => () => void;
 
 /** Loads the view of a path. Unknown paths give the 404 view; rejects when loading fails. */
 export type LoadView = (pathname: string) => Promise<View>;

@@ -9,7 +9,7 @@ import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
 import { SearchFailure } from './search-failure.tsx';
 import { isForField, openingText, SEARCH_FAILURE_ID } from './search-keys.ts';
-import { OPEN_EVENT, PREPARE_EVENT } from './search-requests.ts';
+import { openRequests, prepareRequests } from './search-requests.ts';
 
 export interface SearchModalProps {
   readonly initialText: string;
@@ -70,7 +70,7 @@ export function SearchOpener() {
       flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
       pressAgain(presses);
     };
-    const open = (start = '') => {
+    const open = (start: string) => {
       sources().main.prepare();
       if (awaited !== undefined) return;
       const typed = { text: unsent.text + start, presses: [] };
@@ -114,13 +114,10 @@ export function SearchOpener() {
       event.preventDefault();
       event.stopPropagation();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener(PREPARE_EVENT, prepare, { signal });
-    addEventListener(OPEN_EVENT, () => open(), { signal });
+    const stopListening = [prepareRequests.add(prepare), openRequests.add(open)];
     // A page restored from the back-forward cache must not open an older search.
-    addEventListener('pagehide', cancel, { signal });
-    document.addEventListener('keydown', onKey, { signal, capture: true });
+    addEventListener('pagehide', cancel);
+    document.addEventListener('keydown', onKey, true);
     const kept = keptSearch();
     if (kept !== undefined) {
       forgetSearch();
@@ -128,7 +125,9 @@ export function SearchOpener() {
     }
     return () => {
       cancel();
-      listening.abort();
+      for (const stop of stopListening) stop();
+      removeEventListener('pagehide', cancel);
+      document.removeEventListener('keydown', onKey, true);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the layout remounts this component per language
   }, []);

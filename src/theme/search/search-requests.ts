@@ -1,12 +1,15 @@
-/** Requests to the search from the rest of the theme; `SearchOpener` handles them. */
-export const OPEN_EVENT = 'docs:open-search';
-export const PREPARE_EVENT = 'docs:prepare-search';
+import { createListeners } from '../hooks/listeners.ts';
 
-export function openSearch(): void {
-  dispatchEvent(new Event(OPEN_EVENT));
+/** Requests to the search from the rest of the theme; `SearchOpener` handles them. */
+export const openRequests = createListeners<string>();
+export const prepareRequests = createListeners();
+
+/** @param text initial text of the field */
+export function openSearch(text = ''): void {
+  openRequests.notify(text);
 }
 
 /** Signals that the reader may search soon, so that code and index are fetched ahead. Cheap to call often. */
 export function prepareSearch(): void {
-  dispatchEvent(new Event(PREPARE_EVENT));
+  prepareRequests.notify();
 }

@@ -19,8 +19,10 @@ let navigate: NavigateFunction;
 
 /** The listener that the dev server calls to reload the view. */
 let tell: () => void;
+const stop = vi.fn();
 const subscribe = (listener: typeof tell) => {
   tell = listener;
+  return stop;
 };
 
 function Page() {
