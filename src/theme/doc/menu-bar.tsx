@@ -19,17 +19,7 @@ export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boole
       )}
       {hasOutline && (
         // Keyed by page, so that a new page starts with a closed box.
-        <Dropdown
-          key={data.routePath}
-          className="local-outline"
-          trigger="click"
-          button={
-            <>
-              {texts.outline.title}
-              <Icon name="chevron" />
-            </>
-          }
-        >
+        <Dropdown key={data.routePath} className="local-outline" trigger="click" button={texts.outline.title}>
           <nav aria-label={texts.outline.local}>
             <OutlineLinks />
           </nav>

@@ -4,7 +4,7 @@ import { localize } from '#shared/path.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { NamedIcon } from '../parts/icon.tsx';
 
 /**
  * Links to the page in each language, with the current query and hash, since heading ids are the same in all languages.
@@ -42,15 +42,7 @@ export function LanguageSwitch() {
   const texts = useTexts();
   if (languages.length < 2) return null;
   return (
-    <Dropdown
-      className="icon-dropdown language-switch"
-      button={
-        <>
-          <Icon name="language" />
-          <span className="visually-hidden">{texts.nav.languages}</span>
-        </>
-      }
-    >
+    <Dropdown className="language-switch" isIcon button={<NamedIcon icon="language" name={texts.nav.languages} />}>
       <LanguageLinks />
     </Dropdown>
   );

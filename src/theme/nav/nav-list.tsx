@@ -40,14 +40,9 @@ export function NavList({ items, className, Group }: NavListProps) {
 /** A group in the navbar (spec 2.3). */
 export function NavDropdown({ item }: NavGroupProps) {
   const { routePath } = usePage().data;
-  const button = (
-    <>
-      <TaggedText {...item} />
-      <Icon name="chevron" />
-    </>
-  );
+  const isCurrent = isNavActive(item, routePath);
   return (
-    <Dropdown className="nav-dropdown" isCurrent={isNavActive(item, routePath)} button={button}>
+    <Dropdown className="nav-dropdown" isCurrent={isCurrent} button={<TaggedText {...item} />}>
       <GroupEntries item={item} />
     </Dropdown>
   );

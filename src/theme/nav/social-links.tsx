@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SocialLink } from '#shared/schema/theme.ts';
 import { trustHtml } from '#shared/trusted.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, NamedIcon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../navigation/view.ts';
 
 /** Spec 9: further links go behind a button. */
@@ -25,15 +25,7 @@ export function SocialLinks() {
       ))}
       {rest.length > 0 && (
         <li>
-          <Dropdown
-            className="icon-dropdown"
-            button={
-              <>
-                <Icon name="more" />
-                <span className="visually-hidden">{texts.nav.moreLinks}</span>
-              </>
-            }
-          >
+          <Dropdown isIcon button={<NamedIcon icon="more" name={texts.nav.moreLinks} />}>
             <ul className="social-rest">
               {rest.map((link) => (
                 <li key={link.content}>
@@ -70,7 +62,7 @@ function SocialEntry({ link: { icon, mode, content, label }, nameClass }: Social
     );
   }
   return (
-    <Dropdown className="icon-dropdown social-entry" button={sign}>
+    <Dropdown className="social-entry" isIcon button={sign}>
       {mode === 'text' && <p>{content}</p>}
       {mode === 'img' && (
         <p>

@@ -2,7 +2,6 @@ import { addressIn, versionNames } from '#shared/address.ts';
 import type { VersionLink } from '#shared/page.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
-import { Icon } from '../parts/icon.tsx';
 
 /** Links to the current page in each version; empty with fewer than two versions (spec 2.3). */
 export function useVersionLinks(): readonly VersionLink[] {
@@ -42,7 +41,6 @@ export function VersionSwitch() {
         <>
           <span className="visually-hidden">{texts.nav.versions} </span>
           {version}
-          <Icon name="chevron" />
         </>
       }
     >

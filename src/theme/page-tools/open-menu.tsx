@@ -3,7 +3,6 @@ import { fill } from '#shared/texts.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
-import { Icon } from '../parts/icon.tsx';
 
 /** Menu to open the page elsewhere (spec 2.8): as Markdown, or in an assistant with a question about it. */
 export function OpenMenu({ path }: { readonly path: string }) {
@@ -12,16 +11,7 @@ export function OpenMenu({ path }: { readonly path: string }) {
   const origin = useBrowserValue(() => location.origin, useSite().config.origin);
   return (
     // Keyed by page, so that a new page starts with a closed box.
-    <Dropdown
-      key={routePath}
-      className="open-menu"
-      button={
-        <>
-          {texts.open}
-          <Icon name="chevron" />
-        </>
-      }
-    >
+    <Dropdown key={routePath} className="open-menu" button={texts.open}>
       <ul className="menu-links">
         <li>
           <a href={path}>{texts.view}</a>

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Trigger } from '#shared/schema/tools.ts';
 import { closeOutside } from './close-outside.ts';
+import { Icon } from './icon.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
 import { openOnHover } from './open-on-hover.ts';
 
 interface DropdownProps {
-  readonly className: string;
+  readonly className?: string;
   readonly button: ReactNode;
+  /** Whether the button is only an icon; any other has a chevron. */
+  readonly isIcon?: boolean;
   readonly children: ReactNode;
   /** With `hover`, the mouse opens it too; a press always does. */
   readonly trigger?: Trigger;
@@ -18,7 +21,7 @@ interface DropdownProps {
  * A button that opens a box below it, used by everything that opens from the navbar. A native `<details>`, so it works
  * without JavaScript and exposes its state; hover, arrow keys and dismissing need scripts.
  */
-export function Dropdown({ className, button, children, trigger = 'hover', isCurrent = false }: DropdownProps) {
+export function Dropdown({ className = '', button, isIcon, children, trigger = 'hover', isCurrent }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!ref.current) return undefined;
@@ -29,9 +32,10 @@ export function Dropdown({ className, button, children, trigger = 'hover', isCur
     return () => listening.abort();
   }, [trigger]);
   return (
-    <details ref={ref} className={`dropdown ${className}`}>
+    <details ref={ref} className={`${isIcon ? 'dropdown icon-dropdown' : 'dropdown'} ${className}`}>
       <summary className="dropdown-button" aria-current={isCurrent ? 'true' : undefined}>
         {button}
+        {!isIcon && <Icon name="chevron" />}
       </summary>
       <div className="dropdown-box">{children}</div>
     </details>

@@ -27,3 +27,13 @@ export function Icon({ name }: { readonly name: IconName }) {
     </svg>
   );
 }
+
+/** An icon with its accessible name. */
+export function NamedIcon({ icon, name }: { readonly icon: IconName; readonly name: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="visually-hidden">{name}</span>
+    </>
+  );
+}

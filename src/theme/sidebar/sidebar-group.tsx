@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { SidebarItem } from '#shared/schema/navigation.ts';
 import { containsPage } from '#shared/sidebar.ts';
 import { usePage } from '../navigation/view.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, NamedIcon } from '../parts/icon.tsx';
 import { TaggedText } from '../parts/tagged-text.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
@@ -62,8 +62,7 @@ export function SidebarGroup({ item, children }: SidebarGroupProps) {
       <SidebarLink item={item} />
       <details ref={details} open={isOpen}>
         <summary className="icon-button">
-          <Icon name="chevron" />
-          <span className="visually-hidden">{item.text}</span>
+          <NamedIcon icon="chevron" name={item.text} />
         </summary>
         {children}
       </details>

@@ -1,5 +1,5 @@
 import { Dropdown } from '../parts/dropdown.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { NamedIcon } from '../parts/icon.tsx';
 import { useSite } from '../navigation/view.ts';
 import { ToolLink } from './tool-link.tsx';
 
@@ -9,14 +9,10 @@ export function ToolPopover() {
   if (!tools) return null;
   return (
     <Dropdown
-      className="icon-dropdown tool-popover"
+      className="tool-popover"
+      isIcon
       trigger={tools.trigger}
-      button={
-        <>
-          <Icon name="grid" />
-          <span className="visually-hidden">{tools.title}</span>
-        </>
-      }
+      button={<NamedIcon icon="grid" name={tools.title} />}
     >
       <ul className="tool-list">
         {[...tools.cards, tools.ecosystem].map((tool) => (
