@@ -7,10 +7,13 @@ import {
   type Frontmatter,
 } from '#shared/schema/frontmatter.ts';
 import { readYaml } from './checked-yaml.ts';
-import type { Problem } from './problem.ts';
+import { problem, type Problem } from './problem.ts';
 
 /** The block between the first two `---` lines, at the start of the file. */
-const BLOCK = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
+const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?(?<=\n)---[ \t]*(?:\r?\n|$)/;
+const OPENING = /^---[ \t]*(?:\r?\n|$)/;
+/** The beginning of a block up to what YAML reads as a comment, and Markdown as a heading. */
+const ABOVE_HEADING = /^(?:[\s\S]*?\n)?[ \t]*\r?\n(?=#+ )/;
 
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
@@ -27,7 +30,7 @@ export interface ParsedFrontmatter {
  */
 export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
   const yaml = BLOCK.exec(source)?.[1];
-  if (yaml === undefined) return { frontmatter: {}, errors: [] };
+  if (yaml === undefined) return { frontmatter: {}, errors: unclosed(source, file) };
 
   const { value, errors } = readYaml({
     text: yaml,
@@ -38,9 +41,29 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
     schema: frontmatterSchema,
     reasonFor,
   });
-  if (value === undefined) return { frontmatter: {}, errors };
+  if (value === undefined) return { frontmatter: {}, errors: withoutText(errors, yaml, file) };
   const { translatedFrom, ...frontmatter } = value;
   return { frontmatter, errors, ...(translatedFrom !== undefined && { translatedFrom }) };
+}
+
+/** Without this error the fields of a block that never ends would become text of the page. */
+function unclosed(source: string, file: string): readonly Problem[] {
+  if (!OPENING.test(source)) return [];
+  const reason = 'the frontmatter is never closed; write a line "---" below its last field';
+  return [problem({ file, line: 1, column: 1 }, reason)];
+}
+
+/** A thematic break may end a block that was left open: one error then replaces those in the text of the page. */
+function withoutText(errors: readonly Problem[], yaml: string, file: string): readonly Problem[] {
+  const [above] = ABOVE_HEADING.exec(yaml) ?? [];
+  if (above === undefined) return errors;
+  const line = above.split('\n').length + 1;
+  const own = errors.filter((each) => (each.line ?? 1) < line);
+  if (own.length === errors.length) return errors;
+  return [
+    ...own,
+    problem({ file, line, column: 1 }, 'this heading is read as frontmatter; write a line "---" above it'),
+  ];
 }
 
 function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {

@@ -21,6 +21,15 @@ describe('reading', () => {
   test('three dashes within a value do not end the block', () => {
     expect(parseFrontmatter('---\ntitle: a --- b\n---\n', 'a.mdx').frontmatter).toEqual({ title: 'a --- b' });
   });
+  test('nor do they at the end of a value', () => {
+    expect(parseFrontmatter('---\ntitle: a ---\npageType: blank\n---\n', 'a.mdx').frontmatter).toEqual({
+      title: 'a ---',
+      pageType: 'blank',
+    });
+  });
+  test('spaces after the dashes make no difference', () => {
+    expect(parseFrontmatter('--- \ntitle: A\n---\t\n# A', 'a.mdx').frontmatter).toEqual({ title: 'A' });
+  });
   test('every known field is returned as written', () => {
     const source = `---
 title: A
@@ -123,6 +132,34 @@ describe('a wrong field is reported with file, line and column', () => {
     const { frontmatter, errors } = parseFrontmatter(source, 'a.mdx');
     expect(errors.map(({ line }) => line)).toEqual([2, 3]);
     expect(frontmatter).toEqual({});
+  });
+});
+
+describe('a missing closing line is reported', () => {
+  const told = (...lines: readonly string[]) => parseFrontmatter(lines.join('\n'), 'en/a.mdx').errors.map(problemText);
+
+  test.each([
+    ['no later line of dashes', ['---', 'title: A', '', '# A', '', '| a |', '| --- |']],
+    ['a fourth dash', ['---', 'title: A', '----', '# A']],
+    ['an indented line', ['---', 'title: A', ' ---', '# A']],
+    ['Windows line endings', ['---\r', 'title: A\r', '\r', '# A\r']],
+    ['nothing else', ['---']],
+  ])('with %s', (_, lines) => {
+    expect(told(...lines)).toEqual([
+      'en/a.mdx:1:1: the frontmatter is never closed; write a line "---" below its last field',
+    ]);
+  });
+  test.each([
+    ['text', ['Some text', 'in two lines.', '', '```ts', 'const a: A = {}', '```']],
+    ['a sentence that looks like a field', ['Some text: here.']],
+  ])('at the first heading, when a thematic break further down ends it: %s', (_, text) => {
+    expect(told('---', 'title: 1', '', '# A', '', ...text, '', '---', '', 'More.').at(-1)).toBe(
+      'en/a.mdx:4:1: this heading is read as frontmatter; write a line "---" above it',
+    );
+  });
+  test('but not for a comment of a valid or otherwise wrong block', () => {
+    expect(told('---', 'title: A', '', '# Comment', 'navbar: false', '---')).toEqual([]);
+    expect(told('---', 'title: 1', '', '# Comment', 'navbar: false', '---')).toHaveLength(1);
   });
 });
 
