@@ -24,7 +24,7 @@ export function translationHash(source: string, tree: Root = parseMdx(source)): 
   return createHash('sha256').update(read.join('\n')).digest('hex').slice(0, TRANSLATION_HASH_LENGTH);
 }
 
-const FRONTMATTER = /^---\r?\n([\s\S]*?)---[ \t]*(?=\r?\n|$)/;
+const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?=\r?\n|$)/;
 const LINE = /^translatedFrom:.*\r?\n/m;
 
 /** Writes the hash of the original into a translated page's frontmatter, in quotes: YAML reads digits as a number. */

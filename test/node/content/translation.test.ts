@@ -23,3 +23,9 @@ test('the hash is added to the frontmatter, or replaced there', () => {
   expect(withTranslationHash(once, 'bbbbbbbbbbbb')).toBe(once.replaceAll('a'.repeat(12), 'b'.repeat(12)));
   expect(withTranslationHash('# T\n', 'aaaaaaaaaaaa')).toBe("---\ntranslatedFrom: 'aaaaaaaaaaaa'\n---\n\n# T\n");
 });
+
+test('the hash is added to the frontmatter that the build reads, whatever its dashes', () => {
+  expect(withTranslationHash('--- \ntitle: a ---\npageType: blank\n---\n', 'aaaaaaaaaaaa')).toBe(
+    "---\ntitle: a ---\npageType: blank\ntranslatedFrom: 'aaaaaaaaaaaa'\n---\n",
+  );
+});
