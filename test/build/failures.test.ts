@@ -66,7 +66,7 @@ test.each([
       'phrases/guide/parts.yaml:5:1:',
       'phrases/blank.yaml:3:10: the file is not valid UTF-8 here',
       'en/guide/last.mdx: the page has no twin in "zh"',
-      'en/guide/new.mdx: the page is not in the sidebar "guide"; add /guide/new there',
+      'en/guide/new.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/new there',
     ],
   ],
 ] as const)(

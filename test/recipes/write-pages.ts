@@ -21,7 +21,9 @@ export const page: Recipe = {
     (name) => [
       `content/en/guide/basic/${name}.mdx: the page has no twin in "zh"; write content/zh/guide/basic/${name}`,
     ],
-    (name) => [`content/en/guide/basic/${name}.mdx: the page is not in the sidebar "guide"; add /guide/basic/${name}`],
+    (name) => [
+      `content/en/guide/basic/${name}.mdx: the page is not in the sidebar "guide" of the site's configuration; add /guide/basic/${name}`,
+    ],
   ],
 };
 

@@ -118,8 +118,8 @@ const sidebarHasPages: Check = ({ pages, site }) => {
       return flattenSidebar(entries)
         .filter(({ link }) => !isExternal(link) && !routes.has(routeKey(link)))
         .map(({ text, link }) => {
-          const name = [version, section].filter(Boolean).join('/');
-          return problem({ file: `sidebar "${name}"` }, `"${text}" links to ${link}, which is no page`);
+          const name = sidebarName([version, section].filter(Boolean).join('/'));
+          return problem({ file: name }, `"${text}" links to ${link}, which is no page`);
         });
     }),
   );
@@ -136,7 +136,10 @@ const pagesInSidebar: Check = ({ pages, site }) => {
   return own
     .filter(({ entry }) => !links.get(sectionKey(entry.routePath, entry.lang))?.has(routeKey(entry.routePath)))
     .map((page) => {
-      const section = sectionOf(page.entry.routePath);
-      return problem(at(page), `the page is not in the sidebar "${section}"; add ${page.entry.routePath} there`);
+      const name = sidebarName(sectionOf(page.entry.routePath));
+      return problem(at(page), `the page is not in the ${name}; add ${page.entry.routePath} there`);
     });
 };
+
+/** The configuration comes as an object, so its file is not known here. */
+const sidebarName = (section: string) => `sidebar "${section}" of the site's configuration`;

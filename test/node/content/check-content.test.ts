@@ -143,7 +143,7 @@ describe('sidebar and navigation', () => {
       { text: 'Group', items: [{ text: 'B', link: '/guide/b' }] },
     ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([
-      'sidebar "guide": "B" links to /guide/b, which is no page',
+      'sidebar "guide" of the site\'s configuration: "B" links to /guide/b, which is no page',
     ]);
   });
   test('a sidebar entry may link to another site', () => {
@@ -159,7 +159,7 @@ describe('sidebar and navigation', () => {
       indexedPage('zh/guide/b.mdx', { routePath: '/zh/guide/b' }),
     ];
     expect(problemsOf([A, ZH_A, ...more])).toEqual([
-      'content/en/guide/b.mdx: the page is not in the sidebar "guide"; add /guide/b there',
+      'content/en/guide/b.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/b there',
     ]);
   });
   test('a navigation entry without a page is reported, also in a group', () => {
