@@ -42,7 +42,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   const placeOf = (path: Path) => placeAt(offsetOf(document, path));
   if (document.errors.length > 0) {
     const errors = document.errors.map(({ pos, message }) =>
-      problem({ file, ...placeAt(pos[0]) }, `${what} is not valid YAML: ${message}`),
+      problem({ file, ...placeAt(pos[0]) }, `${what} is not valid YAML: ${message}${adviceFor(message)}`),
     );
     return { value: undefined, errors, placeOf };
   }
@@ -53,6 +53,12 @@ export function readYaml<Schema extends v.GenericSchema>(
     return problem({ file, ...placeOf(path) }, reasonFor(issue, path));
   });
   return { value: undefined, errors, placeOf };
+}
+
+/** What to do about an error that a text without quotes causes, as the end of a sentence. */
+function adviceFor(message: string): string {
+  if (message.startsWith('Nested mappings')) return '; put a text with a colon into quotes';
+  return message.startsWith('Plain value cannot start') ? '; put the text into quotes' : '';
 }
 
 /** Offset of the deepest existing field on the path, so that a missing field points to its parent. */

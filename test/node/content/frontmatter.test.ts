@@ -179,6 +179,15 @@ describe('other mistakes', () => {
     // One position, counted from the top of the file.
     expect(told).toBe('en/a.mdx:3:19: frontmatter is not valid YAML: Missing closing "quote');
   });
+  test.each([
+    ['Mocks: a guide', 'Nested mappings are not allowed in compact mappings; put a text with a colon into quotes'],
+    ['`rs.fn` and more', 'Plain value cannot start with reserved character `; put the text into quotes'],
+  ])('a text that needs quotes is reported with what to do: %s', (text, reason) => {
+    expect(problemsOf('title: A', `description: ${text}`)).toEqual([
+      `en/a.mdx:3:14: frontmatter is not valid YAML: ${reason}`,
+    ]);
+    expect(problemsOf('title: A', `description: '${text}'`)).toEqual([]);
+  });
   test('a duplicate field is invalid YAML', () => {
     expect(problemsOf('title: A', 'title: B')[0]).toMatch(/^en\/a\.mdx:3:1: frontmatter is not valid YAML: .*unique/);
   });
