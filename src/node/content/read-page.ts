@@ -96,7 +96,15 @@ function syntaxError(error: unknown, file: string): Problem {
   // For an unclosed tag the location is only in the message: `<Tabs>` (6:1-6:7).
   const [, said] = /\((\d+:\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const [saidLine, saidColumn] = said?.split(':').map(Number) ?? [];
-  return problem({ file, line: line ?? saidLine, column: column ?? saidColumn }, `MDX syntax: ${reason}`);
+  return problem(
+    { file, line: line ?? saidLine, column: column ?? saidColumn },
+    `MDX syntax: ${reason}${adviceFor(reason)}`,
+  );
+}
+
+/** MDX takes every `<` before other than a space for a tag. For links and comments it gives advice itself. */
+function adviceFor(reason: string): string {
+  return /before name, .*`_`$/.test(reason) ? '; for a "<" in text write "\\<", or put code marks around it' : '';
 }
 
 function placeOf(node: Nodes): { line: number; column: number } {

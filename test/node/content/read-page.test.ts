@@ -72,6 +72,17 @@ describe('a page that is not valid MDX', () => {
   test('counts lines from the top of the file, also after frontmatter', () => {
     expect(problemsOf('---', 'title: A', '---', '# A', '', '<Tabs>')[0]).toMatch(/^en\/a\.mdx:6:1: MDX syntax: /);
   });
+  test.each(['Numbers <5', 'a <= b', 'a <-- b'])('is reported with how to write "<" as text: %s', (text) => {
+    expect(problemsOf('# A', '', text)[0]).toMatch(
+      /^en\/a\.mdx:3:\d+: MDX syntax: .*; for a "<" in text write "\\<", or/,
+    );
+    expect(problemsOf('# A', '', text.replace('<', '\\<'), '', `\`${text}\``)).toEqual([]);
+  });
+  test('has no such advice where a tag is meant', () => {
+    for (const text of ['<Tabs>', '<https://a.test>', 'a <!-- b -->', 'a {b']) {
+      expect(problemsOf('# A', '', text)[0]).toMatch(/MDX syntax: (?!.*in text write)/);
+    }
+  });
   test('has nothing but its frontmatter', () => {
     const { errors, ...rest } = read('---', 'title: A', '---', '# A', '<Tabs>');
     expect(errors).toHaveLength(1);
