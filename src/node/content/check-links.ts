@@ -2,8 +2,18 @@
 
 import { join } from 'node:path';
 import { addressIn, currentVersion, LANGUAGE_PATHS, type LocaleVersion } from '#shared/address.ts';
-import { bareRoute, cleanPath, decodePath, isExternal, isFilePath, pathOf, routeKey } from '#shared/path.ts';
+import {
+  bareRoute,
+  cleanPath,
+  decodePath,
+  isExternal,
+  isFilePath,
+  pathOf,
+  routeKey,
+  segmentsOf,
+} from '#shared/path.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
+import { slips, slipsAllowed } from '#search/typo.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
 import type { IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
@@ -64,12 +74,30 @@ function linkReason(link: string, { given, routes, locale, page }: Target): stri
   }
   const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
   const linked = routes.get(routeKey(addressIn(bare, locale, given.site.config)));
-  if (!linked) return 'leads to no page';
+  if (!linked) {
+    const near = nearestAddress(bare, routes.values(), locale);
+    return `leads to no page${near === undefined ? '' : `; write ${near} if you mean that page`}`;
+  }
   const right = bareRoute(linked.entry.routePath);
   const isRight = withoutSlash(decodePath(path)) === withoutSlash(right);
   return isRight
     ? hashReason(hash, linked)
     : `names what the build adds (language, version, ending); write ${right}${link.slice(path.length)}`;
+}
+
+/** The most similar address of a language and version whose last segment has no more typos than the search allows. */
+function nearestAddress(
+  bare: string,
+  pages: Iterable<IndexedPage>,
+  { lang, version }: LocaleVersion,
+): string | undefined {
+  const name = segmentsOf(bare).at(-1) ?? '';
+  return [...pages]
+    .filter(({ entry }) => entry.lang === lang && entry.version === version)
+    .map(({ entry }) => bareRoute(entry.routePath))
+    .filter((route) => slips(name, segmentsOf(route).at(-1) ?? '', slipsAllowed(name)) <= slipsAllowed(name))
+    .map((route) => ({ route, distance: slips(bare, route, bare.length) }))
+    .toSorted((a, b) => a.distance - b.distance)[0]?.route;
 }
 
 function hashReason(hash: string | undefined, page: IndexedPage): string | undefined {

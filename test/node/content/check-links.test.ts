@@ -41,6 +41,28 @@ describe('a wrong link is reported with file, line and column', () => {
   test('when it leads to no page', () => {
     expect(problemsOfLink('/guide/b')).toEqual(['content/zh/guide/a.mdx:4:9: the link "/guide/b" leads to no page']);
   });
+  test.each([
+    ['a letter wrong', '/guide/reportres', '; write /guide/start/reporters if you mean that page'],
+    ['another folder', '/api/reporters/#usage', '; write /guide/start/reporters if you mean that page'],
+    ['a folder with an index', '/guide/strat/', '; write /guide/start/ if you mean that page'],
+    ['several near ones: the nearest', '/api/mock1', '; write /api/mocks if you mean that page'],
+    ['none near', '/guide/coverage', ''],
+    ['a short name, of which most are near', '/guide/b', ''],
+  ])('when it leads to no page, with the nearest address: %s', (_, target, advice) => {
+    const routes = ['/guide/a', '/guide/start/', '/guide/start/reporters', '/guide/mocks', '/api/mocks'];
+    const pages = routes.flatMap((routePath) => {
+      const file = routePath.replace(/\/$/, '/index');
+      const links = routePath === '/guide/a' ? [{ target, line: 4, column: 9 }] : [];
+      return [
+        indexedPage(`en${file}.mdx`, { routePath }),
+        indexedPage(`zh${file}.mdx`, { routePath: `/zh${routePath}`, links }),
+      ];
+    });
+    const problems = checkContent({ pages, phrases: new Map(), site, publicDir: '/nowhere' }).map(problemText);
+    expect(problems.filter((text) => text.includes(':4:9:'))).toEqual([
+      `content/zh/guide/a.mdx:4:9: the link "${target}" leads to no page${advice}`,
+    ]);
+  });
   test('when it leads to no heading, with the existing ids', () => {
     expect(problemsOfLink('/guide/a#b')).toEqual([
       'content/zh/guide/a.mdx:4:9: the link "/guide/a#b" leads to no heading; content/zh/guide/a.mdx has a, 用法',
