@@ -57,7 +57,8 @@ export function readYaml<Schema extends v.GenericSchema>(
 
 /** What to do about an error that a text without quotes causes, as the end of a sentence. */
 function adviceFor(message: string): string {
-  if (message.startsWith('Nested mappings')) return '; put a text with a colon into quotes';
+  if (message.startsWith('Nested mappings'))
+    return '; put a text with a colon into quotes, and begin all fields in the same column';
   return message.startsWith('Plain value cannot start') ? '; put the text into quotes' : '';
 }
 

@@ -12,8 +12,6 @@ import { problem, type Problem } from './problem.ts';
 /** The block between the first two `---` lines, at the start of the file. */
 const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
-/** The beginning of a block up to what YAML reads as a comment, and Markdown as a heading. */
-const ABOVE_HEADING = /^(?:[\s\S]*?\n)?[ \t]*\r?\n(?=#+ )/;
 
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
@@ -41,7 +39,7 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
     schema: frontmatterSchema,
     reasonFor,
   });
-  if (value === undefined) return { frontmatter: {}, errors: withoutText(errors, yaml, file) };
+  if (value === undefined) return { frontmatter: {}, errors };
   const { translatedFrom, ...frontmatter } = value;
   return { frontmatter, errors, ...(translatedFrom !== undefined && { translatedFrom }) };
 }
@@ -51,19 +49,6 @@ function unclosed(source: string, file: string): readonly Problem[] {
   if (!OPENING.test(source)) return [];
   const reason = 'the frontmatter is never closed; write a line "---" below its last field';
   return [problem({ file, line: 1, column: 1 }, reason)];
-}
-
-/** A thematic break may end a block that was left open: one error then replaces those in the text of the page. */
-function withoutText(errors: readonly Problem[], yaml: string, file: string): readonly Problem[] {
-  const [above] = ABOVE_HEADING.exec(yaml) ?? [];
-  if (above === undefined) return errors;
-  const line = above.split('\n').length + 1;
-  const own = errors.filter((each) => (each.line ?? 1) < line);
-  if (own.length === errors.length) return errors;
-  return [
-    ...own,
-    problem({ file, line, column: 1 }, 'this heading is read as frontmatter; write a line "---" above it'),
-  ];
 }
 
 function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {

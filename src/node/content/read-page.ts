@@ -102,7 +102,7 @@ function syntaxError(error: unknown, file: string): Problem {
   );
 }
 
-/** MDX takes every `<` before other than a space for a tag. For links and comments it gives advice itself. */
+/** MDX reads every "<" as the start of a tag, unless a space follows. For links and comments it gives advice itself. */
 function adviceFor(reason: string): string {
   return /before name, .*`_`$/.test(reason) ? '; for a "<" in text write "\\<", or put code marks around it' : '';
 }
