@@ -77,7 +77,7 @@ export function devServerPlugin(content: Content, modules: ContentModules): Plug
     name: 'docs:dev-server',
     apply: 'serve',
     hotUpdate({ file }) {
-      // The start-up script is not in Vite's module graph. An edit of a page keeps it: each bundling leaves memory behind.
+      // The start-up script is not in Vite's module graph. Edits of pages keep it, since each bundling leaks memory.
       if (!file.startsWith(contentFolder)) boot = undefined;
     },
     closeServer() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { closeAll } from '../parts/close-menus.ts';
+import { closeBoxes, MENUS } from '../parts/close-menus.ts';
 
 /** Closes all menus on navigation to another page or section. */
 export function useCloseOnRoute(): void {
@@ -8,7 +8,7 @@ export function useCloseOnRoute(): void {
   // A menu opened before hydration stays open.
   const shown = useRef(location);
   useEffect(() => {
-    if (shown.current !== location) closeAll();
+    if (shown.current !== location) closeBoxes(MENUS);
     shown.current = location;
   }, [location]);
 }

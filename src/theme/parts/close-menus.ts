@@ -1,22 +1,25 @@
 import { closestTo, hasModifier } from './events.ts';
 
-/** Menus that may contain links: dropdowns, the mobile navigation and the sidebar's drawer. */
-const MENU = '.dropdown, [popover]';
+/** Dropdowns, the navigation of narrow screens and the sidebar's drawer. */
+export const MENUS = '.dropdown, .nav-screen, .sidebar';
 
-/** Closes the menus around a link, by default all of them. */
-export function closeAll(link?: HTMLElement): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(MENU)) {
-    if (link && !menu.contains(link)) continue;
-    if (menu instanceof HTMLDetailsElement) menu.open = false;
-    else if (menu.matches(':popover-open')) menu.hidePopover();
+/** Closes the boxes of a selector, or only those around a link. */
+export function closeBoxes(selector: string, link?: HTMLElement): void {
+  for (const box of document.querySelectorAll<HTMLElement>(selector)) {
+    if (link && !box.contains(link)) continue;
+    if (box instanceof HTMLDetailsElement) box.open = false;
+    else if (box.matches(':popover-open')) box.hidePopover();
   }
 }
 
-/** Closes menus when one of their links is followed, and on `pagehide`, since the page may be restored as it was. */
+/**
+ * Closes menus when one of their links is followed, and everything that is open on `pagehide`, since the page may be
+ * restored as it was.
+ */
 export function closeMenus(): void {
   document.addEventListener('click', (event) => {
     const link = closestTo(event, 'a[href]');
-    if (link && !hasModifier(event) && !event.altKey) closeAll(link);
+    if (link && !hasModifier(event) && !event.altKey) closeBoxes(MENUS, link);
   });
-  addEventListener('pagehide', () => closeAll());
+  addEventListener('pagehide', () => closeBoxes('.dropdown, [popover]'));
 }

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
 import type { Frontmatter, PageType } from '#shared/schema/frontmatter.ts';
@@ -207,4 +208,22 @@ describe('the 404 page', () => {
     const other = container.querySelector('[lang="zh-CN"].not-found-other');
     expect(other?.querySelector('a')?.getAttribute('href')).toBe('/zh/');
   });
+});
+
+test('navigation without a press, as by Back, closes an open menu', () => {
+  let navigate: NavigateFunction = () => {};
+  function Navigate() {
+    navigate = useNavigate();
+    return null;
+  }
+  const { container } = renderInSite(
+    <>
+      <Layout />
+      <Navigate />
+    </>,
+  );
+  const menu = container.querySelector<HTMLDetailsElement>('.dropdown');
+  menu?.setAttribute('open', '');
+  act(() => void navigate('/guide/b'));
+  expect(menu?.open).toBe(false);
 });
