@@ -25,12 +25,13 @@ test(
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/`);
     await page.click('.sidebar >> text=Quick start');
+    await page.waitForURL('**/guide/start/quick-start');
     expect(await page.locator('h1').innerText()).toBe('Quick start');
     await page.click('.outline >> text=Install');
-    expect(page.url()).toContain('#install');
+    await page.waitForURL('**#install');
     await page.click('.language-switch summary');
     await page.click('.language-switch >> text=简体中文');
-    expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/zh/guide/start/quick-start');
+    await page.waitForURL('**/zh/guide/start/quick-start');
   }, off),
 );
 
@@ -44,6 +45,7 @@ test(
     expect(await page.locator('.nav-screen').isVisible()).toBe(false);
     await page.click('.menu-bar-button');
     await page.click('.sidebar >> text=Features');
+    await page.waitForURL('**/guide/start/features');
     expect(await page.locator('h1').innerText()).toBe('Features');
   }, phone),
 );
@@ -77,10 +79,10 @@ test.each([
     const button = tab.locator('.search-button');
     expect(await button.getAttribute('role')).toBeNull();
     await button.click();
-    expect(new URL(tab.url()).pathname).toBe(to);
+    await tab.waitForURL(SITE + to);
     expect(await tab.locator('h1').innerText()).toBe(title);
     await tab.click(`main >> text="${page}"`);
-    expect(await tab.locator('h1').isVisible()).toBe(true);
-    expect(new URL(tab.url()).pathname).toContain('/api/rstest/mockModules');
+    await tab.waitForURL('**/api/rstest/mockModules');
+    await tab.locator('h1').waitFor();
   }, off)(),
 );
