@@ -3,8 +3,9 @@ import { siteBuild } from './src/node/vite/site-build.ts';
 import { site } from './src/site/config.ts';
 import { prerender } from './prerender.ts';
 
-export default defineConfig(
-  await siteBuild({
+// A function: Node keeps each module that a restart of the dev server has loaded, and all that the module exports.
+export default defineConfig(() =>
+  siteBuild({
     root: import.meta.dirname,
     site,
     contentDir: 'content',

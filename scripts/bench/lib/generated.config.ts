@@ -6,8 +6,8 @@ import { prerender } from '../../../prerender.ts';
 import { siteBuild } from '../../../src/node/vite/site-build.ts';
 import { site } from './generated-site.ts';
 
-export default defineConfig(
-  await siteBuild({
+export default defineConfig(() =>
+  siteBuild({
     root: join(import.meta.dirname, '../../..'),
     site,
     contentDir: 'content',

@@ -16,8 +16,8 @@ import { siteWith } from './walks-site.ts';
 
 const root = import.meta.dirname;
 const site = siteWith(settings);
-export default defineConfig(
-  await siteBuild({ root, site, contentDir: 'content', publicDir: 'public', outDir: 'dist', prerender }),
+export default defineConfig(() =>
+  siteBuild({ root, site, contentDir: 'content', publicDir: 'public', outDir: 'dist', prerender }),
 );
 `;
 
