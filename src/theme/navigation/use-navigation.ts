@@ -42,14 +42,17 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   }, [pathname, load, isShown]);
 
   useEffect(() => {
-    let wanted = true;
+    // An earlier load may end after a later one.
+    let latest: Promise<View> | undefined;
     const stop = subscribe?.(() => {
-      load(pathname).then((next) => {
-        if (wanted) setView(next);
+      const loading = load(pathname);
+      latest = loading;
+      loading.then((next) => {
+        if (latest === loading) setView(next);
       }, console.error);
     });
     return () => {
-      wanted = false;
+      latest = undefined;
       stop?.();
     };
   }, [subscribe, load, pathname]);

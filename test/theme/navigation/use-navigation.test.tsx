@@ -117,6 +117,14 @@ describe('a change reported by the dev server', () => {
     await act(async () => slow.resolve(changed));
     expect(title()).toBe('B');
   });
+  test('is ignored when the view of a later change has loaded before', async () => {
+    const slow = later();
+    load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(changed);
+    await act(async () => tell());
+    await act(async () => tell());
+    await act(async () => slow.resolve(viewOf('/guide/a', 'Earlier')));
+    expect(title()).toBe('New');
+  });
 });
 
 describe('scrolling', () => {
