@@ -2,7 +2,8 @@
 
 import { LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
-import type { Evidence, OpenIndex } from './open-index.ts';
+import type { Evidence } from './name-match.ts';
+import type { OpenIndex } from './open-index.ts';
 import { beforeOf, lastOf, type TermPositions } from './term-positions.ts';
 import { readPostings } from './postings.ts';
 import type { QueryTerm } from './query-terms.ts';

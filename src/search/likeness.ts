@@ -2,7 +2,8 @@
 
 import { evidenceOf, MOST_KNOWN } from './evidence.ts';
 import { CHARACTER_WORDS } from './name-terms.ts';
-import type { NameMatch, OpenIndex } from './open-index.ts';
+import type { NameMatch } from './name-match.ts';
+import type { OpenIndex } from './open-index.ts';
 import { characterTerm, type QueryTerm } from './query-terms.ts';
 import { addTo, raise, raiseTo, sparseOf, createScratch } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';

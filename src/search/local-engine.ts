@@ -57,8 +57,8 @@ export function createEngine(data: IndexData) {
   return {
     search,
     /**
-     * Runs a throw-away query to compile the engine: the first query takes five times as long as others. It is a heading
-     * of the index, so that it is in its language.
+     * Runs a throw-away query to compile the engine: the first query takes five times as long as others. The query is a
+     * heading of the index, and so in the language of the pages.
      */
     warmUp: () => void search(index.sections.at(-1)?.heading ?? '', { hitsPerPage: 1, snippetWords: 1 }),
     /** Numbers of the pages whose texts are still missing for the snippets of these hits. */

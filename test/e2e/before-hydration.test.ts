@@ -132,13 +132,16 @@ test(
 );
 
 test(
-  'leaving a page discards earlier presses',
+  'leaving a page discards earlier presses, and the bar that shows the wait',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     await page.click('.navbar .theme-toggle');
     await page.keyboard.press('Control+k');
+    const barHeight = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').height);
+    expect(await barHeight()).toBe('3px');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     expect(await rootClass(page)).not.toContain('waiting');
+    expect(await barHeight()).toBe('auto');
     await page.waitForSelector('.search-button[role=button]');
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
     expect([await page.locator('.search-dialog').count(), await rootClass(page)]).toEqual([0, 'awake js light']);

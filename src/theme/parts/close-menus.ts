@@ -1,5 +1,7 @@
 import { closestTo, hasModifier } from './events.ts';
 
+/** Everything that opens and may contain links: menus, and notes about names in code. */
+const ALL = '.dropdown, [popover]';
 /** Dropdowns, the navigation of narrow screens and the sidebar's drawer. */
 export const MENUS = '.dropdown, .nav-screen, .sidebar';
 
@@ -12,14 +14,11 @@ export function closeBoxes(selector: string, link?: HTMLElement): void {
   }
 }
 
-/**
- * Closes menus when one of their links is followed, and everything that is open on `pagehide`, since the page may be
- * restored as it was.
- */
+/** Closes what a followed link stands in, and everything on `pagehide`, since the page may be restored as it was. */
 export function closeMenus(): void {
   document.addEventListener('click', (event) => {
     const link = closestTo(event, 'a[href]');
-    if (link && !hasModifier(event) && !event.altKey) closeBoxes(MENUS, link);
+    if (link && !hasModifier(event) && !event.altKey) closeBoxes(ALL, link);
   });
-  addEventListener('pagehide', () => closeBoxes('.dropdown, [popover]'));
+  addEventListener('pagehide', () => closeBoxes(ALL));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Trigger } from '#shared/schema/tools.ts';
-import { closeOutside } from './close-outside.ts';
+import { closeOnDismiss } from './close-on-dismiss.ts';
 import { Icon } from './icon.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
 import { openOnHover } from './open-on-hover.ts';
@@ -26,7 +26,7 @@ export function Dropdown({ className = '', button, isIcon, children, trigger = '
   useEffect(() => {
     if (!ref.current) return undefined;
     const listening = new AbortController();
-    closeOutside(ref.current, listening.signal);
+    closeOnDismiss(ref.current, listening.signal);
     moveByArrows(ref.current, listening.signal);
     if (trigger === 'hover') openOnHover(ref.current, listening.signal);
     return () => listening.abort();

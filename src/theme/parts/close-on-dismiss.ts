@@ -2,7 +2,7 @@
  * Closes an open dropdown on Escape, on a press outside and when focus leaves it. Escape returns focus to the button
  * when focus was inside. Links are handled by `closeMenus`.
  */
-export function closeOutside(details: HTMLDetailsElement, signal: AbortSignal): void {
+export function closeOnDismiss(details: HTMLDetailsElement, signal: AbortSignal): void {
   const closeOnLeave = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false;
   };
