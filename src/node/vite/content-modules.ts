@@ -1,6 +1,6 @@
 /** Virtual modules generated from the content. */
 
-import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
+import type { DevEnvironment } from 'vite';
 import type { Lang, PageData } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import type { Content } from '../compile/content.ts';
@@ -61,8 +61,6 @@ export interface ContentModules {
   noteHtml(page: PageData): void;
   /** Replaces all modules that browsers were given and that would now be others: pages first, then lists. */
   replaceStale(client: DevEnvironment): Promise<void>;
-  /** Replaces once more what was replaced repeatedly since the last call. */
-  repeatReplacements(client: DevEnvironment): Promise<void>;
 }
 
 export function contentModules(content: Content): ContentModules {
@@ -76,12 +74,6 @@ export function contentModules(content: Content): ContentModules {
   };
   const note = (id: string) => void given.set(id, sourceOf(id));
 
-  // How often browsers were sent each module since replacements were repeated.
-  const sent = new Map<string, number>();
-  const send = (client: DevEnvironment, id: string, module: EnvironmentModuleNode) => {
-    sent.set(id, (sent.get(id) ?? 0) + 1);
-    return client.reloadModule(module);
-  };
   // A page with errors keeps its last good content on screen.
   const isShown = (id: string) => {
     const page = content.pageAt(id);
@@ -92,11 +84,14 @@ export function contentModules(content: Content): ContentModules {
     const stale = [...given.keys()].filter(
       (id) => id.startsWith(RESOLVED) === areLists && given.get(id) !== sourceOf(id),
     );
-    const [seen, now] = [new Set<EnvironmentModuleNode>(), Date.now()];
     return stale.map((id) => {
       const module = moduleGraph.getModuleById(id);
-      // Gives its address a timestamp, so that browsers request it again.
-      if (module) moduleGraph.invalidateModule(module, seen, now, true);
+      if (module) {
+        // Drops the code, also when Vite is still transforming the module or its importers.
+        moduleGraph.invalidateModule(module);
+        // Gives its address a timestamp, so that browsers request it again.
+        moduleGraph.invalidateModule(module, new Set(), undefined, true);
+      }
       return [id, module] as const;
     });
   };
@@ -111,24 +106,15 @@ export function contentModules(content: Content): ContentModules {
     async replaceStale(client) {
       for (const [id, module] of invalidateStale(client, false)) {
         if (!module || !isShown(id)) continue;
-        await send(client, id, module);
-        // Compile before sending the next update: browsers apply updates as their modules arrive, not in the order sent.
+        await client.reloadModule(module);
+        // Compile before making the lists: browsers are waiting for the page.
         await client.warmupRequest(module.url);
       }
       const lists = invalidateStale(client, true);
       for (const [id] of lists) note(id);
       const manifest = client.moduleGraph.getModuleById(MANIFEST);
       // All virtual modules are imported through this one.
-      if (manifest && lists.length > 0) await send(client, MANIFEST, manifest);
-    },
-    async repeatReplacements(client) {
-      const repeated = [...sent].filter(([, times]) => times > 1);
-      sent.clear();
-      for (const [id] of repeated) {
-        const module = client.moduleGraph.getModuleById(id);
-        // A busy browser may have applied the last update before an earlier one.
-        if (module && (id === MANIFEST || isShown(id))) await client.reloadModule(module);
-      }
+      if (manifest && lists.length > 0) await client.reloadModule(manifest);
     },
   };
 }

@@ -119,7 +119,6 @@ function createUpdates(content: Content, modules: ContentModules, { ws, environm
     if (isReloadNeeded) ws.send({ type: 'full-reload' });
     isReloadNeeded = false;
     if (!isSettled) return;
-    if (environments.client) await modules.repeatReplacements(environments.client);
     tell(content.problems());
   };
 

@@ -1,38 +1,11 @@
-import type { DevEnvironment } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { createServer, type DevEnvironment } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Content } from '#node/compile/content.ts';
+import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
 import { contentModules } from '#node/vite/content-modules.ts';
+import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { VIRTUAL } from '#node/vite/virtual.ts';
 import { indexedPage } from '../../support/pages.ts';
-
-const PAGE = '/content/en/guide.mdx';
-
-/** A page whose text is `file.text`, and a browser that was given it. */
-function given() {
-  const file = { text: 'one' };
-  const page = { source: { errors: [] } };
-  const content = {
-    pages: () => [],
-    pageAt: (path: string) => (path === PAGE ? page : undefined),
-    inputOf: () => file.text,
-  };
-  const modules = contentModules(content as unknown as Content);
-  const known = new Map([[PAGE, { url: PAGE }]]);
-  const client = {
-    moduleGraph: { invalidateModule() {}, getModuleById: (id: string) => known.get(id) },
-    reloadModule: vi.fn<() => Promise<void>>().mockResolvedValue(undefined),
-    async warmupRequest() {
-      modules.note(PAGE);
-    },
-  };
-  modules.note(PAGE);
-  const browser = client as unknown as DevEnvironment;
-  const edit = (text: string) => {
-    file.text = text;
-    return modules.replaceStale(browser);
-  };
-  return { edit, repeat: () => modules.repeatReplacements(browser), updates: client.reloadModule.mock.calls };
-}
 
 test('a changed record that a browser has from the HTML alone is replaced with the list of pages', async () => {
   const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
@@ -51,21 +24,39 @@ test('a changed record that a browser has from the HTML alone is replaced with t
   expect(reloadModule.mock.calls).toEqual([[manifest]]);
 });
 
-test('an edited page is replaced once, also when edits come to rest', async () => {
-  const { edit, repeat, updates } = given();
-  await edit('two');
-  await edit('two');
-  await repeat();
-  expect(updates).toHaveLength(1);
-});
-
-test('a page that was replaced twice in a row is replaced once more, since browsers may mix up the order', async () => {
-  const { edit, repeat, updates } = given();
-  await edit('two');
-  await edit('three');
-  await repeat();
-  expect(updates).toHaveLength(3);
-  await edit('four');
-  await repeat();
-  expect(updates).toHaveLength(4);
+test('a record that Vite is still transforming when it changes is transformed anew', async () => {
+  const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
+  const content = { pages: () => [page], pageAt: () => undefined } as unknown as Content;
+  const modules = contentModules(content);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const started = vi.fn<() => void>();
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      pagesPlugin(content, modules, () => DEV_ADDRESSES),
+      {
+        name: 'hold',
+        async transform() {
+          started();
+          await held;
+        },
+      },
+    ],
+  });
+  onTestFinished(() => server.close());
+  const { client } = server.environments;
+  const record = `${VIRTUAL.parts}${page.entry._relativePath}`;
+  const early = client.transformRequest(record);
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  Object.assign(page.data, { title: 'Mended' });
+  await modules.replaceStale(client);
+  const late = client.transformRequest(record);
+  release();
+  await early;
+  expect((await late)?.code).toContain('Mended');
+  expect((await client.transformRequest(record))?.code).toContain('Mended');
 });
