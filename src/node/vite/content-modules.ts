@@ -63,8 +63,12 @@ export interface ContentModules {
   replaceStale(client: DevEnvironment): Promise<void>;
 }
 
+/** Marks a module of which browsers hold different versions, until all are given the new one. */
+const VARIOUS = Symbol('various');
+
 export function contentModules(content: Content): ContentModules {
-  const given = new Map<string, string | undefined>();
+  // The source of what browsers hold.
+  const given = new Map<string, string | undefined | typeof VARIOUS>();
   const virtual = (id: string) => virtualModule(id, content.pages(), content.site);
   // A text that changes exactly when the module does.
   const sourceOf = (id: string) => {
@@ -72,7 +76,11 @@ export function contentModules(content: Content): ContentModules {
     if (!page) return virtual(id);
     return isShowable(page) ? content.inputOf(page) : '';
   };
-  const note = (id: string) => void given.set(id, sourceOf(id));
+  const note = (id: string) => {
+    const source = sourceOf(id);
+    // A request may arrive between a reading and the replacements for the other browsers.
+    given.set(id, given.has(id) && given.get(id) !== source ? VARIOUS : source);
+  };
 
   // A page with errors keeps its last good content on screen.
   const isShown = (id: string) => {
@@ -106,12 +114,13 @@ export function contentModules(content: Content): ContentModules {
     async replaceStale(client) {
       for (const [id, module] of invalidateStale(client, false)) {
         if (!module || !isShown(id)) continue;
+        given.set(id, sourceOf(id));
         await client.reloadModule(module);
         // Compile before making the lists: browsers are waiting for the page.
         await client.warmupRequest(module.url);
       }
       const lists = invalidateStale(client, true);
-      for (const [id] of lists) note(id);
+      for (const [id] of lists) given.set(id, sourceOf(id));
       const manifest = client.moduleGraph.getModuleById(MANIFEST);
       // All virtual modules are imported through this one.
       if (manifest && lists.length > 0) await client.reloadModule(manifest);

@@ -1,5 +1,6 @@
 import { createServer, type DevEnvironment } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PageData } from '#shared/page.ts';
 import type { Content } from '#node/compile/content.ts';
 import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
 import { contentModules } from '#node/vite/content-modules.ts';
@@ -7,21 +8,40 @@ import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { VIRTUAL } from '#node/vite/virtual.ts';
 import { indexedPage } from '../../support/pages.ts';
 
-test('a changed record that a browser has from the HTML alone is replaced with the list of pages', async () => {
+/** A browser that has a page from its HTML alone, and how often it was given the list of pages anew. */
+function browserWithHtml() {
   const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
-  const content = { pages: () => [page], pageAt: () => undefined };
-  const modules = contentModules(content as unknown as Content);
+  const modules = contentModules({ pages: () => [page], pageAt: () => undefined } as unknown as Content);
   const manifest = { url: 'pages' };
   const reloadModule = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   const getModuleById = (id: string) => (id === `\0${VIRTUAL.pages}` ? manifest : undefined);
   const client = { moduleGraph: { getModuleById, invalidateModule() {} }, reloadModule } as unknown as DevEnvironment;
   modules.noteHtml(page.data);
-  await modules.replaceStale(client);
-  expect(reloadModule).not.toHaveBeenCalled();
-  Object.assign(page.data, { overview: true });
-  await modules.replaceStale(client);
-  await modules.replaceStale(client);
-  expect(reloadModule.mock.calls).toEqual([[manifest]]);
+  return {
+    change: (data: Partial<PageData>) => Object.assign(page.data, data),
+    askHtml: () => modules.noteHtml(page.data),
+    replace: () => modules.replaceStale(client),
+    updates: reloadModule.mock.calls,
+  };
+}
+
+test('a changed record that a browser has from the HTML alone is replaced with the list of pages', async () => {
+  const { change, replace, updates } = browserWithHtml();
+  await replace();
+  expect(updates).toHaveLength(0);
+  change({ title: 'Changed' });
+  await replace();
+  await replace();
+  expect(updates).toHaveLength(1);
+});
+
+test('a changed record is replaced although another browser was given the new one first', async () => {
+  const { change, askHtml, replace, updates } = browserWithHtml();
+  change({ title: 'Changed' });
+  askHtml();
+  await replace();
+  await replace();
+  expect(updates).toHaveLength(1);
 });
 
 test('a record that Vite is still transforming when it changes is transformed anew', async () => {
