@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { translateTexts } from '../support/translate-texts.ts';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -7,31 +8,19 @@ setUpBrowser();
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const title = (page: Page) => page.locator('h1').first().innerText();
 
-/** Changes every text node of the page as browsers do when they translate it. */
-async function translate(page: Page, detach: boolean): Promise<void> {
-  await page.evaluate((detaches) => {
-    const walker = document.createTreeWalker(document.getElementById('docs-root') as HTMLElement, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      outer.append(inner);
-      text.replaceWith(outer);
-      inner.append(detaches ? text.data : text);
-    }
-  }, detach);
-}
+const translate = (page: Page, replaces: boolean) =>
+  page.evaluate(translateTexts, { selector: '#docs-root', replaces });
 
 describe('a page that the browser has translated', () => {
   test.each([
     ['its texts are moved', false],
     ['its texts are replaced', true],
-  ])('keeps working: %s', (_, detach) =>
+  ])('keeps working: %s', (_, replaces) =>
     visiting(async ({ page, messages }) => {
       await openHydrated(page, `${SITE}/guide/start/quick-start`);
       const loads: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-      await translate(page, detach);
+      await translate(page, replaces);
       await page.click('role=tab[name=bun] >> nth=0');
       await expect.poll(() => page.locator('.tab-panel:visible').first().innerText()).toContain('bun add');
       await page.click('.navbar .theme-toggle');
@@ -40,7 +29,7 @@ describe('a page that the browser has translated', () => {
       await page.locator('dialog[open] input').waitFor();
       await page.keyboard.type('snapshot');
       await page.locator('dialog[open] [role=option]').first().waitFor();
-      await translate(page, detach);
+      await translate(page, replaces);
       await page.keyboard.press('Control+a');
       await page.keyboard.type('coverage');
       await expect.poll(() => page.locator('dialog[open] [role=option]').first().innerText()).toMatch(/coverage/i);
@@ -48,14 +37,14 @@ describe('a page that the browser has translated', () => {
       await page.click('.pager-next');
       await expect.poll(() => title(page)).toBe('Features');
       await expect.poll(() => page.locator('.outline .outline-links').innerText()).toContain('Snapshots');
-      await translate(page, detach);
+      await translate(page, replaces);
       await page.click('.navbar >> text=Config');
       await page.waitForURL('**/config/');
       await expect.poll(() => page.locator('.sidebar').innerText()).toContain('testTimeout');
       expect(await page.locator('.sidebar').innerText()).not.toContain('Quick start');
       await page.locator('.overview input').fill('no such thing');
       await expect.poll(() => page.locator('.overview').innerText()).toContain('No matching API found: no such thing');
-      await translate(page, detach);
+      await translate(page, replaces);
       await page.locator('.overview input').fill('retry');
       await expect.poll(() => page.locator('.overview').innerText()).toContain('retry');
       await page.click('.language-switch summary');

@@ -81,7 +81,8 @@ function ResultGroup({ box, group, start }: ResultGroupProps) {
           onAuxClick={(event) => box.onChoose(event, hit)}
           onPointerMove={() => box.setActive(start + index)}
         >
-          <ResultText hit={hit} />
+          {/* Keyed by its text, so that text translated by the browser is replaced as a whole. */}
+          <ResultText key={JSON.stringify([hit.title, hit.snippet])} hit={hit} />
         </a>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#search/source.ts';
 import { answerOf, fakeSource, hit } from '../../support/search.ts';
+import { translateTexts } from '../../support/translate-texts.ts';
 import { input, message, openModal, options, type } from '../../support/search-modal.tsx';
 
 let main = fakeSource();
@@ -46,6 +47,19 @@ describe('results', () => {
       '<script>alert(1)</script>',
     ]);
     expect(option.querySelector('img, b, script')).toBeNull();
+  });
+  test.each([
+    ['moved', false],
+    ['replaced', true],
+  ])('change with the query after the browser has translated the page: texts %s', async (_, replaces) => {
+    const matching = (...words: readonly string[]) =>
+      answerOf(hit('pool', null, { title: words.map((text, index) => ({ text, isMatch: index === 1 })) }));
+    main.search.mockResolvedValue(matching('The ', 'pool', ' size'));
+    await type('pool');
+    translateTexts({ selector: 'dialog', replaces });
+    main.search.mockResolvedValue(matching('', 'The', ' pool size'));
+    await type('the');
+    expect(screen.getByRole('option').innerHTML).toContain('<mark>The</mark> pool size');
   });
   test('that lead away from the site are not listed', async () => {
     main.search.mockResolvedValue(answerOf(hit('a', null, { url: 'javascript:alert(1)' }), hit('b')));
