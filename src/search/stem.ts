@@ -11,9 +11,12 @@ function undouble(word: string): string {
 
 const hasVowel = (word: string) => /[aeiouy]/.test(word);
 
+/** The endings of `generate`, `generated`, `generating` and `generation`, but not those of `repeated` and `repeating`. */
+const NOUN_OR_VERB = /^(.{3,}?[^eo])(?:at(?:e|ed|ing|ion)|ion)$/;
+
 /**
- * Removes English endings: plural, -ing, -ed and a final e, so that `mocks`, `mocking`, `mocked` and `mock` are one
- * term. Kept light since identifiers are stemmed too.
+ * Removes English endings: plural, -ing, -ed, -ation, -ate, -ion and a final e, so that `mocks`, `mocking`, `mocked`
+ * and `mock` are one term, and `installation` and `install` another. Kept light since identifiers are stemmed too.
  */
 export function stem(word: string): string {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word;
@@ -21,6 +24,8 @@ export function stem(word: string): string {
   if (result.endsWith('ies') && result.length > SHORTEST) result = `${result.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x)es$/.test(result)) result = result.slice(0, -2);
   else if (/[^suai]s$/.test(result)) result = result.slice(0, -1);
+  const [, root] = NOUN_OR_VERB.exec(result) ?? [];
+  if (root !== undefined && hasVowel(root)) return root;
   for (const ending of ['ing', 'ed']) {
     const rest = result.slice(0, -ending.length);
     if (result.endsWith(ending) && rest.length > 2 && hasVowel(rest)) {
