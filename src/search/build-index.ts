@@ -147,9 +147,18 @@ function tellingTermsOf(chunk: string): readonly string[] {
   return known;
 }
 
+/** Lines that define flags begin with one and hold little else: `-t, --name <pattern>`, `CLI: --bail [number]`. */
+const FLAG_FIRST = /^(?:[^\s:：]+[:：] ?)?-/;
+const FLAG_SHARE = 1 / 3;
+
 /** The names of a section besides its heading: its author's search phrases and the flags that it defines. */
 export function namesOf({ phrases, defined }: SearchSection): readonly string[] {
-  const flags = chunksIn(defined).filter((chunk) => chunk.startsWith('-'));
+  const flags = defined.split('\n').flatMap((line) => {
+    const chunks = chunksIn(line);
+    const own = chunks.filter((chunk) => chunk.startsWith('-'));
+    // Other lines only mention flags, as error messages do.
+    return FLAG_FIRST.test(line) && own.length >= chunks.length * FLAG_SHARE ? own : [];
+  });
   return [...new Set([...phrases, ...flags])];
 }
 

@@ -187,17 +187,21 @@ describe('the order', () => {
 
 describe('a flag', () => {
   const [page, ...below] = sectionsOf('/cli', 'CLI', '', [['Run flags', 'All flags.']]);
+  const [errors, ...rows] = sectionsOf('/a-errors', 'Errors', '', [['Messages', 'Stopped by --bail.']]);
+  const message = 'Cannot stop early after `--bail`\n--bail without the number of failed tests';
   const flags = createEngine(
     buildIndex('en', [
+      ...(errors ? [errors] : []),
+      ...rows.map((section) => ({ ...section, defined: message })),
       ...(page ? [page] : []),
-      ...below.map((section) => ({ ...section, defined: '--bail --report.folder' })),
+      ...below.map((section) => ({ ...section, defined: '--bail [number]\n--report.folder' })),
       ...sectionsOf('/traps', 'Traps', '', [['Lost filter', '', undefined, 2, ['--bail ignored']]]),
       ...sectionsOf('/report', 'Report', '', [['Folder', 'Where a report is written.']]),
       ...OTHERS,
     ]),
   );
   test('is found where it is defined before where it is mentioned', () => {
-    expect(urls('--bail', flags).slice(0, 2)).toEqual(['/cli#run-flags', '/traps#lost-filter']);
+    expect(urls('--bail', flags)).toEqual(['/cli#run-flags', '/traps#lost-filter', '/a-errors#messages']);
   });
   test('does not make its section a match for its separate words', () => {
     expect(urls('report folder', flags)[0]).toBe('/report#folder');

@@ -10,7 +10,10 @@ export interface SectionText {
   readonly text: string;
   /** Code blocks with their titles. */
   readonly code: string;
-  /** Names that the section defines: first table cells, and bold text that opens a paragraph. Also part of `text`. */
+  /**
+   * Names that the section defines, one a line: first table cells, and bold text that opens a paragraph. Also part of
+   * `text`.
+   */
   readonly defined: string;
 }
 
@@ -30,7 +33,7 @@ export function readSections(tree: Root): readonly SectionText[] {
     else if (current) collect(node, current);
   }
   return sections.map(({ text, code, defined }) => {
-    return { text: tidy(text), code: tidy(code), defined: tidy(defined) };
+    return { text: tidy(text), code: tidy(code), defined: defined.map((name) => tidy([name])).join('\n') };
   });
 }
 

@@ -71,7 +71,7 @@ function sectionsOf({ entry, source, headingIds, phrases }: IndexedPage, group: 
     above = record.hierarchy;
     below.push({ heading: record, routePath, text, code, defined, phrases: asked });
   });
-  const whole = (texts: readonly string[]) => texts.filter(Boolean).join(' ');
-  const [text, code, defined] = [whole(top.text), whole(top.code), whole(top.defined)];
+  const whole = (texts: readonly string[], between = ' ') => texts.filter(Boolean).join(between);
+  const [text, code, defined] = [whole(top.text), whole(top.code), whole(top.defined, '\n')];
   return [{ heading: page, routePath, text, code, defined, phrases: top.phrases }, ...below];
 }
