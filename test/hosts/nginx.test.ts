@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { HOST_FILES } from '#node/output/emit/host-headers.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { startNginx } from './nginx.ts';
+import { startNginx, type Nginx } from './nginx.ts';
 
 const NGINX = inject('nginx');
 const PREVIEW = inject('preview');
@@ -122,21 +122,29 @@ test('text is compressed, and unchanged files are not sent again', async () => {
   expect(again.status).toBe(304);
 });
 
-test('files that were compressed ahead are sent as they are', async () => {
+test('files that were compressed ahead are sent as they are: `.gz`, and `.br` by the module for it', async () => {
   const folder = tempFolder({
     'nginx.conf': readFileSync(join(DIST, 'nginx.conf'), 'utf8'),
     'a.html': 'a',
     'a.md': 'a',
   });
-  for (const file of ['a.html', 'a.md'])
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(`${file} of npm run compress`));
-  const nginx = await startNginx(folder);
-  const bodyOf = async (encoding: string, accept: string) => {
-    const response = await fetch(`${nginx.address}/a`, { headers: { 'Accept-Encoding': encoding, Accept: accept } });
+  for (const file of ['a.html', 'a.md']) {
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(`gzip of ${file}`));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(`brotli of ${file}`));
+  }
+  const [plain, withModule] = [await startNginx(folder), await startNginx(folder, true)];
+  const bodyOf = async ({ address }: Nginx, encoding: string, accept: string) => {
+    const response = await fetch(`${address}/a`, { headers: { 'Accept-Encoding': encoding, Accept: accept } });
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
     return response.text();
   };
-  expect(await bodyOf('gzip', 'text/html')).toBe('a.html of npm run compress');
-  expect(await bodyOf('gzip', 'text/markdown')).toBe('a.md of npm run compress');
-  expect(await bodyOf('identity', 'text/html')).toBe('a');
-  await nginx.stop();
+  const all = 'gzip, deflate, br';
+  expect(await bodyOf(plain, all, 'text/html')).toBe('gzip of a.html');
+  expect(await bodyOf(plain, all, 'text/markdown')).toBe('gzip of a.md');
+  expect(await bodyOf(plain, 'identity', 'text/html')).toBe('a');
+  expect(await bodyOf(withModule, all, 'text/html')).toBe('brotli of a.html');
+  expect(await bodyOf(withModule, all, 'text/markdown')).toBe('brotli of a.md');
+  expect(await bodyOf(withModule, 'gzip', 'text/html')).toBe('gzip of a.html');
+  await plain.stop();
+  await withModule.stop();
 });

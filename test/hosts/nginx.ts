@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureProgram } from '../../scripts/debian.ts';
+import { ensureProgram, installFromDebian } from '../../scripts/debian.ts';
 import { freePort } from '../support/free-port.ts';
 
 export interface Nginx {
@@ -11,12 +11,19 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
+/** The module that sends `.br` files, and its package. */
+const BROTLI = {
+  module: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  package: 'libnginx-mod-http-brotli-static',
+};
+
 /** A whole configuration around the part that the build wrote; what nginx writes stays in its own folder. */
-function configuration(folder: string, root: string, port: number): string {
+function configuration(folder: string, root: string, port: number, hasBrotli: boolean): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   return `
+    ${hasBrotli ? `load_module ${BROTLI.module};` : ''}
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     pid ${folder}/pid;
@@ -29,17 +36,23 @@ function configuration(folder: string, root: string, port: number): string {
       server {
         listen 127.0.0.1:${port};
         root ${root};
+        ${hasBrotli ? 'brotli_static on;' : ''}
         include ${root}/nginx.conf;
       }
     }`;
 }
 
-/** Starts nginx on a built site, with the configuration that the build wrote into it. */
-export async function startNginx(root: string): Promise<Nginx> {
+/**
+ * Starts nginx on a built site, with the configuration that the build wrote into it.
+ * @param hasBrotli with the module that sends `.br` files, as the README says
+ */
+export async function startNginx(root: string, hasBrotli = false): Promise<Nginx> {
+  const program = ensureProgram('nginx', 'nginx-light');
+  if (hasBrotli && !existsSync(BROTLI.module)) installFromDebian(BROTLI.package);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, root, port));
-  const nginx = spawn(ensureProgram('nginx', 'nginx-light'), ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, root, port, hasBrotli));
+  const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
