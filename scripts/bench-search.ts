@@ -31,7 +31,7 @@ const root = join(import.meta.dirname, '..');
  * Search phrases at most. With 8,000, the sets that anybody has read have the section first in .83 instead of .92.
  * Chinese needs more of them: its words are harder to tell apart.
  */
-const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7700, zh: 9250 };
+const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7300, zh: 8750 };
 
 const site = resolveSite(input);
 const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
