@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Example } from '#node/content/examples/example.ts';
 
@@ -9,12 +9,40 @@ export interface Workspace {
   readonly folder: string;
 }
 
-/** Writes the files of an example into a fresh folder of its own below `parent`. @returns the folder's path */
+/**
+ * Writes the files of an example into a fresh folder of its own below `parent`, with links to the packages of its
+ * workspaces, as an installation makes them. @returns the folder's path
+ */
 export function writeExample({ name, files }: Example, parent: string): string {
-  return writeFolder(
+  const folder = writeFolder(
     join(parent, name),
     files.map(({ path, text }) => [path, text]),
   );
+  for (const { path, name } of workspacesOf(files)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    // Windows links folders without rights of an administrator as junctions only.
+    symlinkSync(join(folder, path), link, 'junction');
+  }
+  return folder;
+}
+
+/** The packages below a `package.json` with `workspaces`, which is taken to name them all. */
+function workspacesOf(files: Example['files']): readonly { readonly path: string; readonly name: string }[] {
+  const packages = files
+    .filter(({ path }) => /(^|\/)package\.json$/.test(path) && !/(^|\/)node_modules\//.test(path))
+    .map(({ path, text }) => ({ path: dirname(path), ...readPackage(text) }));
+  if (!packages.some(({ path, workspaces }) => path === '.' && workspaces)) return [];
+  return packages.flatMap(({ path, name }) => (path === '.' || name === undefined ? [] : [{ path, name }]));
+}
+
+/** What links need from a `package.json`; nothing from one that is broken on purpose. */
+function readPackage(text: string): { readonly name?: string; readonly workspaces?: unknown } {
+  try {
+    return JSON.parse(text) as { name?: string; workspaces?: unknown };
+  } catch {
+    return {};
+  }
 }
 
 /** Writes files into a fresh folder. @param files content by path from the folder @returns the folder's path */
