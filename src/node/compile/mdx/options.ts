@@ -5,6 +5,7 @@ import type { Processor } from 'unified';
 import type { PageContext } from './context.ts';
 import { recmaPrivateFrontmatter } from './recma-private-frontmatter.ts';
 import { rehypeCode } from './rehype-code.ts';
+import { rehypeFlags } from './rehype-flags.ts';
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './rehype-heading-ids.ts';
 import { rehypeHtmlTags } from './rehype-html-tags.ts';
 import { rehypeImages } from './rehype-images.ts';
@@ -38,6 +39,7 @@ export function mdxOptions(tree: Root, context: PageContext, html: string[]): Op
       [rehypeLinks, context],
       [rehypeImages, context],
       rehypeTables,
+      rehypeFlags,
       [rehypeCode, context],
       [rehypeStatic, html],
     ],

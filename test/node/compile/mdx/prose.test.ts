@@ -36,6 +36,15 @@ test('the first release of a feature is a line of text in the language of the pa
   expect(await htmlOf(source, { lang: 'zh' })).toBe('<p class="since">自 0.3.0 起可用</p>');
 });
 
+test('a flag in inline code is marked, to stay on one line; longer code and blocks are not', async () => {
+  const html = await htmlOf('`--bail 1`, `-t`, `rstest --bail` and `--a-flag-that-is-longer-than-a-line-of-a-phone`.');
+  expect(html).toBe(
+    '<p><code class="flag">--bail 1</code>, <code class="flag">-t</code>, <code>rstest --bail</code> ' +
+      'and <code>--a-flag-that-is-longer-than-a-line-of-a-phone</code>.</p>',
+  );
+  expect(await htmlOf('```text\n--bail\n```')).not.toContain('class="flag"');
+});
+
 describe('headings', () => {
   test('have the ids of the English page, and an anchor link from h2 on', async () => {
     const html = await htmlOf('# 你好\n\n## 怎么做', { lang: 'zh', headingIds: ['hello', 'how-to'] });
