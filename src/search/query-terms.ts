@@ -31,8 +31,11 @@ const CHARACTER_WEIGHT = 0.18;
 /** Weight of such a character when it is a word with synonyms. */
 const WORD_WEIGHT = 0.7;
 
+/** What varies in a pasted message: the time in `timed out in 5000ms`, and whether `Error:` precedes it. */
+const CHANGING = /^\s*Error: +|(?<= )\d+(?=ms\b)/g;
+
 export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTerm[] {
-  const text = query.normalize('NFKC');
+  const text = query.normalize('NFKC').replace(CHANGING, '');
   // In code single letters and digits are just examples: `expect(x).toBe(1)`.
   const chunks = chunksOf(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk.text));
   const last = text.endsWith(chunks.at(-1)?.text ?? '') ? chunks.at(-1) : undefined;
