@@ -34,7 +34,7 @@ order sequence first 顺序 次序 先后
 random shuffle seed 随机 乱序 种子
 only single one 单个 只运行 仅运行 只跑 单独 单跑
 once 一次
-each every parameterized data 每个 参数化 数据
+each every parameterized parametrized data 每个 参数化 数据
 setup prepare before initialize 前置 准备 初始化
 teardown cleanup clean after 后置 清理 善后
 before 之前 提前 先于
