@@ -95,6 +95,44 @@ describe('a mistake of an author is reported with its position', () => {
   });
 });
 
+describe('a page that moves', () => {
+  const OLD = 'guide/basic/pagewhole';
+  const NEW = 'guide/basic/moved';
+  const PHRASES = `content/phrases/${OLD}.yaml`;
+  const CLI = 'content/en/guide/basic/cli.mdx';
+
+  /** Moves the page, which a link and search phrases lead to. @returns what is said of it */
+  async function problemsOfMove(isComplete: boolean): Promise<readonly string[]> {
+    const copy = copyWithRecipes();
+    const move = (from: string, to: string) => fs.renameSync(join(copy.folder, from), join(copy.folder, to));
+    copy.write(CLI, `${copy.read(CLI)}\n[The page](/${OLD})\n`);
+    copy.write(PHRASES, 'pagewhole:\n  en:\n    - words of readers\n');
+    for (const lang of ['en', 'zh']) move(`content/${lang}/${OLD}.mdx`, `content/${lang}/${NEW}.mdx`);
+    if (isComplete) {
+      move(PHRASES, `content/phrases/${NEW}.yaml`);
+      for (const file of ['src/site/sidebar.ts', CLI]) copy.write(file, copy.read(file).replaceAll(OLD, NEW));
+    }
+    return (await contentProblems(copy)).filter((each) => each.includes(OLD) || each.includes(NEW));
+  }
+
+  test('is looked for by all that it leaves behind', async () => {
+    const said = await problemsOfMove(false);
+    for (const [place, reason] of [
+      ['sidebar "guide"', `links to /${OLD}, which is no page`],
+      [`content/en/${NEW}.mdx`, 'the page is not in the sidebar'],
+      [CLI, `the link "/${OLD}" leads to no page`],
+      [PHRASES, 'these search phrases are of no page'],
+    ] as const) {
+      expect(said.filter((each) => each.startsWith(place) && each.includes(reason))).toHaveLength(1);
+    }
+    expect(said).toHaveLength(4);
+  });
+
+  test('is complete with its phrases, its entry and the links to it', async () => {
+    expect(await problemsOfMove(true)).toEqual([]);
+  });
+});
+
 describe('all steps of all recipes', () => {
   const EN = 'content/en/guide/basic/pagewhole.mdx';
   const ZH = 'content/zh/guide/basic/pagewhole.mdx';
