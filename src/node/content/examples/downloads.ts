@@ -7,6 +7,8 @@ export interface Download {
   readonly files: readonly { readonly path: string; readonly text: string }[];
   /** The lines of its commands. */
   readonly commands: readonly string[];
+  /** Paths of the tests whose failure is meant. */
+  readonly failing: readonly string[];
   /** Line of the opening fence of its last block. */
   readonly lastLine: number;
 }
@@ -19,6 +21,7 @@ export function readDownloads(examples: readonly Example[]): readonly Download[]
       name: example.name,
       files: example.files.map(({ path, text }) => ({ path, text })),
       commands: example.commands.map(({ line }) => line),
+      failing: example.files.filter(({ block }) => block.fence.fails !== undefined).map(({ path }) => path),
       lastLine: lastLineOf(example),
     }));
 }

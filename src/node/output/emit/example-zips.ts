@@ -29,10 +29,11 @@ function filesOf(example: Download, page: IndexedPage, site: Site, packages: Pac
   ]);
 }
 
-function readme({ commands }: Download, { entry }: IndexedPage, { config }: Site): string {
+function readme({ commands, failing }: Download, { entry }: IndexedPage, { config }: Site): string {
   const title = escapeMarkdown(`${entry.title}, ${config.title}`);
   const command = commands[0] ?? 'npm test';
-  return `Example from "${title}", ${config.origin}${entry.routePath}: \`npm install\`, then \`${command}\`\n`;
+  const meant = failing.length > 0 ? `. Meant to fail: ${failing.map((path) => `\`${path}\``).join(', ')}` : '';
+  return `Example from "${title}", ${config.origin}${entry.routePath}: \`npm install\`, then \`${command}\`${meant}\n`;
 }
 
 function zipOf(files: ReadonlyMap<string, string>): Uint8Array {

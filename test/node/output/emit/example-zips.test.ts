@@ -67,6 +67,12 @@ test('a README names the first command of the page', () => {
   expect(files['README.md']).toContain('`npm install`, then `npx rstest run --bail 1`');
 });
 
+test('a README names the tests that are meant to fail', () => {
+  const failing = fence('ts title="src/arrow.test.ts" fails="not a function"', 'export {};');
+  const files = filesOf(sumTest, failing, fence('sh command exit=1', 'npx rstest run arrow'));
+  expect(files['README.md']).toContain('then `npx rstest run arrow`. Meant to fail: `src/arrow.test.ts`\n');
+});
+
 test('an example of sources alone has no zip', () => {
   expect(zipsOf(fence('ts title="src/sum.ts"', 'export {};'))).toEqual([]);
 });
