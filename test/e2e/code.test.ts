@@ -96,6 +96,48 @@ describe('a code block', () => {
   );
 });
 
+/** Scrolls blocks without a title to the end of their lines; returns those with text below their buttons. */
+const coveredBlocks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.code:not(:has(.code-title))')]
+      .filter((code) => code.checkVisibility())
+      .filter((code) => {
+        const pre = code.querySelector('pre') as HTMLElement;
+        pre.scrollLeft = pre.scrollWidth;
+        const tools = code.querySelector('.code-tools')?.getBoundingClientRect() as DOMRect;
+        const range = document.createRange();
+        const texts = document.createNodeIterator(pre, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          range.selectNodeContents(text);
+          if ([...range.getClientRects()].some(({ right, top }) => right > tools.left && top < tools.bottom))
+            return true;
+        }
+        return false;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+describe('the buttons of a touch screen, which always show', () => {
+  test.each([320, 390])(
+    'at %i px cover no text of a block without a title at the end of its lines, nor when wrapped',
+    { tags: 'touch' },
+    (width) =>
+      visiting(
+        async ({ page }) => {
+          for (const path of ['/api/test-api/hooks', '/zh/guide/advanced/ci', '/guide/migration/upgrade']) {
+            await page.goto(SITE + path);
+            expect([path, ...(await coveredBlocks(page))]).toEqual([path]);
+            await page.evaluate(() => {
+              for (const code of document.querySelectorAll('.code')) code.classList.add('code-wrapped');
+            });
+            expect([path, ...(await coveredBlocks(page))]).toEqual([path]);
+          }
+        },
+        { hasTouch: true, isMobile: true, viewport: { width, height: 844 } },
+      )(),
+  );
+});
+
 describe('the zip of an example', () => {
   test(
     'is downloaded by a link at its last block, and the page stays',
