@@ -1,12 +1,16 @@
+import { useRef } from 'react';
 import { usePage } from '../navigation/view.ts';
 import { useActiveHeading } from './use-active-heading.ts';
+import { useEntryInView } from './use-entry-in-view.ts';
 
-/** Links to the headings h2 to h4, with the one in view marked. */
+/** Links to the headings h2 to h4, with the one in view marked and shown. */
 export function OutlineLinks() {
   const { toc } = usePage().data;
+  const list = useRef<HTMLUListElement>(null);
   const active = useActiveHeading(toc);
+  useEntryInView(list, active, toc);
   return (
-    <ul className="outline-links">
+    <ul ref={list} className="outline-links">
       {toc.map(({ id, text, depth }) => (
         <li key={id} className={`outline-depth-${depth}`}>
           <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>

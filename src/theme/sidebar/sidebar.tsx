@@ -6,6 +6,7 @@ import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
+import { showEntry } from '../parts/show-entry.ts';
 import { TaggedText } from '../parts/tagged-text.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
@@ -86,11 +87,4 @@ function SidebarRow({ entry }: { readonly entry: SidebarEntry }) {
   );
 }
 
-/** Scrolls the sidebar, never the page, to centre the current page's entry, unless the entry is already visible. */
-function showCurrentEntry(sidebar: HTMLElement): void {
-  const entry = sidebar.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!entry) return;
-  const { top, bottom } = sidebar.getBoundingClientRect();
-  const middle = (entry.top + entry.bottom) / 2;
-  if (middle < top || middle > bottom) sidebar.scrollTop += middle - (top + bottom) / 2;
-}
+const showCurrentEntry = (sidebar: Element) => showEntry(sidebar, sidebar.querySelector('[aria-current]'));

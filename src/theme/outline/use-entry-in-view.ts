@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+import type { TocEntry } from '#shared/page.ts';
+import { showEntry } from '../parts/show-entry.ts';
+
+/** A box that scrolls the outline, open and without the reader in it. A press leaves focus, but no visible one. */
+const BOX = ':is(.outline-inner, [open] > .dropdown-box):not(:hover, :has(:focus-visible))';
+
+/** Shows the current entry, above the first heading the first one. */
+function showCurrent(list: Element | null): void {
+  const box = list?.closest(BOX);
+  if (list && box) showEntry(box, list.querySelector('[aria-current]') ?? list.firstElementChild);
+}
+
+/** Keeps the current entry in view while the page scrolls, and when the box around the list opens. */
+export function useEntryInView(
+  list: RefObject<Element | null>,
+  active: string | undefined,
+  toc: readonly TocEntry[],
+): void {
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry is marked
+  useEffect(() => showCurrent(list.current), [list, active, toc]);
+  useEffect(() => {
+    const details = list.current?.closest('details');
+    const show = () => showCurrent(list.current);
+    details?.addEventListener('toggle', show);
+    return () => details?.removeEventListener('toggle', show);
+  }, [list]);
+}

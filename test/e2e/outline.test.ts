@@ -1,0 +1,82 @@
+/** The outline, beside the page and in the menu bar of a phone, follows the reading. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atRest, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+/** A page with an outline of several windows. */
+const LONG = '/api/test-api/expect';
+const SECTION = `${LONG}#tohavereturnedwith`;
+const BESIDE = '.outline-inner';
+const PHONE_BOX = '.local-outline > .dropdown-box';
+const phone = { viewport: { width: 390, height: 844 } } as const;
+
+const scrollTo = (page: Page, top: number) => page.evaluate((value) => window.scrollTo(0, value), top);
+const boxScroll = (page: Page, box: string) => page.locator(box).evaluate(({ scrollTop }) => scrollTop);
+/** Text of the current entry, if the box shows all of it. */
+const currentInView = (page: Page, box: string) =>
+  page.locator(box).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const current = element.querySelector('[aria-current]');
+    const entry = current?.getBoundingClientRect();
+    return entry && entry.height > 0 && entry.top >= top && entry.bottom <= bottom ? current?.textContent : undefined;
+  });
+
+test(
+  'the entry of the section in the address is in view, and so is each one that scrolling reaches',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + SECTION);
+    await expect.poll(() => currentInView(page, BESIDE)).toBe('toHaveReturnedWith');
+    await atRest(page);
+    expect(await page.locator('#tohavereturnedwith').evaluate((h) => Math.round(h.getBoundingClientRect().top))).toBe(
+      96,
+    );
+    await scrollTo(page, 1_000_000);
+    const last = await page.locator(`${BESIDE} a`).last().innerText();
+    await expect.poll(() => currentInView(page, BESIDE)).toBe(last);
+    await scrollTo(page, 0);
+    await expect.poll(() => boxScroll(page, BESIDE)).toBe(0);
+  }),
+);
+
+test(
+  'the outline stays still below the pointer',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + LONG);
+    await page.hover('.outline-title');
+    await scrollTo(page, 1_000_000);
+    await expect.poll(() => page.locator(`${BESIDE} [aria-current]`).count()).toBe(1);
+    await atRest(page);
+    expect(await boxScroll(page, BESIDE)).toBe(0);
+    await page.mouse.move(600, 400);
+    await scrollTo(page, 20_000);
+    await expect.poll(() => currentInView(page, BESIDE)).toBeTruthy();
+  }),
+);
+
+test(
+  'the outline stays still while it has the focus',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + LONG);
+    await page.locator(`${BESIDE} a`).first().focus();
+    await scrollTo(page, 1_000_000);
+    await expect.poll(() => page.locator(`${BESIDE} [aria-current]`).count()).toBe(1);
+    await atRest(page);
+    expect(await boxScroll(page, BESIDE)).toBe(0);
+  }),
+);
+
+test(
+  'on a phone it opens at the current entry, and the page does not move',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + SECTION);
+    await atRest(page);
+    const before = await page.evaluate(() => scrollY);
+    // By script, since Playwright would scroll the page to a sticky button.
+    await page.locator('.local-outline > summary').evaluate((summary: HTMLElement) => summary.click());
+    await expect.poll(() => currentInView(page, PHONE_BOX)).toBe('toHaveReturnedWith');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }, phone),
+);
