@@ -80,3 +80,17 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(before);
   }, phone),
 );
+
+test(
+  'the button to the top covers no entry of the outline',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + LONG);
+    await scrollTo(page, 1_000);
+    const button = page.locator('.scroll-to-top');
+    await button.waitFor();
+    const top = await button.evaluate((element) => element.getBoundingClientRect().top);
+    expect(
+      await page.locator(BESIDE).evaluate((element) => element.getBoundingClientRect().bottom),
+    ).toBeLessThanOrEqual(top);
+  }),
+);
