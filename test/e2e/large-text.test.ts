@@ -101,3 +101,21 @@ test(
     { viewport: { width: 1280, height: 720 } },
   ),
 );
+
+test(
+  'the keys in the search box stay inside it',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, SITE);
+      await enlarge(page);
+      const [box, keys] = await Promise.all(
+        ['.search-button', '.search-button-keys'].map((selector) =>
+          page.locator(selector).evaluate((element) => element.getBoundingClientRect().height),
+        ),
+      );
+      expect(keys).toBeGreaterThan(0);
+      expect(keys).toBeLessThan(box ?? 0);
+    },
+    { viewport: { width: 1280, height: 720 } },
+  ),
+);
