@@ -94,3 +94,38 @@ test(
     ).toBeLessThanOrEqual(top);
   }),
 );
+
+test.each([
+  ['beside the page', BESIDE, { width: 1440, height: 900 }],
+  ['on a phone', PHONE_BOX, { width: 320, height: 844 }],
+])('%s a name breaks only after a dot and before a capital', (_, box, viewport) =>
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, SITE + LONG);
+      if (box === PHONE_BOX) await page.click('.local-outline > summary');
+      const wrong = await page.locator(box).evaluate((element) => {
+        const range = document.createRange();
+        /** Text and top of each character. */
+        const charactersOf = (link: Element) =>
+          [...link.childNodes].flatMap((node) =>
+            (node.textContent ?? '').split('').map((character, at) => {
+              range.setStart(node, at);
+              range.setEnd(node, at + 1);
+              return { character, top: range.getBoundingClientRect().top };
+            }),
+          );
+        return [...element.querySelectorAll('a')]
+          .filter((link) => {
+            const characters = charactersOf(link);
+            return characters.some(({ character, top }, at) => {
+              const before = characters[at - 1];
+              return before && top > before.top && !/\.\w| .|[a-z][A-Z]/.test(before.character + character);
+            });
+          })
+          .map((link) => link.textContent);
+      });
+      expect(wrong).toEqual([]);
+    },
+    { viewport },
+  )(),
+);

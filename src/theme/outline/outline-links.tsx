@@ -1,7 +1,24 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { usePage } from '../navigation/view.ts';
 import { useActiveHeading } from './use-active-heading.ts';
 import { useEntryInView } from './use-entry-in-view.ts';
+
+/** Characters of a name that fits into the outline beside the page. */
+const SHORT_NAME = 20;
+/** After a dot and before a capital. */
+const PARTS = /(?<=\.)|(?<=[a-z])(?=[A-Z])/;
+
+/** A long name gets places to break, since browsers would break it after any letter. */
+function HeadingText({ text }: { readonly text: string }) {
+  if (text.length <= SHORT_NAME || text.includes(' ')) return text;
+  return text.split(PARTS).map((part, index) => (
+    // Indices are stable: the text is part of the page.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** Links to the headings h2 to h4, with the one in view marked and shown. */
 export function OutlineLinks() {
@@ -12,9 +29,10 @@ export function OutlineLinks() {
   return (
     <ul ref={list} className="outline-links">
       {toc.map(({ id, text, depth }) => (
-        <li key={id} className={`outline-depth-${depth}`}>
+        // The text too: the other language has the same ids, and a browser's translation may have removed text nodes.
+        <li key={`${id} ${text}`} className={`outline-depth-${depth}`}>
           <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
-            {text}
+            <HeadingText text={text} />
           </a>
         </li>
       ))}
