@@ -1,6 +1,6 @@
 /** Checks a page's Markdown for mistakes that would display wrongly or not at all. */
 
-import type { Nodes, Root, Table } from 'mdast';
+import type { Nodes, Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
@@ -23,11 +23,27 @@ export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter
   return [...problems, ...nodes.flatMap((node) => (node.type === 'table' ? checkTable(node, file) : []))];
 }
 
-/** Screen readers announce cells with their header, so headers must not be empty. */
-function checkTable({ children: [header] }: Table, file: string): readonly Problem[] {
-  const empty = header?.children.find((cell) => toString(cell).trim() === '');
+function checkTable({ children: [header, ...rows] }: Table, file: string): readonly Problem[] {
+  if (!header) return [];
+  // Screen readers announce cells with their header, so headers must not be empty.
+  const empty = header.children.find((cell) => toString(cell).trim() === '');
   const reason = 'a column of the table has no header; name it';
-  return empty ? [problem({ file, ...empty.position?.start }, reason)] : [];
+  return [
+    ...(empty ? [problem({ file, ...empty.position?.start }, reason)] : []),
+    ...rows.flatMap((row) => checkCells(row, header, file)),
+  ];
+}
+
+/** Markdown leaves out the cells beyond the header, so their text would vanish. */
+function checkCells(row: TableRow, header: TableRow, file: string): readonly Problem[] {
+  const [count, wanted] = [row.children.length, header.children.length];
+  if (count === wanted) return [];
+  const advice =
+    count > wanted
+      ? 'write a "|" that is text as "\\|", in code too'
+      : 'add the missing ones, or a blank line before what is no row';
+  const reason = `the row has ${count} ${count === 1 ? 'cell' : 'cells'}, the header ${wanted}; ${advice}`;
+  return [problem({ file, ...row.position?.start }, reason)];
 }
 
 function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly string[] {

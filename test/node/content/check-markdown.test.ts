@@ -83,8 +83,21 @@ test.each([
   expect(problemsOf('# A', '', line)).toEqual([`en/a.mdx:3:1: ${reason}`]);
 });
 
-test('a column without a header is reported at its cell', () => {
-  expect(problemsOf('| a |   |', '| - | - |', '| b | c |')).toEqual([
-    'en/a.mdx:1:5: a column of the table has no header; name it',
-  ]);
+describe('a table', () => {
+  const head = ['# A', '', '> | a | b |', '> | - | - |'];
+  test('with a column without a header is reported at its cell', () => {
+    expect(problemsOf('| a |   |', '| - | - |', '| b | c |')).toEqual([
+      'en/a.mdx:1:5: a column of the table has no header; name it',
+    ]);
+  });
+  test.each(['> | `c\\|d` | \\| |', '> | c | |', '> c | d'])('may have the row %s', (row) => {
+    expect(problemsOf(...head, row)).toEqual([]);
+  });
+  test.each([
+    ['> | `c|d` | e |', 'the row has 3 cells, the header 2; write a "|" that is text as "\\|", in code too'],
+    ['> | c |', 'the row has 1 cell, the header 2; add the missing ones, or a blank line before what is no row'],
+    ['> Text.', 'the row has 1 cell, the header 2; add the missing ones, or a blank line before what is no row'],
+  ])('with the row %s is reported at the row', (row, reason) => {
+    expect(problemsOf(...head, '> | c | d |', row)).toEqual([`en/a.mdx:6:3: ${reason}`]);
+  });
 });
