@@ -62,7 +62,7 @@ test.each([
       'en/guide/index.mdx:7:5: the link "/guide/none" leads to no page',
       'en/guide/index.mdx:9:5: the link "/blank#none" leads to no heading',
       'en/guide/index.mdx:11:1: there is no file "/images/none.svg"',
-      'zh/guide/index.mdx:9:1: heading "第一步" of depth 2 has no counterpart',
+      'zh/guide/index.mdx:7:1: heading "多余的一节" has no counterpart',
       'phrases/guide/parts.yaml:5:1:',
       'phrases/blank.yaml:3:10: the file is not valid UTF-8 here',
       'en/guide/last.mdx: the page has no twin in "zh"',

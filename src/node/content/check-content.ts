@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS, SOURCE_LANG } from '#shared/page.ts';
 import { bareRoute, isExternal, isVersion, localize, routeKey, sectionKey, sectionOf } from '#shared/path.ts';
@@ -7,7 +8,9 @@ import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
 import { twinFile } from './page-files.ts';
 import type { IndexedPage } from './page-index.ts';
-import { problem, type Problem } from './problem.ts';
+import { pairHeadings } from './pair-headings.ts';
+import { placeText, problem, type Problem } from './problem.ts';
+import type { SourceHeading, SourcePage } from './read-page.ts';
 import { repeated } from './repeated.ts';
 import { reservedFor } from './reserved-routes.ts';
 
@@ -85,24 +88,36 @@ const twins: Check = ({ pages, site }) => {
         const wanted = page.file.slice(0, -_relativePath.length) + twinFile(_relativePath, other);
         return [problem(at(page), `the page has no twin in "${other}"; write ${wanted}`)];
       }
-      return lang === SOURCE_LANG ? [] : headingDifference(page, twin);
+      return lang === SOURCE_LANG ? [] : headingDifferences(page, twin);
     });
   });
 };
 
-function headingDifference(page: IndexedPage, twin: IndexedPage): readonly Problem[] {
-  const [own, others] = [page.source.headings, twin.source.headings];
-  const index = own.findIndex(({ depth }, position) => others[position]?.depth !== depth);
-  if (index < 0 && own.length === others.length) return [];
-  const heading = own[index];
-  if (heading) {
-    const other = others[index];
-    const expected = other ? `"${other.text}" of depth ${other.depth}` : 'no more headings';
-    const reason = `heading "${heading.text}" of depth ${heading.depth} has no counterpart: ${twin.file} has ${expected} here`;
-    return [problem(at(page, heading), reason)];
-  }
-  const missing = others[own.length];
-  return [problem(at(page), `the heading "${missing?.text}" of ${twin.file} is missing here`)];
+function headingDifferences({ source, file }: IndexedPage, twin: IndexedPage): readonly Problem[] {
+  const [ids, twinIds] = [repeatedIds(source), repeatedIds(twin.source)];
+  let above: SourceHeading | undefined;
+  return pairHeadings(source, twin.source).flatMap(({ own, other }) => {
+    const [heading, original] = [source.headings[own ?? -1], twin.source.headings[other ?? -1]];
+    above = heading ?? above;
+    const place = { file, line: above?.line };
+    if (heading && original) {
+      if (heading.depth === original.depth) return [];
+      const depths = `has depth ${heading.depth}, but "${original.text}" of ${twin.file} has depth ${original.depth}`;
+      return [problem(place, `heading "${heading.text}" ${depths}`)];
+    }
+    if (heading) {
+      const reason = `heading "${heading.text}" has no counterpart in ${twin.file}`;
+      return ids.has(slug(heading.text)) ? [] : [problem(place, reason)];
+    }
+    if (!original || twinIds.has(slug(original.text))) return [];
+    const where = above ? ` below "${above.text}"` : '';
+    return [problem(place, `the heading "${original.text}" of ${placeText(at(twin, original))} is missing${where}`)];
+  });
+}
+
+/** Ids that several headings would have, which is reported by itself: the twin page needs no second one. */
+function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
+  return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }
 
 const sidebarHasPages: Check = ({ pages, site }) => {

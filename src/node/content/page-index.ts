@@ -9,6 +9,7 @@ import type { Site, SiteConfig } from '#shared/site.ts';
 import { pageData } from '#shared/page-data.ts';
 import { downloadLinks, type DownloadLinks } from './examples/downloads.ts';
 import { pageFiles, twinFile, type ContentRoots } from './page-files.ts';
+import { pairHeadings } from './pair-headings.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 import type { SourceFiles, SourceKind } from './source-files.ts';
 
@@ -80,7 +81,9 @@ export function indexPages(
     const version = versionOf(`/${file}`);
     const lang = langOf(`/${file}`, config.lang);
     const english = sources.get(twinFile(file, SOURCE_LANG))?.said ?? source;
-    const headingIds = source.headings.map((heading, index) => english.headings[index]?.id ?? heading.id);
+    const headingIds = pairHeadings(source, english).flatMap(({ own, other }) =>
+      own === undefined ? [] : ((english.headings[other ?? -1] ?? source.headings[own])?.id ?? []),
+    );
     const entry: PageEntry = {
       title: titleOf(source, config.themeConfig.fallbackHeadingTitle),
       routePath: routePathOf(file, config),

@@ -118,21 +118,52 @@ describe('twins', () => {
     const en = withHeadings(A, ['A', 1, 1], ['Use', 2, 3]);
     const zh = withHeadings(ZH_A, ['甲', 1, 1], ['用', 3, 5]);
     expect(problemsOf([en, zh])).toEqual([
-      'content/zh/guide/a.mdx:5:1: heading "用" of depth 3 has no counterpart: content/en/guide/a.mdx has "Use" of depth 2 here',
+      'content/zh/guide/a.mdx:5:1: heading "用" has depth 3, but "Use" of content/en/guide/a.mdx has depth 2',
     ]);
   });
   test('an extra heading is reported at its line', () => {
-    const en = withHeadings(A, ['A', 1, 1]);
-    const zh = withHeadings(ZH_A, ['甲', 1, 1], ['用', 2, 4]);
+    const en = withHeadings(A, ['A', 1, 1], ['Use', 2, 3], ['Run', 3, 5]);
+    const zh = withHeadings(ZH_A, ['甲', 1, 1], ['慢', 3, 3], ['用', 2, 5], ['跑', 3, 7]);
     expect(problemsOf([en, zh])).toEqual([
-      'content/zh/guide/a.mdx:4:1: heading "用" of depth 2 has no counterpart: content/en/guide/a.mdx has no more headings here',
+      'content/zh/guide/a.mdx:3:1: heading "慢" has no counterpart in content/en/guide/a.mdx',
     ]);
   });
-  test('a missing heading is reported by its English text', () => {
-    const en = withHeadings(A, ['A', 1, 1], ['Use', 2, 3]);
-    expect(problemsOf([en, withHeadings(ZH_A, ['甲', 1, 1])])).toEqual([
-      'content/zh/guide/a.mdx: the heading "Use" of content/en/guide/a.mdx is missing here',
+  test('a missing heading is reported at the one above it, by its English text and place', () => {
+    const en = withHeadings(A, ['A', 1, 1], ['Use', 2, 3], ['Run', 3, 5], ['Stop', 2, 7]);
+    expect(problemsOf([en, withHeadings(ZH_A, ['甲', 1, 1], ['用', 2, 3], ['停', 2, 6])])).toEqual([
+      'content/zh/guide/a.mdx:3:1: the heading "Run" of content/en/guide/a.mdx:5:1 is missing below "用"',
     ]);
+  });
+  test('among headings of one depth, those are alone whose sections begin like no other', () => {
+    const texts = [
+      '',
+      'Pages are read.',
+      'Exits with `ENOENT` then.',
+      'Reads `rstest.config.ts` first.',
+      '`--bail` stops.',
+    ];
+    const sections = texts.map((text) => ({ text, code: '', defined: '' }));
+    const en = withHeadings(A, ['A', 1, 1], ['Exits', 2, 3], ['Files', 2, 5], ['Stop', 2, 7]);
+    const zh = withHeadings(ZH_A, ['甲', 1, 1], ['退出', 2, 3], ['文件', 2, 5], ['停', 2, 7]);
+    const without = (page: typeof en, index: number) => ({
+      ...page,
+      source: {
+        ...page.source,
+        headings: page.source.headings.toSpliced(index, 1),
+        sections: sections.toSpliced(index + 1, 1),
+      },
+    });
+    const whole = (page: typeof en) => ({ ...page, source: { ...page.source, sections } });
+    expect(problemsOf([without(en, 1), whole(zh)])).toEqual([
+      'content/zh/guide/a.mdx:3:1: heading "退出" has no counterpart in content/en/guide/a.mdx',
+    ]);
+    expect(problemsOf([whole(en), without(zh, 2)])).toEqual([
+      'content/zh/guide/a.mdx:3:1: the heading "Files" of content/en/guide/a.mdx:5:1 is missing below "退出"',
+    ]);
+  });
+  test('a heading that stands twice on one page has no twin either, which is not reported again', () => {
+    const twice = withHeadings(A, ['A', 1, 1], ['Use', 2, 3], ['Use', 2, 5]);
+    expect(problemsOf([twice, withHeadings(ZH_A, ['甲', 1, 1], ['用', 2, 3])])).toEqual([]);
   });
 });
 

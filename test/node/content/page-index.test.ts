@@ -74,6 +74,10 @@ describe('the index', () => {
     const [, behind] = await index({ 'en/a.mdx': `${en}More.\n`, 'zh/a.mdx': zh(translationHash(en)) });
     expect(behind?.data.isOutdated).toBe(true);
   });
+  test('an extra heading of a Chinese page keeps its own id, and takes none from those after it', async () => {
+    const [, zh] = await index({ 'en/a.mdx': '# A\n## B\n### C\n', 'zh/a.mdx': '# 甲\n### 丁\n## 乙\n### 丙\n' });
+    expect(zh?.headingIds).toEqual(['a', '丁', 'b', 'c']);
+  });
   test('headings of a Chinese page have the ids of the English one', async () => {
     const [, zh] = await index({ 'en/a.mdx': '# Hello\n## How to\n', 'zh/a.mdx': '# 你好\n## 怎么做\n' });
     expect(zh?.headingIds).toEqual(['hello', 'how-to']);

@@ -1,0 +1,83 @@
+/** Finds out which headings of two languages belong together, also when one page has more than the other. */
+
+import type { SourcePage } from './read-page.ts';
+
+type Sections = Pick<SourcePage, 'headings' | 'sections'>;
+interface Section {
+  readonly depth: number;
+  readonly isEmpty: boolean;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Places of two headings that belong together; one of them is missing where a heading is alone. */
+export interface HeadingPair {
+  readonly own?: number;
+  readonly other?: number;
+}
+
+/** More than all likeness together, so that the fewest differences win, and likeness decides among those. */
+const DIFFERENCE = 1000;
+
+/**
+ * Pairs the headings in order, with as few differences as possible: a heading too many, too few or of another depth.
+ * Where several pairings are as short, those sections go together that begin alike.
+ */
+export function pairHeadings(own: Sections, other: Sections): readonly HeadingPair[] {
+  const isAlike =
+    own.headings.length === other.headings.length &&
+    own.headings.every(({ depth }, index) => depth === other.headings[index]?.depth);
+  if (isAlike) return own.headings.map((_, index) => ({ own: index, other: index }));
+  // Chinese says in fewer words, between which names and code are the same.
+  const [mine, theirs] = [sectionsOf(own, 12), sectionsOf(other, 70)];
+  const best: Alignment[][] = [];
+  // From the ends to the beginning, each from what comes after it.
+  for (let row = mine.length; row >= 0; row--) {
+    best[row] = [];
+    for (let column = theirs.length; column >= 0; column--) {
+      const [left, right] = [mine[row], theirs[column]];
+      const [both, onlyOwn, onlyOther] = [
+        best[row + 1]?.[column + 1],
+        best[row + 1]?.[column],
+        best[row]?.[column + 1],
+      ];
+      const options = [
+        ...(left && right && both ? [added(both, { own: row, other: column }, likeness(left, right))] : []),
+        ...(left && onlyOwn ? [added(onlyOwn, { own: row }, -DIFFERENCE)] : []),
+        ...(right && onlyOther ? [added(onlyOther, { other: column }, -DIFFERENCE)] : []),
+      ];
+      (best[row] ??= [])[column] = options.toSorted((a, b) => b.score - a.score)[0] ?? { score: 0 };
+    }
+  }
+  const pairs: HeadingPair[] = [];
+  for (let at = best[0]?.[0]; at?.pair; at = at.rest) pairs.push(at.pair);
+  return pairs;
+}
+
+/** A pairing as a list: the first pair and the rest. */
+interface Alignment {
+  readonly score: number;
+  readonly pair?: HeadingPair;
+  readonly rest?: Alignment;
+}
+
+function added(rest: Alignment, pair: HeadingPair, score: number): Alignment {
+  return { score: rest.score + score, pair, rest };
+}
+
+/** Names and code at the beginning of each section, which are the same in all languages. */
+function sectionsOf({ headings, sections }: Sections, textWords: number): readonly Section[] {
+  const wordsIn = (text = '', most = Infinity) => (text.match(/\w{2,}/g) ?? []).slice(0, most);
+  return headings.map(({ depth, text }, index) => {
+    const below = sections[index + 1];
+    const words = [...wordsIn(text), ...wordsIn(below?.text, textWords), ...wordsIn(below?.code, 30)];
+    return { depth, isEmpty: !below?.text && !below?.code, words: new Set(words) };
+  });
+}
+
+/** From 0 to 1 for the share of words that are in both; less a difference for another depth. */
+function likeness(own: Section, other: Section): number {
+  const shared = [...own.words].filter((word) => other.words.has(word)).length / Math.max(1, own.words.size);
+  // For sections of Chinese text alone, such as a heading just written.
+  const bothEmptyOrNot = own.isEmpty === other.isEmpty ? 0.01 : 0;
+  return shared + bothEmptyOrNot - (own.depth === other.depth ? 0 : DIFFERENCE);
+}
