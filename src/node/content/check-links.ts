@@ -17,6 +17,7 @@ import { slips, slipsAllowed } from '#search/typo.ts';
 import { at, routesOf, type Check, type Given } from './content-check.ts';
 import type { IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
+import { nearest, nearestIds } from './nearest.ts';
 import { problem, type Problem } from './problem.ts';
 import { isFile } from './source-files.ts';
 
@@ -92,17 +93,16 @@ function nearestAddress(
   { lang, version }: LocaleVersion,
 ): string | undefined {
   const name = segmentsOf(bare).at(-1) ?? '';
-  return [...pages]
+  const routes = [...pages]
     .filter(({ entry }) => entry.lang === lang && entry.version === version)
     .map(({ entry }) => bareRoute(entry.routePath))
-    .filter((route) => slips(name, segmentsOf(route).at(-1) ?? '', slipsAllowed(name)) <= slipsAllowed(name))
-    .map((route) => ({ route, distance: slips(bare, route, bare.length) }))
-    .toSorted((a, b) => a.distance - b.distance)[0]?.route;
+    .filter((route) => slips(name, segmentsOf(route).at(-1) ?? '', slipsAllowed(name)) <= slipsAllowed(name));
+  return nearest(bare, routes)[0];
 }
 
 function hashReason(hash: string | undefined, page: IndexedPage): string | undefined {
   if (hash === undefined || page.headingIds.includes(decodePath(hash))) return undefined;
-  return `leads to no heading; ${page.file} has ${page.headingIds.join(', ') || 'none'}`;
+  return `leads to no heading; ${nearestIds(decodePath(hash), page)}`;
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');

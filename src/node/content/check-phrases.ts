@@ -1,6 +1,7 @@
 import { LANGS } from '#shared/page.ts';
 import { versionOf } from '#shared/path.ts';
 import type { Check } from './content-check.ts';
+import { nearestIds } from './nearest.ts';
 import type { IndexedPage } from './page-index.ts';
 import { phraseFileOf } from './search-phrases.ts';
 import { placeText, problem } from './problem.ts';
@@ -19,8 +20,7 @@ export const phrasesHaveSections: Check = ({ pages, phrases }) => {
       return [problem({ file, line: 1 }, reason)];
     }
     const unknown = said.sections.filter(({ id }) => !page.headingIds.includes(id));
-    const reason = (id: string) =>
-      `${page.file} has no heading with the id "${id}"; its ids: ${page.headingIds.join(', ')}`;
+    const reason = (id: string) => `the page has no heading with the id "${id}"; ${nearestIds(id, page)}`;
     return [...said.errors, ...unknown.map(({ id, line, column }) => problem({ file, line, column }, reason(id)))];
   });
 };

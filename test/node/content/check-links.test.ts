@@ -6,12 +6,9 @@ import { site } from '../../support/site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 /** Problems of two twins; the Chinese one has a link in line 4, column 9, and the public folder has one file. */
-function problemsOfLink(target: string): readonly string[] {
+function problemsOfLink(target: string, ids = ['a', '用法']): readonly string[] {
   const publicDir = tempFolder({ 'files/报告 1.pdf': '' });
-  const headings = [
-    { text: 'A', id: 'a', depth: 1, charIndex: 0, line: 1 },
-    { text: '用法', id: '用法', depth: 2, charIndex: 5, line: 3 },
-  ];
+  const headings = ids.map((id, index) => ({ text: id, id, depth: Math.min(index + 1, 2), charIndex: 0, line: 1 }));
   const en = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', headings });
   const links = [{ target, line: 4, column: 9 }];
   const zh = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', headings, links });
@@ -63,9 +60,13 @@ describe('a wrong link is reported with file, line and column', () => {
       `content/zh/guide/a.mdx:4:9: the link "${target}" leads to no page${advice}`,
     ]);
   });
-  test('when it leads to no heading, with the existing ids', () => {
+  test('when it leads to no heading, with the three nearest ids', () => {
+    const ids = ['a', 'wait-code', 'exit', 'codes-of-an-exit', 'exit-codes'];
+    expect(problemsOfLink('/guide/a#exit-code', ids)).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "/guide/a#exit-code" leads to no heading; the nearest ids of content/zh/guide/a.mdx: exit-codes, wait-code, exit',
+    ]);
     expect(problemsOfLink('/guide/a#b')).toEqual([
-      'content/zh/guide/a.mdx:4:9: the link "/guide/a#b" leads to no heading; content/zh/guide/a.mdx has a, 用法',
+      'content/zh/guide/a.mdx:4:9: the link "/guide/a#b" leads to no heading; the nearest ids of content/zh/guide/a.mdx: a, 用法',
     ]);
   });
   test.each([

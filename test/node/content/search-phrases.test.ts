@@ -82,9 +82,9 @@ describe('a mistake is reported with its position:', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
   });
-  test('an id that no heading has, with the existing ids', async () => {
+  test('an id that no heading has, with the nearest ids', async () => {
     expect(await problemsOf({ [FILE]: '怎么做:\n  zh: [a]\n' })).toEqual([
-      `${FILE}:1:1: content/en/guide/a.mdx has no heading with the id "怎么做"; its ids: hello, how-to, last`,
+      `${FILE}:1:1: the page has no heading with the id "怎么做"; the nearest ids of content/en/guide/a.mdx: last, hello, how-to`,
     ]);
   });
   test.each(['content/phrases/guide/b.yaml', 'content/phrases/guide/a.yml', 'content/v1/phrases/guide/a.yaml'])(
