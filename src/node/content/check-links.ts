@@ -123,7 +123,10 @@ function imageReason(image: string, publicDir: string, assetHost: string | undef
       ? undefined
       : `the image "${image}" is not the site's own, which the policy blocks; put it into the public folder`;
   }
-  if (!image.startsWith('/')) return `the address "${image}" is relative; write it from the root: /${image}`;
+  if (!image.startsWith('/')) {
+    const path = image.replace(/^(?:\.\.?\/)+/, '');
+    return `the address "${image}" is relative; write it from the root of the public folder: /${path}`;
+  }
   const file = join(publicDir, decodePath(image));
   if (!isFile(file)) return `there is no file "${image}" in the public folder`;
   return imageSizeOf(file)

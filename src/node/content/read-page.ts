@@ -102,9 +102,17 @@ function syntaxError(error: unknown, file: string): Problem {
   );
 }
 
-/** MDX reads every "<" as the start of a tag, unless a space follows. For links and comments it gives advice itself. */
+/**
+ * MDX reads every "<" as the start of a tag, unless a space follows, and all braces as code. For links and comments it
+ * gives advice itself.
+ */
 function adviceFor(reason: string): string {
-  return /before name, .*`_`$/.test(reason) ? '; for a "<" in text write "\\<", or put code marks around it' : '';
+  if (/(?:before|in|after) name, (?!.*\(note: )/.test(reason)) {
+    return '; for a "<" in text write "\\<", or put code marks around it';
+  }
+  if (/expression with acorn|in expression/.test(reason)) return '; put code marks around braces that are text';
+  const [, tag] = /^Expected a closing tag for `(<[^`]+>)` .* before the end of/.exec(reason) ?? [];
+  return tag === undefined ? '' : `; if "${tag}" is text, put code marks around it`;
 }
 
 function placeOf(node: Nodes): { line: number; column: number } {

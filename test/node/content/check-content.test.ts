@@ -225,10 +225,9 @@ describe('assets', () => {
       'content/en/guide/a.mdx:3:4: there is no file "/folder" in the public folder',
     ]);
   });
-  test('a relative address is reported with the one to write', () => {
-    const publicDir = tempFolder({ 'here.svg': SVG });
-    expect(problemsOf(withAssets('here.svg'), site, publicDir)).toEqual([
-      'content/en/guide/a.mdx:1:4: the address "here.svg" is relative; write it from the root: /here.svg',
+  test.each(['here.svg', './here.svg', '../../here.svg'])('the relative address %s is reported', (address) => {
+    expect(problemsOf(withAssets(address))).toEqual([
+      `content/en/guide/a.mdx:1:4: the address "${address}" is relative; write it from the root of the public folder: /here.svg`,
     ]);
   });
   test('a file that is not an image, or has no size, is reported with its position', () => {

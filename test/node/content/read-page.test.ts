@@ -72,15 +72,26 @@ describe('a page that is not valid MDX', () => {
   test('counts lines from the top of the file, also after frontmatter', () => {
     expect(problemsOf('---', 'title: A', '---', '# A', '', '<Tabs>')[0]).toMatch(/^en\/a\.mdx:6:1: MDX syntax: /);
   });
-  test.each(['Numbers <5', 'a <= b', 'a <-- b'])('is reported with how to write "<" as text: %s', (text) => {
-    expect(problemsOf('# A', '', text)[0]).toMatch(
-      /^en\/a\.mdx:3:\d+: MDX syntax: .*; for a "<" in text write "\\<", or/,
-    );
-    expect(problemsOf('# A', '', text.replace('<', '\\<'), '', `\`${text}\``)).toEqual([]);
+  test.each(['Numbers <5', 'a <= b', 'a <-- b', 'a Map<string, number>', 'a Set<a | b>', 'a <b[]>'])(
+    'is reported with how to write "<" as text: %s',
+    (text) => {
+      expect(problemsOf('# A', '', text)[0]).toMatch(
+        /^en\/a\.mdx:3:\d+: MDX syntax: .*; for a "<" in text write "\\<", or/,
+      );
+      expect(problemsOf('# A', '', text.replace('<', '\\<'), '', `\`${text}\``)).toEqual([]);
+    },
+  );
+  test.each([
+    ['With { retry: 2 } it', 'put code marks around braces that are text'],
+    ['a {b', 'put code marks around braces that are text'],
+    ['An Array<string> of', 'if "<string>" is text, put code marks around it'],
+    ['> Promise<void>', 'if "<void>" is text, put code marks around it'],
+  ])('is reported with how to write code in text: %s', (text, advice) => {
+    expect(problemsOf('# A', '', text)[0]).toMatch(new RegExp(`MDX syntax: .*; ${advice}$`));
   });
   test('has no such advice where a tag is meant', () => {
-    for (const text of ['<Tabs>', '<https://a.test>', 'a <!-- b -->', 'a {b']) {
-      expect(problemsOf('# A', '', text)[0]).toMatch(/MDX syntax: (?!.*in text write)/);
+    for (const text of ['<Tabs>', '<https://a.test>', 'a <!-- b -->']) {
+      expect(problemsOf('# A', '', text)[0]).toMatch(/MDX syntax: (?!.*(?:in text|is text))/);
     }
   });
   test('has nothing but its frontmatter', () => {
