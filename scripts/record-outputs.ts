@@ -8,18 +8,19 @@ import { dirname, join, relative } from 'node:path';
 import { LANGS } from '#shared/page.ts';
 import { checkExamples } from '#docs/examples/check.ts';
 import { readExamples, readPageBlocks } from '#docs/examples/pages.ts';
-import { coloredOutputs, renewals, withTexts, type Renewal } from '#docs/examples/record.ts';
+import { coloredOutputs, nothingToRecord, renewals, withTexts, type Renewal } from '#docs/examples/record.ts';
 import { CONTENT_DIR, twinFile } from '#node/content/page-files.ts';
 import { outputsFile, outputsFileOf } from '#node/content/colored-outputs.ts';
+import { throwIfAny } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 
 await main(async (words) => {
   const pages = readExamples(ROOT, site.config, words);
+  throwIfAny(nothingToRecord(pages));
   const examples = pages.flatMap(({ examples }) => examples);
   const { runs } = await checkExamples(examples, { root: ROOT, folder: join(ROOT, '.tmp/record') });
   const recorded = runs.filter(({ command }) => command.outputs.length > 0).length;
-  if (recorded === 0) throw new Error(`There is no recorded output on ${pages.map(({ page }) => page).join(', ')}.`);
 
   const renewed = new Map<string, Renewal[]>();
   for (const each of renewals(runs)) renewed.set(each.block.file, [...(renewed.get(each.block.file) ?? []), each]);

@@ -79,7 +79,7 @@ export function newPage(wanted: string, files: readonly string[], config: Addres
       ...(section === 'config' && isCurrent
         ? ['take the option off the list in scripts/docs/reference/not-covered.ts']
         : []),
-      `${isCurrent ? 'npm run docs:record, then ' : ''}npm run docs:translated -- ${zhPath}, then npm run check`,
+      `${isCurrent ? `npm run docs:record -- ${enPath}, then ` : ''}npm run docs:translated -- ${zhPath}, then npm run check`,
     ],
   };
 }
@@ -103,17 +103,23 @@ function pageText(path: string, name: string, words: Words): string {
     '',
   ];
   const test = [
-    '```ts title="src/sum.test.ts"',
-    "import { expect, test } from '@rstest/core';",
+    '```ts title="src/cart.ts"',
+    'export const total = (prices: number[]) =>',
+    '  prices.reduce((sum, price) => sum + price, 0);',
+    '```',
     '',
-    "test('adds', () => {",
-    '  expect(1 + 1).toBe(2);',
+    '```ts title="src/cart.test.ts"',
+    "import { expect, test } from '@rstest/core';",
+    "import { total } from './cart';",
+    '',
+    "test('adds prices', () => {",
+    '  expect(total([2, 3])).toBe(5);',
     '});',
     '```',
     '',
   ];
   const example = [`## ${words.example}`, '', ...(section === 'config' ? config : []), ...test];
-  const run = ['```sh command', 'npx rstest run', '```', ''];
+  const run = ['```sh command', 'npx rstest run', '```', '', '```text output', '```', ''];
   return [...head, ...facts, ...signature, ...example, ...run, `## ${words.more}`, '', '…', '', words.related, ''].join(
     '\n',
   );

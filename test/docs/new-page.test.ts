@@ -23,9 +23,16 @@ test.each([
   const targets = (page: typeof en) => page.links.map(({ target }) => target);
   const [english, chinese] = files.map(({ text }) => examplesOf(text));
   expect(english?.problems).toEqual([]);
+  // An empty output is recorded by `docs:record`; without one, there is nothing to record.
+  expect(english?.examples[0]?.commands).toMatchObject([{ outputs: [{ text: '' }] }]);
   expect(chinese?.examples).toHaveLength(english?.examples.length ?? 0);
   expect([...compareFrontmatter(en, zh, path), ...compareLinks(targets(en), targets(zh), path)]).toEqual([]);
   expect(compareBlocks(english?.signatures ?? [], chinese?.signatures ?? [])).toEqual([]);
+});
+
+test('the test of a new page imports what it tests', () => {
+  const [example] = examplesOf(newPage('/guide/basic/mock', [], config).files[0]?.text ?? '').examples;
+  expect(example?.files.map(({ path }) => path)).toEqual(['src/cart.ts', 'src/cart.test.ts']);
 });
 
 test('an option page lists its facts, and the remaining steps name sidebar.ts and not-covered.ts', () => {
@@ -46,7 +53,8 @@ test.each([
   expect(remaining[0]).toBe(`${remains} src/site/sidebar.ts`);
   expect(remaining.at(-1)).toContain(`docs:translated -- ${path}`);
   // Only the default version's package is installed.
-  expect(remaining.at(-1)?.startsWith('npm run docs:record')).toBe(!route.startsWith('/v1/'));
+  const record = `npm run docs:record -- ${path.replace('/zh/', '/en/')}, then npm run`;
+  expect(remaining.at(-1)?.startsWith(record)).toBe(!route.startsWith('/v1/'));
 });
 
 test.each([

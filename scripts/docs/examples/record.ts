@@ -1,5 +1,7 @@
 import { readBlocks, type Block } from '#node/content/examples/block.ts';
+import type { PageExamples } from '#node/content/examples/extract.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
+import { problem, type Problem } from '#node/content/problem.ts';
 import { withColors } from './colors.ts';
 import type { CommandRun } from './judge.ts';
 import { normaliseOutput } from './normalise.ts';
@@ -23,6 +25,17 @@ export function renewals(runs: readonly CommandRun[]): readonly Renewal[] {
     }
     return stale.map((block) => ({ block, text: recordable(ran.output) }));
   });
+}
+
+/** What to write where no page has an output to renew; empty when one has. */
+export function nothingToRecord(pages: readonly PageExamples[]): readonly Problem[] {
+  const commands = pages.flatMap(({ examples }) => examples.flatMap((example) => example.commands));
+  if (commands.some(({ outputs }) => outputs.length > 0)) return [];
+  if (commands.length === 0) {
+    return pages.map(({ page }) => problem({ file: page }, 'there is no command; write one in a block "sh command"'));
+  }
+  const reason = 'the command has no recorded output; write an empty block "text output" below it, in both languages';
+  return commands.map(({ block: { file, line } }) => problem({ file, line }, reason));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { renewals, withTexts } from '#docs/examples/record.ts';
+import { nothingToRecord, renewals, withTexts } from '#docs/examples/record.ts';
+import { problemText } from '#node/content/problem.ts';
 import { examplesOf, fence, PAGE, ranWith } from '../../support/blocks.ts';
 
 function renewed(code: number, output: string) {
@@ -21,6 +22,18 @@ test('a difference in times alone updates nothing', () => {
 
 test('a command with an unexpected exit code is not recorded', () => {
   expect(() => renewed(1, 'broken')).toThrow('content/en/guide/cart.mdx:1: `npx rstest run` ended with 1');
+});
+
+test('without any recorded output, each command is told where to write one', () => {
+  const toRecord = (...blocks: readonly string[]) => nothingToRecord([examplesOf(...blocks)]).map(problemText);
+  const command = fence('sh command', 'npx rstest run');
+  expect(toRecord(command, fence('text excerpt', '2 passed'))).toEqual([
+    'content/en/guide/cart.mdx:1:1: the command has no recorded output; write an empty block "text output" below it, in both languages',
+  ]);
+  expect(toRecord(fence('ts title="a.ts"', 'a;'))).toEqual([
+    'content/en/guide/cart.mdx: there is no command; write one in a block "sh command"',
+  ]);
+  expect(toRecord(command, fence('text output'), command)).toEqual([]);
 });
 
 test('texts replace the blocks with their numbers and nothing else', () => {
