@@ -15,6 +15,12 @@ export interface HeadingPair {
   readonly other?: number;
 }
 
+/**
+ * Words that are compared, from the beginning of a section. Chinese says in fewer words, between which names and code
+ * are the same, so few of its own words stand beside many of the original.
+ */
+const COMPARED = { own: 12, other: 70, code: 30 };
+
 /** More than all likeness together, so that the fewest differences win, and likeness decides among those. */
 const DIFFERENCE = 1000;
 
@@ -27,8 +33,7 @@ export function pairHeadings(own: Sections, other: Sections): readonly HeadingPa
     own.headings.length === other.headings.length &&
     own.headings.every(({ depth }, index) => depth === other.headings[index]?.depth);
   if (isAlike) return own.headings.map((_, index) => ({ own: index, other: index }));
-  // Chinese says in fewer words, between which names and code are the same.
-  const [mine, theirs] = [sectionsOf(own, 12), sectionsOf(other, 70)];
+  const [mine, theirs] = [sectionsOf(own, COMPARED.own), sectionsOf(other, COMPARED.other)];
   const best: Alignment[][] = [];
   // From the ends to the beginning, each from what comes after it.
   for (let row = mine.length; row >= 0; row--) {
@@ -69,7 +74,7 @@ function sectionsOf({ headings, sections }: Sections, textWords: number): readon
   const wordsIn = (text = '', most = Infinity) => (text.match(/\w{2,}/g) ?? []).slice(0, most);
   return headings.map(({ depth, text }, index) => {
     const below = sections[index + 1];
-    const words = [...wordsIn(text), ...wordsIn(below?.text, textWords), ...wordsIn(below?.code, 30)];
+    const words = [...wordsIn(text), ...wordsIn(below?.text, textWords), ...wordsIn(below?.code, COMPARED.code)];
     return { depth, isEmpty: !below?.text && !below?.code, words: new Set(words) };
   });
 }
