@@ -115,7 +115,7 @@ function headingDifferences({ source, file }: IndexedPage, twin: IndexedPage): r
   });
 }
 
-/** Ids that several headings would have, which is reported by itself: the twin page needs no second one. */
+/** Ids that several headings would get. Reading the page reports them; a missing counterpart would only follow. */
 function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
   return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }

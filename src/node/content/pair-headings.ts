@@ -16,8 +16,8 @@ export interface HeadingPair {
 }
 
 /**
- * Words that are compared, from the beginning of a section. Chinese says in fewer words, between which names and code
- * are the same, so few of its own words stand beside many of the original.
+ * How many words are compared, from the beginning of a section. A Chinese section has few Latin words, most of them
+ * names and code, so the same names stand among more words of the original.
  */
 const COMPARED = { own: 12, other: 70, code: 30 };
 
@@ -35,7 +35,7 @@ export function pairHeadings(own: Sections, other: Sections): readonly HeadingPa
   if (isAlike) return own.headings.map((_, index) => ({ own: index, other: index }));
   const [mine, theirs] = [sectionsOf(own, COMPARED.own), sectionsOf(other, COMPARED.other)];
   const best: Alignment[][] = [];
-  // From the ends to the beginning, each from what comes after it.
+  // Fills the table from the ends: each cell builds on the ones after it.
   for (let row = mine.length; row >= 0; row--) {
     best[row] = [];
     for (let column = theirs.length; column >= 0; column--) {
@@ -82,7 +82,7 @@ function sectionsOf({ headings, sections }: Sections, textWords: number): readon
 /** From 0 to 1 for the share of words that are in both; less a difference for another depth. */
 function likeness(own: Section, other: Section): number {
   const shared = [...own.words].filter((word) => other.words.has(word)).length / Math.max(1, own.words.size);
-  // For sections of Chinese text alone, such as a heading just written.
+  // Decides between sections without such words, such as a heading just written.
   const bothEmptyOrNot = own.isEmpty === other.isEmpty ? 0.01 : 0;
   return shared + bothEmptyOrNot - (own.depth === other.depth ? 0 : DIFFERENCE);
 }

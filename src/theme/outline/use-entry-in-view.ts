@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import type { TocEntry } from '#shared/page.ts';
 import { showEntry } from '../parts/show-entry.ts';
 
-/** A box that scrolls the outline, open and without the reader in it. A press leaves focus, but no visible one. */
+/** The box that scrolls the outline, while neither pointer nor visible focus is in it; a press leaves none visible. */
 const BOX = ':is(.outline-inner, [open] > .dropdown-box):not(:hover, :has(:focus-visible))';
 
-/** Shows the current entry, above the first heading the first one. */
+/** Shows the current entry; above the first heading, the first entry. */
 function showCurrent(list: Element | null): void {
   const box = list?.closest(BOX);
   if (list && box) showEntry(box, list.querySelector('[aria-current]') ?? list.firstElementChild);

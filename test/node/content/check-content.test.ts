@@ -134,7 +134,7 @@ describe('twins', () => {
       'content/zh/guide/a.mdx:3:1: the heading "Run" of content/en/guide/a.mdx:5:1 is missing below "用"',
     ]);
   });
-  test('among headings of one depth, those are alone whose sections begin like no other', () => {
+  test('among headings of one depth, the one whose section begins unlike all of the other page is reported', () => {
     const texts = [
       '',
       'Pages are read.',
@@ -161,7 +161,7 @@ describe('twins', () => {
       'content/zh/guide/a.mdx:3:1: the heading "Files" of content/en/guide/a.mdx:5:1 is missing below "退出"',
     ]);
   });
-  test('a heading that stands twice on one page has no twin either, which is not reported again', () => {
+  test('a repeated heading is not reported again for its missing counterpart', () => {
     const twice = withHeadings(A, ['A', 1, 1], ['Use', 2, 3], ['Use', 2, 5]);
     expect(problemsOf([twice, withHeadings(ZH_A, ['甲', 1, 1], ['用', 2, 3])])).toEqual([]);
   });
