@@ -17,7 +17,7 @@ export function useEntryInView(
   active: string | undefined,
   toc: readonly TocEntry[],
 ): void {
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry is marked
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- React has marked another entry, or shows another page
   useEffect(() => showCurrent(list.current), [list, active, toc]);
   useEffect(() => {
     const details = list.current?.closest('details');
