@@ -48,7 +48,8 @@ const isTelling = (term: string) =>
 export function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASection = Infinity): IndexData {
   const isWhole = termsASection === Infinity;
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
-  const counts = sections.map((section) => (isWhole ? countText(section) : withPhrases(section)));
+  const texts = sections.map(countText);
+  const counts = texts.map((text, at) => (isWhole ? text.counts : withPhrases(text.counts, sections[at]?.phrases)));
   const spread = spreadOf(counts);
   const lists = new Map<string, Posting[]>();
   const isCommon = (term: string) => (spread.get(term) ?? 0) > sections.length * COMMON_SHARE + COMMON_LEAST;
@@ -58,30 +59,33 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
   const lengths = counts.map((count) => [...count.values()].reduce((sum, each) => sum + each, 0));
   const average = lengths.reduce((sum, each) => sum + each, 0) / Math.max(1, lengths.length);
   for (const [number, section] of sections.entries()) {
+    const count: Counts = counts[number] ?? new Map();
     const length = (lengths[number] ?? 0) / (average || 1);
-    const defined = new Set(termsOf(section.defined));
-    const own = new Set(termsOf(headingOf(section.heading)));
-    const isPage = section.heading.type === 'lvl1';
-    const weighed = [...(counts[number] ?? [])]
-      .filter(([term]) => isWhole || (!own.has(term) && (isPage || !isCommon(term)) && (spread.get(term) ?? 0) >= RARE))
-      .map(([term, times]) => {
-        const strength = times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
+    const isDefined = (term: string) => texts[number]?.defined.has(term) ?? false;
+    const strengthOf = (term: string) => {
+      const times = count.get(term) ?? 0;
+      return times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
+    };
+    const mostTelling = () => {
+      const own = new Set(termsOf(headingOf(section.heading)));
+      const isPage = section.heading.type === 'lvl1';
+      const worthOf = (term: string) => {
         const rarity = Math.log(1 + sections.length / (spread.get(term) ?? 1));
-        const isDefined = defined.has(term);
-        const level = Math.max(
-          1,
-          Math.min(LEVELS, Math.round((isDefined ? Math.max(strength, DEFINED) : strength) * LEVELS)),
-        );
-        return { term, level, worth: strength * rarity * (isDefined ? DEFINED_SHARE : 1) };
-      });
-    const most = termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1);
-    const telling = isWhole
-      ? weighed
-      : weighed.toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term)).slice(0, most);
-    for (const { term, level } of telling) {
-      const list = lists.get(term) ?? [];
-      lists.set(term, list);
-      list.push({ section: number, level });
+        return strengthOf(term) * rarity * (isDefined(term) ? DEFINED_SHARE : 1);
+      };
+      return [...count.keys()]
+        .filter((term) => !own.has(term) && (isPage || !isCommon(term)) && (spread.get(term) ?? 0) >= RARE)
+        .map((term) => ({ term, worth: worthOf(term) }))
+        .toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term))
+        .slice(0, termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1))
+        .map(({ term }) => term);
+    };
+    for (const term of isWhole ? count.keys() : mostTelling()) {
+      const strength = isDefined(term) ? Math.max(strengthOf(term), DEFINED) : strengthOf(term);
+      const level = Math.max(1, Math.min(LEVELS, Math.round(strength * LEVELS)));
+      const list = lists.get(term);
+      if (list) list.push({ section: number, level });
+      else lists.set(term, [{ section: number, level }]);
     }
   }
   const terms = [...lists.keys()].toSorted(byCodeUnit);
@@ -110,24 +114,32 @@ function spreadOf(counts: readonly Counts[]): ReadonlyMap<string, number> {
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Both indexes count the same texts, which takes most of their time. */
-const counted = new WeakMap<SearchSection, Counts>();
+interface TextTerms {
+  /** Weighted term frequencies. */
+  readonly counts: Counts;
+  /** Terms that the section defines. */
+  readonly defined: ReadonlySet<string>;
+}
 
-/** Weighted term frequencies of a section. */
-function countText(section: SearchSection): Counts {
+/** Both indexes take the same texts apart, which takes most of their time. */
+const counted = new WeakMap<SearchSection, TextTerms>();
+
+function countText(section: SearchSection): TextTerms {
   const known = counted.get(section);
   if (known) return known;
   const counts = new Map<string, number>();
   count(section.text, 1, counts);
   count(section.code, CODE_SHARE, counts);
   count(section.defined, DEFINED_SHARE, counts);
-  counted.set(section, counts);
-  return counts;
+  const terms = { counts, defined: new Set(termsOf(section.defined)) };
+  counted.set(section, terms);
+  return terms;
 }
 
-function withPhrases(section: SearchSection): Counts {
-  const counts = new Map(countText(section));
-  count(section.phrases.join(' '), PHRASE_SHARE, counts);
+function withPhrases(text: Counts, phrases: readonly string[] = []): Counts {
+  if (phrases.length === 0) return text;
+  const counts = new Map(text);
+  count(phrases.join(' '), PHRASE_SHARE, counts);
   return counts;
 }
 
