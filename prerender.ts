@@ -32,7 +32,7 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
     boot,
     assets: { ...app, own: modules.of },
   };
-  // What the HTML of every page depends on. The sidebars are not in it: each is a module of its pages.
+  // Everything that the HTML of every page depends on. Not the sidebars: each is a module of its own pages.
   const languages = LANGS.map((lang) => ({ ...locales[lang], sidebar: undefined }));
   const shared = nameHash(
     JSON.stringify([frame.shell, boot, app.app, app.stylesheet, config, languages, content.site.tools]),
@@ -54,11 +54,11 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   }
   const manifest = manifestFiles(pages, content.site, addresses, modules.imports);
   for (const { path, text } of manifest) output.write(path, text);
-  const made = [
+  const generated = [
     ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
     ...versionNames(config).flatMap((version) => LANGS.map((lang) => addressIn('/404', { lang, version }, config))),
   ];
-  for (const route of made) {
+  for (const route of generated) {
     output.write(htmlFile(route), (await renderPage(route, content, frame)).html);
   }
 
@@ -69,5 +69,5 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   const files = outputFiles(content, boot, cache);
   await Promise.all(files.map(async (file) => output.write(file.path, await contentOf(file))));
   await rm(join(clientDir, '.vite'), { recursive: true });
-  return { pages: pages.length + made.length, kept: pages.length - rendered };
+  return { pages: pages.length + generated.length, kept: pages.length - rendered };
 }

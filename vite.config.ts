@@ -3,7 +3,7 @@ import { siteBuild } from './src/node/vite/site-build.ts';
 import { site } from './src/site/config.ts';
 import { prerender } from './prerender.ts';
 
-// A function: Node keeps each module that a restart of the dev server has loaded, and all that the module exports.
+// A function, since Node keeps every version of this module that a restart of the dev server loads, with its exports.
 export default defineConfig(() =>
   siteBuild({
     root: import.meta.dirname,

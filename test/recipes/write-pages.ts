@@ -67,7 +67,7 @@ export const writings: readonly Writing[] = [
       ['```ts titel="src/sum.ts"\na\n```', '"titel=" means nothing behind a fence'],
       ['```ts title="a.ts" warp\na\n```', '"warp" means nothing behind a fence'],
       ['```ts title="a.ts" {2-}\na\n```', '{2-} is no list of lines'],
-      ['```ts title="a.ts" {2}\na\n```', 'line 2 is to be highlighted, but the block has 1'],
+      ['```ts title="a.ts" {2}\na\n```', 'line 2 is to be highlighted, but the block ends at line 1'],
       ['```typescipt title="a.ts"\na\n```', 'no highlighting for the language "typescipt"'],
     ],
   },

@@ -57,6 +57,6 @@ export function pageFunction({ code }: CompiledPage): string {
   return `(({ Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs }, ${STATIC_HTML}) => {\n${body}})`;
 }
 
-/** What MDX writes at the start of a line. Strings in code have no line breaks, so neither stands in one. */
+/** Statements that MDX writes at the start of a line. A string in code has no line break, so none contains one. */
 const RUNTIME_IMPORT = /^import \{.*\} from "react\/jsx-runtime";$/m;
 const PAGE_EXPORT = /^export default function MDXContent/m;

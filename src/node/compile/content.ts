@@ -33,14 +33,14 @@ export interface Content {
    * @throws ContentError with file, line and column when the page is invalid
    */
   compile(page: IndexedPage): Promise<CompiledPage>;
-  /** The page's own text as plain Markdown. Compiles the page unless that happened since the last refresh. */
+  /** The page's own text as plain Markdown. Compiles the page unless that has happened since the last reading. */
   markdown(page: IndexedPage): Promise<string>;
   /** Everything that a page is compiled from, as text: the result changes only when this does. */
   inputOf(page: IndexedPage): string;
   /**
    * Reads all files again. The old content stays available until all files have been read.
-   * @param isQuick right after an edit: files that are now empty keep their text, since an editor may be writing them,
-   * and pages the dates of their last commits, which git takes long to tell
+   * @param isQuick right after an edit: a file that is now empty keeps its text, since an editor may be writing it, and
+   * the dates of last commits stay, since git takes long
    */
   refresh(isQuick?: boolean): Promise<void>;
   /**
@@ -76,7 +76,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
   // Starts at the time, so that open pages from an earlier process have a different generation.
   let generation = Date.now();
-  // Computed on demand; valid until the next refresh.
+  // Computed on demand; valid until the next reading.
   let problems: readonly Problem[] | undefined;
 
   const check = () => {
@@ -134,7 +134,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   };
 
   const take = (next: Read) => {
-    // They depend on more files than those that are read here.
+    // Problems depend on more files than those that are read here.
     problems = undefined;
     if (isDeepStrictEqual(next, read)) return;
     read = next;

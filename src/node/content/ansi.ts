@@ -11,7 +11,7 @@ const SEQUENCE = new RegExp(`${ESCAPE}\\[([\\d;]*)m`);
 
 const RESET = 0;
 const [FOREGROUND_END, BACKGROUND_END] = [39, 49];
-/** What ends bold, dim, italics, underline and inverse. */
+/** The codes that end bold, dim, italics, underline and inverse. */
 const STYLE_ENDS: Readonly<Record<number, number>> = { 1: 22, 2: 22, 3: 23, 4: 24, 7: 27 };
 const ENDS = [...Object.values(STYLE_ENDS), FOREGROUND_END, BACKGROUND_END];
 
@@ -36,7 +36,7 @@ export function readAnsi(text: string): readonly (readonly AnsiPiece[])[] {
   let codes: readonly number[] = [];
   const lines: AnsiPiece[][] = [[]];
   for (const [index, part] of text.split(SEQUENCE).entries()) {
-    // Every second part is the parameters of a sequence, separated by semicolons; none mean a reset.
+    // Every second part holds the parameters of a sequence, separated by semicolons; without any it is a reset.
     if (index % 2 === 1) {
       codes = part.split(';').map(Number).reduce(withCode, codes);
       continue;

@@ -12,15 +12,15 @@ export interface ApiName extends ApiNote {
   readonly id: string;
 }
 
-/** Names of code: with a dot, in camel case, or a variable of the environment. Headings of prose begin with a capital. */
+/** Names of code: with a dot, in camel case, or of an environment variable. Headings of prose begin with a capital. */
 const NAME = /^(?:[a-z]\w*|[A-Z]\w*[A-Z_]\w*|\w+(?:\.\w+)+)$/;
-/** Titles of pages are names of functions and options alone: an overview may be called API. */
+/** Only names of functions and options count as titles: an overview may be titled API. */
 const TITLE = /^[a-z]\w*$/;
 
-/** Ends an overload. After the end of a member, the next line is indented or closes a brace. */
+/** The semicolon that ends an overload. After that of a member, the next line is indented or closes a brace. */
 const OVERLOAD_END = /;[ \t]*(?:\/\/.*)?(?=\n+[^\s}]|\s*$)/;
 
-/** Reads the names in order. */
+/** Reads the names of a page in order. */
 export function readApiNames(tree: Root): readonly ApiName[] {
   const members = membersOf(tree);
   return tree.children.flatMap((node, index) => {
@@ -34,7 +34,7 @@ export function readApiNames(tree: Root): readonly ApiName[] {
   });
 }
 
-/** What the interfaces of a page say of their members, which have sections of their own: `onExit?: () => void`. */
+/** Lines of a page's interfaces, such as `onExit?: () => void`, by the member, which has a section of its own. */
 function membersOf(tree: Root): ReadonlyMap<string, string> {
   const interfaces = tree.children.filter(isSignature).filter(({ value }) => value.startsWith('interface '));
   const lines = interfaces.flatMap(({ value }) => [...value.matchAll(/^ {2}((\w+)\??: .*);$/gm)]);
@@ -45,18 +45,18 @@ function readName(name: string, { depth }: Heading, section: readonly RootConten
   const { signature, summary } = readText(name, section);
   const facts = section.flatMap((node) => (node.type === 'list' ? node.children.map(readFact) : []));
   const type = facts[0]?.code;
-  const said = signature ?? (type && `${name}: ${type}`);
+  const shown = signature ?? (type && `${name}: ${type}`);
   const since = sinceOf(section) ?? facts.find(({ version }) => version !== undefined)?.version;
   return {
     id: depth === 1 ? '' : slug(name),
     name,
-    ...(said && { signature: said }),
+    ...(shown && { signature: shown }),
     ...(summary && { summary }),
     ...(since && { since }),
   };
 }
 
-/** What an item says of an option: **Type:** `boolean`, which is the first one, or **Since:** 0.1.0. */
+/** The fact of an option in a list item: code, as in **Type:** `boolean`, or a version, as in **Since:** 0.1.0. */
 function readFact({ children: [paragraph] }: ListItem): { readonly code?: string; readonly version?: string } {
   const [label, between, code] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (label?.type !== 'strong' || between?.type !== 'text') return {};
@@ -74,7 +74,7 @@ function sinceOf(section: readonly RootContent[]): string | undefined {
 function readText(name: string, section: readonly RootContent[]): Pick<ApiName, 'signature' | 'summary'> {
   const block = section.find(isSignature);
   const signature = block && signatureIn(block.value.split(OVERLOAD_END)[0] ?? '', name);
-  // Facts and signatures stand before the text. Behind anything else, a paragraph is about that.
+  // Facts, signatures and components stand before the text. A paragraph after a table or other code is about that.
   const [first] = section.filter(
     (node) => !isSignature(node) && node.type !== 'list' && !node.type.startsWith('mdxJsx'),
   );
@@ -102,7 +102,7 @@ function signatureIn(code: string, name: string): string | undefined {
   return parameters === undefined ? undefined : name + parameters;
 }
 
-/** The first sentence. A full stop inside code ends none; a colon at the end of the text is one. */
+/** The first sentence. A full stop inside code does not end it; a colon at the end of the text counts as one. */
 function sentenceOf(text: string): string | undefined {
   const closed = text.replace(/:$/, '.').replace(/：$/, '。');
   return /^(?:`[^`]*`|[^`])*?(?:[.!?](?=\s|$)|[。！？])/.exec(closed)?.[0];

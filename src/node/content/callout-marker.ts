@@ -1,4 +1,4 @@
-/** Opens a blockquote that is a callout: `[!NOTE]`. */
+/** The marker that makes a blockquote a callout: `[!NOTE]`. */
 
 import type { Blockquote } from 'mdast';
 import { CALLOUT_KINDS, type CalloutKind } from '#shared/mdx.ts';

@@ -115,7 +115,7 @@ function headingDifferences({ source, file }: IndexedPage, twin: IndexedPage): r
   });
 }
 
-/** Ids that several headings would get. Reading the page reports them; a missing counterpart would only follow. */
+/** Ids that several headings would get. Reading the page reports these headings; a missing counterpart only follows. */
 function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
   return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }
@@ -156,5 +156,5 @@ const pagesInSidebar: Check = ({ pages, site }) => {
     });
 };
 
-/** The configuration comes as an object, so its file is not known here. */
+/** Names the sidebar in errors: the configuration comes as an object, so its file is not known here. */
 const sidebarName = (section: string) => `sidebar "${section}" of the site's configuration`;

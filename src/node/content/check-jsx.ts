@@ -11,7 +11,7 @@ type Attributes = Pick<MdxComponent, 'needs' | 'takes'>;
 /** Allowed HTML tags that may stand within a line of text. */
 const INLINE = ['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup'];
 const OF_LISTS = ['dd', 'dl', 'dt', 'li', 'ol', 'ul'];
-/** Allowed HTML tags that must not. */
+/** Allowed HTML tags that need lines of their own. */
 const BLOCK = [...OF_LISTS, 'details', 'div', 'figcaption', 'figure', 'hr', 'section', 'summary'];
 const TAGS: readonly string[] = [...INLINE, ...BLOCK].toSorted();
 
@@ -101,7 +101,7 @@ function isOnlyJsx(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => isJsx(node) || isBlank(node));
 }
 
-/** True for white space and comments. */
+/** True for whitespace and comments. */
 function isBlank(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';

@@ -62,7 +62,7 @@ export const navigation: Check = (given) => {
 
 /** Why a link is wrong, as the end of a sentence; undefined for a valid link. */
 function linkReason(link: string, { given, routes, locale, page }: Target): string | undefined {
-  if (isExternal(link)) return SCHEME.test(link) ? undefined : 'leaves the site by other ways than https: or mailto:';
+  if (isExternal(link)) return SCHEME.test(link) ? undefined : 'needs the scheme https:, mailto: or tel:';
   const path = pathOf(link);
   const [, hash] = link.split('#');
   if (path === '' && page) return hashReason(hash, page);

@@ -89,5 +89,5 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
 function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly string[] {
   return [...highlighted]
     .filter((line) => line > count)
-    .map((line) => `line ${line} is to be highlighted, but the block has ${count}`);
+    .map((line) => `line ${line} is to be highlighted, but the block ends at line ${count}`);
 }

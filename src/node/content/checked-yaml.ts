@@ -55,7 +55,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   return { value: undefined, errors, placeOf };
 }
 
-/** What to do about an error that a text without quotes causes, as the end of a sentence. */
+/** Advice on an error that is caused by a text without quotes, as the end of a sentence. */
 function adviceFor(message: string): string {
   if (message.startsWith('Nested mappings'))
     return '; put a text with a colon into quotes, and begin all fields in the same column';

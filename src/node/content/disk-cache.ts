@@ -65,7 +65,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 /** Each file starts with the hash of its name and its JSON: a damaged, half-written or foreign one is no result. */
 const sumOf = (file: string, json: string) => shortHash(basename(file) + json);
 
-/** Unused results are kept for this long: they may return with a branch. */
+/** Unused results are kept for a week: a switch of branches may need them again. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Marks a result as used. */
@@ -73,11 +73,11 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // A cache that cannot be written to is not cleared either.
+    // A cache that cannot be written to is never cleared.
   }
 }
 
-/** Removes from a folder what nothing has used for so long. @param kept stays even then */
+/** Removes from a folder everything that is unused for `STALE_MS`. @param kept path that stays even then */
 function removeStale(folder: string, kept?: string): void {
   try {
     for (const name of readdirSync(folder)) {

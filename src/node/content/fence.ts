@@ -1,6 +1,6 @@
 /**
- * What stands after the language of a code block: how it looks, ```` ```ts {2,4-5} title="src/sum.ts" ````, and its role
- * in an example, ```` ```sh command exit=1 example="shop" ````.
+ * The info string of a code block, after the language: how the block looks, ```` ```ts {2,4-5} title="src/sum.ts" ````,
+ * and its role in an example, ```` ```sh command exit=1 example="shop" ````.
  */
 export interface Fence {
   readonly title: string | undefined;
@@ -74,7 +74,7 @@ export function parseFence(meta: string | null | undefined): Fence {
   };
 }
 
-/** Errors in an info string, such as misspelt options. */
+/** Errors in an info string, such as misspelled options. */
 export function fenceProblems(meta: string | null | undefined): readonly string[] {
   const text = meta ?? '';
   const { values, words } = readWords(text);

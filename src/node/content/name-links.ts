@@ -1,4 +1,4 @@
-/** Where the names are documented that the code of a page uses. */
+/** Links from the names in the code of a page to the sections that document them. */
 
 import type { PageEntry } from '#shared/page.ts';
 import { sectionOf } from '#shared/path.ts';
@@ -13,7 +13,7 @@ import type { IndexedPage } from './page-index.ts';
  */
 export type NameLinks = Readonly<Record<string, string>>;
 
-/** Sections with the pages of the API and of the options (spec 2.2). */
+/** Sections of the site with the pages of the API and of the options (spec 2.2). */
 const [API, CONFIG] = ['api', 'config'];
 
 /** True for a page whose names code links to. */
@@ -22,8 +22,8 @@ export function isReference({ entry, source }: IndexedPage): boolean {
 }
 
 /**
- * Returns the links of a page to others, and to its own sections: `#rsfn`. Only those that the page can use, so that it
- * is not compiled again when another page gets new names.
+ * Returns the links of a page to other pages, and to its own sections: `#rsfn`. Only links that the page can use, so
+ * that it is not compiled again when another page gets new names.
  */
 export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) => NameLinks | undefined {
   const targets = pages.filter(isReference).flatMap(targetsOf);
@@ -31,8 +31,8 @@ export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) 
     if (targets.length === 0 || !text.includes(FRAMEWORK)) return undefined;
     const words = new Set(text.match(WORDS));
     const links = targets.flatMap(({ page, form, needed, hash }): [form: string, href: string][] => {
-      const isNear = page.lang === entry.lang && page.version === entry.version;
-      if (!isNear || !needed.every((word) => words.has(word))) return [];
+      const isSameLocale = page.lang === entry.lang && page.version === entry.version;
+      if (!isSameLocale || !needed.every((word) => words.has(word))) return [];
       if (page.routePath !== entry.routePath) return [[form, page.routePath + hash]];
       return hash === '' ? [] : [[form, hash]];
     });
@@ -61,13 +61,13 @@ function targetsOf({ entry: page, source }: IndexedPage): readonly Target[] {
   });
 }
 
-/** An option has a page, or its name tells the option that it belongs to. */
+/** An option with a page of its own, or one whose name says which option it belongs to. */
 function optionForm({ name, id }: ApiName): string | undefined {
   return id === '' || name.includes('.') ? `${name}:` : undefined;
 }
 
 function apiForm({ name, signature }: ApiName, imported: ReadonlySet<string>): string | undefined {
   if (name.includes('.') || imported.has(name)) return name;
-  // Others, such as `timeout: number`, are too common to be known by their name alone.
+  // A property such as `timeout: number` cannot be told from others by its name.
   return /^\w+[<(]/.test(signature ?? '') ? `.${name}` : undefined;
 }

@@ -1,7 +1,7 @@
 import { slips } from '#search/typo.ts';
 import type { IndexedPage } from './page-index.ts';
 
-/** The names, those with the fewest letters to change first. */
+/** The names in order of similarity: first the one with the fewest letters to change. */
 export function nearest(wanted: string, names: readonly string[]): readonly string[] {
   return names
     .map((name) => ({ name, distance: slips(wanted, name, Math.max(wanted.length, name.length)) }))
@@ -9,7 +9,7 @@ export function nearest(wanted: string, names: readonly string[]): readonly stri
     .map(({ name }) => name);
 }
 
-/** Which ids of a page an author may have meant: all of them would fill the screen. */
+/** The three ids of a page that an author most likely meant, as the end of an error. */
 export function nearestIds(wanted: string, { file, headingIds }: IndexedPage): string {
   return `the nearest ids of ${file}: ${nearest(wanted, headingIds).slice(0, 3).join(', ') || 'none'}`;
 }

@@ -21,12 +21,12 @@ export interface HeadingPair {
  */
 const COMPARED = { own: 12, other: 70, code: 30 };
 
-/** More than all likeness together, so that the fewest differences win, and likeness decides among those. */
+/** More than all likeness together: the fewest differences win, and likeness decides between equal numbers. */
 const DIFFERENCE = 1000;
 
 /**
  * Pairs the headings in order, with as few differences as possible: a heading too many, too few or of another depth.
- * Where several pairings are as short, those sections go together that begin alike.
+ * Among pairings with as few, the one whose sections begin alike wins.
  */
 export function pairHeadings(own: Sections, other: Sections): readonly HeadingPair[] {
   const isAlike =

@@ -24,7 +24,7 @@ const trees = new Map<string, Root>();
 /** A tree takes 20 to 80 KB. */
 const MOST_TREES = 2000;
 
-/** The tree of a source, for the caller to change: as `parseMdx` kept it, or else parsed. */
+/** The tree of a source, for the caller to change: the one that `parseMdx` kept, or else a new one. */
 export function takeTree(source: string): Root {
   const tree = trees.get(source) ?? parser.parse(source);
   trees.delete(source);

@@ -47,7 +47,7 @@ export class ContentError extends Error {
 
 /**
  * Throws all problems as one error; does nothing without any.
- * @param what where the problems are
+ * @param what has the problems, such as "content"
  */
 export function throwIfAny(problems: readonly Problem[], what?: string): void {
   if (problems.length > 0) throw new ContentError(problems, what);

@@ -103,8 +103,8 @@ function syntaxError(error: unknown, file: string): Problem {
 }
 
 /**
- * MDX reads every "<" as the start of a tag, unless a space follows, and all braces as code. For links and comments it
- * gives advice itself.
+ * Advice for text that MDX reads as a tag or as code: a "<" unless a space follows, and all braces. For links and
+ * comments MDX gives advice itself.
  */
 function adviceFor(reason: string): string {
   if (/(?:before|in|after) name, (?!.*\(note: )/.test(reason)) {

@@ -3,7 +3,7 @@ import { segmentsOf } from '#shared/path.ts';
 /** Folder of files with a content hash in their names. */
 export const ASSETS_DIR = 'assets';
 
-/** Folder of the modules that lead to those of the pages; their names stay the same. */
+/** Folder of the modules that name the modules of pages; names in it stay when the content changes. */
 export const MANIFEST_DIR = 'manifest';
 
 /**

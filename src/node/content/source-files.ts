@@ -26,7 +26,7 @@ export interface Reading {
   readonly place: ContentRoots;
   readonly config: PageFilesConfig;
   readonly cache: DiskCache;
-  /** Whether a known file that is now empty keeps its text: editors empty a file before they write it. */
+  /** True when a known file that is now empty keeps its text: editors empty a file before they write it. */
   readonly keepsEmptied: boolean;
 }
 

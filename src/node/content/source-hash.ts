@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 
 /**
- * Hash of files of the project; what is made by their code is kept under it.
+ * Hash of files of the project, such as the code that cached results were made by.
  * @param patterns from the root
  */
 export function sourceHash(root: string, patterns: readonly string[]): string {

@@ -1,9 +1,9 @@
 import { MANIFEST_DIR } from '../content/reserved-routes.ts';
 
 /**
- * Addresses of the modules that lead a browser to those of the pages, and to the search files. They do not depend on
- * the content, so that an edited page changes neither the application nor other pages. They do depend on the
- * application: an open tab with an older one finds no modules that it may not understand, and loads the next page whole.
+ * Addresses of the modules that name the modules of pages, and of the search files. They do not depend on the content,
+ * so that an edited page changes neither the application nor other pages. They do depend on the application: an open tab
+ * with an older one finds no modules that it may not understand, and loads the next page whole.
  */
 export interface ManifestAddresses {
   /** @param key of a section, such as `en/guide` */
@@ -23,5 +23,5 @@ export function manifestAddresses(version: string): ManifestAddresses {
   };
 }
 
-/** Those of the dev server. */
+/** The addresses of the dev server. */
 export const DEV_ADDRESSES = manifestAddresses('dev');

@@ -1,4 +1,4 @@
-/** The modules that lead a browser to those of the pages. */
+/** The modules that name the modules of pages. */
 
 import { LANGS, type Lang } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
@@ -12,7 +12,7 @@ import { pagesBySection, sidebarOf } from './manifest.ts';
 /** Code that imports the modules of a section and of a page. */
 export interface Imports {
   sidebar(key: string): string;
-  /** As in `PageLoaders`. */
+  /** Code for the two loaders of a page, as in `PageLoaders`. */
   page(page: IndexedPage): Readonly<Record<'parts' | 'content', string>>;
 }
 

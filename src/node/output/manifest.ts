@@ -1,4 +1,4 @@
-/** The manifest of the site's pages, in memory; and its data, for the generated modules too. */
+/** The manifest of the site's pages in memory, and the data that generated modules share with it. */
 
 import { runInThisContext } from 'node:vm';
 import { addressIn, allLocaleVersions, currentVersion, type Addressing, type LocaleVersion } from '#shared/address.ts';

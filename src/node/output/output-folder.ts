@@ -1,4 +1,4 @@
-/** The output folder of a build: has no other content, belongs to one build at a time, is replaced as a whole. */
+/** The output folder of a build: it has no other content, belongs to one build at a time and is replaced as a whole. */
 
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -167,7 +167,7 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? '';
 }
 
-/** Our own id in a work folder is a killed process's, as in a restarted container: we hold no other claim. */
+/** False for our own id: we hold no other claim, so a killed process had the id, as in a restarted container. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -32,7 +32,7 @@ export function outputFiles(
   return emitters.flatMap((emit) => emit(input));
 }
 
-/** What stands in the file. */
+/** Content of an output. */
 export async function contentOf(file: OutputFile | MadeFile): Promise<string | Uint8Array> {
   return 'text' in file ? file.text : file.make();
 }

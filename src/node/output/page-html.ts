@@ -66,7 +66,7 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
     ...headTags(page, site).map(tagText),
     // Before the style sheet, for which a script after it would wait.
     `<script>${boot}</script>`,
-    // With a precedence, React adds the styles of other pages behind it; before it they would reorder the layers.
+    // With a precedence, React adds the styles of other pages after this one; before it they would reorder the layers.
     tagText(['link', { rel: 'stylesheet', href: stylesheet, 'data-precedence': 'page' }]) + hoisted,
     tagText(['link', { rel: 'icon', href: site.config.icon, type: 'image/svg+xml' }]),
   ].join('\n    ');

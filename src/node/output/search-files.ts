@@ -24,10 +24,10 @@ export interface SearchFiles {
 /** Prefix of the files, from the site's root. */
 const PREFIX = `${ASSETS_DIR}/search/`;
 
-/** Under the dev server names stay the same, since open pages go on with the address that they know. */
+/** The dev server keeps the names, since open pages go on using the addresses that they know. */
 const devName = (lang: Lang) => `${PREFIX}${lang}-dev`;
 
-/** @param cache keeps what is made of the same texts */
+/** Files of all languages. @param cache keeps the files of the same texts */
 export function searchFiles(pages: readonly IndexedPage[], site: Site, cache: DiskCache = NO_CACHE): SearchFiles {
   const made = LANGS.map((lang) => [lang, filesOf(lang, pages, site, cache)] as const);
   const bases = made.map(([lang, { index, words }]) => [lang, `${PREFIX}${lang}-${shortHash(index + words)}`] as const);
@@ -96,7 +96,7 @@ export const WARN_BYTES = 150_000;
 /** Accurate enough for a warning, and fast on megabytes. */
 const BROTLI_QUALITY = 5;
 
-/** What to say of indexes that are too large for a first search. */
+/** Warnings of indexes that are too large for a first search. */
 export function searchWarnings({ manifest, files }: SearchFiles): readonly string[] {
   return LANGS.flatMap((lang) => {
     const text = files.find(({ path }) => path === `${manifest[lang]}.json`)?.text ?? '';

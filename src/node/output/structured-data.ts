@@ -1,4 +1,4 @@
-/** What search engines read of a doc page: schema.org's TechArticle and BreadcrumbList, as JSON-LD. */
+/** Data on a doc page for search engines: schema.org's TechArticle and BreadcrumbList, as JSON-LD. */
 
 import { addressIn } from '#shared/address.ts';
 import { isNavActive } from '#shared/nav.ts';

@@ -14,7 +14,7 @@ import { localeModule, pagesModule } from './virtual.ts';
 /** Everything that the application is built from, besides its virtual modules. */
 const SOURCES = ['package-lock.json', 'src/{entry,search,shared,theme}/**', 'src/node/vite/**'];
 
-/** Version of the application: changes with its code, texts and settings, not with what stands in the pages. */
+/** Version of the application: changes with its code, texts and settings, not with the text of pages. */
 export function applicationVersion({ place, site, pages }: Content): string {
   const all = pages();
   const locales = [...localesByKey(site.config).keys()].map((key) => localeModule(key, all, site));
@@ -23,7 +23,7 @@ export function applicationVersion({ place, site, pages }: Content): string {
 }
 
 /**
- * Puts the application into the folders: built, or as an earlier build kept it.
+ * Puts the application into the folders: from the cache, or else newly built.
  * @param build fills the folders and returns the start-up script
  * @returns the start-up script
  */

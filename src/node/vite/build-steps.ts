@@ -20,7 +20,7 @@ export interface BuildOptions {
   /** Paths from the root. */
   readonly publicDir: string;
   readonly outDir: string;
-  /** For what outlives a build; `node_modules/.cache/docs` by default. */
+  /** Folder for caches, from the root; `node_modules/.cache/docs` by default. */
   readonly cacheDir?: string | undefined;
   /** Names the slowest pages after a build. */
   readonly stats?: boolean | undefined;
@@ -41,7 +41,7 @@ export async function runBuild(
 ): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
-  // Thrown outside of plugins, where the bundler would add its own stack.
+  // Not thrown by a plugin: the bundler would add its own stack to the message.
   throwIfAny(content.problems());
   const cache = openOutputCache(root, cacheDir);
   const progress = createProgress();
@@ -53,7 +53,7 @@ export async function runBuild(
       await builder.build(ssr);
       return buildBoot(root, BOOT_ENTRY);
     });
-    // Otherwise Vite builds both once more after these steps.
+    // Otherwise Vite builds both environments once more after these steps.
     for (const environment of [client, ssr]) environment.isBuilt = true;
     const publicFiles = resolve(root, publicDir);
     if (existsSync(publicFiles)) await cp(publicFiles, output.siteDir, { recursive: true });

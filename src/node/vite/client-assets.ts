@@ -22,7 +22,7 @@ export function readClientAssets(folder: string): ClientAssets {
     return [`/${file}`, ...imports.flatMap(withImports)];
   };
   const app = chunkOf(CLIENT_ENTRY);
-  // With `cssCodeSplit: false` there is one stylesheet, which Vite names so.
+  // Vite's key for the only stylesheet of a build with `cssCodeSplit: false`.
   const stylesheet = chunkOf('style.css').file;
 
   return {

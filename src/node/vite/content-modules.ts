@@ -24,7 +24,7 @@ const IMPORTS: Imports = {
 
 type MakeModule = (rest: string, pages: readonly IndexedPage[], site: Site) => string;
 
-/** The code of the virtual modules by the prefix of their names; the rest says which one. */
+/** What makes the code of a virtual module, by the prefix of its name; the rest of the name says which one. */
 const MODULES: Readonly<Record<string, MakeModule>> = {
   [VIRTUAL.section]: (key, pages) => sectionModule(key, pagesBySection(pages).get(key) ?? [], IMPORTS),
   [VIRTUAL.sidebar]: (key, pages, site) => sidebarModule(pagesBySection(pages).get(key) ?? [], site),
@@ -34,7 +34,7 @@ const MODULES: Readonly<Record<string, MakeModule>> = {
 };
 
 /**
- * Code of a virtual module made from the content; undefined for other ids. A build asks only for those of the
+ * Code of a virtual module made from the content; undefined for other ids. A build asks only for the modules of the
  * application.
  * @param id as Vite knows it, with the prefix
  */
@@ -51,23 +51,23 @@ export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
 }
 
-/** The modules that are made from content, and what the dev server's browsers know of them. */
+/** The modules that are made from content, and which versions of them the dev server's browsers have. */
 export interface ContentModules {
   /** Code of a virtual module; undefined for other ids. */
   virtual(id: string): string | undefined;
-  /** Notes that browsers are given the module as it is now. */
+  /** Notes that a browser is given the module as it is now. */
   note(id: string): void;
   /** Notes that a browser is given a page's HTML, which holds the page's record, or the list of all pages. */
   noteHtml(page: PageData): void;
-  /** Replaces all modules that browsers were given and that would now be others: pages first, then lists. */
+  /** Replaces in browsers all modules that have changed since they were given: pages first, then virtual modules. */
   replaceStale(client: DevEnvironment): Promise<void>;
 }
 
-/** Marks a module of which browsers hold different versions, until all are given the new one. */
+/** Marks a module of which browsers have different versions, until all are given the new one. */
 const VARIOUS = Symbol('various');
 
 export function contentModules(content: Content): ContentModules {
-  // The source of what browsers hold.
+  // What browsers have: the source of each module, by its id.
   const given = new Map<string, string | undefined | typeof VARIOUS>();
   const virtual = (id: string) => virtualModule(id, content.pages(), content.site);
   // A text that changes exactly when the module does.
@@ -88,9 +88,9 @@ export function contentModules(content: Content): ContentModules {
     return page !== undefined && isShowable(page);
   };
 
-  const invalidateStale = ({ moduleGraph }: DevEnvironment, areLists: boolean) => {
+  const invalidateStale = ({ moduleGraph }: DevEnvironment, areVirtual: boolean) => {
     const stale = [...given.keys()].filter(
-      (id) => id.startsWith(RESOLVED) === areLists && given.get(id) !== sourceOf(id),
+      (id) => id.startsWith(RESOLVED) === areVirtual && given.get(id) !== sourceOf(id),
     );
     return stale.map((id) => {
       const module = moduleGraph.getModuleById(id);
@@ -116,14 +116,14 @@ export function contentModules(content: Content): ContentModules {
         if (!module || !isShown(id)) continue;
         given.set(id, sourceOf(id));
         await client.reloadModule(module);
-        // Compile before making the lists: browsers are waiting for the page.
+        // Compiled before the virtual modules are made: browsers are waiting for the page.
         await client.warmupRequest(module.url);
       }
-      const lists = invalidateStale(client, true);
-      for (const [id] of lists) given.set(id, sourceOf(id));
+      const stale = invalidateStale(client, true);
+      for (const [id] of stale) given.set(id, sourceOf(id));
       const manifest = client.moduleGraph.getModuleById(MANIFEST);
       // All virtual modules are imported through this one.
-      if (manifest && lists.length > 0) await client.reloadModule(manifest);
+      if (manifest && stale.length > 0) await client.reloadModule(manifest);
     },
   };
 }

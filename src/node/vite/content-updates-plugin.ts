@@ -14,7 +14,7 @@ const REREAD_DELAY_MS = 2;
 const READ_DELAY_MS = 10;
 /**
  * Delay before reading and checking everything: when a file is replaced and rewritten within some 20 ms, the watcher
- * misses it. Files that are still empty then are meant to be.
+ * misses the second change. A file that is still empty by then is meant to be empty.
  */
 const SETTLED_DELAY_MS = 250;
 
@@ -33,7 +33,7 @@ export function contentUpdatesPlugin(content: Content, modules: ContentModules):
   return {
     name: 'docs:content-updates',
     apply: 'serve',
-    // Vite would update browsers before the index has read the page.
+    // Without this, Vite would update browsers before the page is read again.
     hotUpdate: ({ file }) => (isIn(contentDir, resolve(file)) ? [] : undefined),
     configureServer(server) {
       const { ws, watcher } = server;
@@ -72,7 +72,7 @@ export function contentUpdatesPlugin(content: Content, modules: ContentModules):
   };
 }
 
-/** File of a raw event: what is watched is the file, or the folder that it is in. Some systems leave out the path. */
+/** File of a raw event. The watched path is the file or its folder; some systems report no path besides it. */
 function rawPath(path: string | null, watched = ''): string {
   return path === null || path === basename(watched) ? watched : resolve(watched, path);
 }
@@ -83,7 +83,7 @@ function createUpdates(content: Content, modules: ContentModules, { ws, environm
   let isOverlayShown = false;
   let logged = '';
 
-  // One after the other. An internal error must not end the dev server.
+  // One piece of work after the other. An error in our code must not end the dev server.
   let turn = Promise.resolve();
   const inTurn = (delayMs: number, work: () => Promise<void>) =>
     debounce(delayMs, () => {

@@ -6,8 +6,8 @@ const RESTARTED_AT = Symbol.for('docs.restarted-at');
 const shared = globalThis as { [RESTARTED_AT]?: number };
 
 /**
- * Restarts the dev server when its configuration changed while it was starting: Vite does not watch the files yet, and
- * ignores changes during a restart, though it may have read the files already.
+ * Restarts the dev server when its configuration changed while the server was starting: Vite reads the files before it
+ * watches them, and ignores changes during a restart.
  */
 export function missedConfigurationPlugin(): Plugin {
   const startedAt = shared[RESTARTED_AT] ?? performance.timeOrigin;

@@ -1,9 +1,9 @@
 import { clearLine, cursorTo } from 'node:readline';
 
-/** Shorter work shows nothing, and a terminal need not be told more often. */
+/** Shortest time between two texts. Work that takes less shows nothing. */
 const INTERVAL_MS = 500;
 
-/** Shows in one line of a terminal how far long work is; nothing in a file, a pipe or CI. */
+/** Shows the progress of long work in one line of a terminal; shows nothing in a file, a pipe or CI. */
 export function createProgress(terminal: NodeJS.WriteStream = process.stdout, now = () => performance.now()) {
   const isShown = terminal.isTTY && !process.env['CI'];
   let last = now();

@@ -27,10 +27,10 @@ export interface SiteBuildOptions extends BuildOptions {
   readonly contentDir: string;
 }
 
-/** Output folders of builds and tests in the root: `dist`, its siblings, `.tmp`. */
+/** Folders in the root that builds and tests write to: `dist`, its siblings, `.tmp`. */
 const BUILT = /^(?:dist(?:\..*)?|\.tmp)$/;
 
-/** True for build output, which need not be watched. Content and public folders never count, whatever their names. */
+/** True for build output, which need not be watched. Content and public folders never count as output. */
 function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions): boolean {
   const file = relative(root, path);
   const isSource = [contentDir, publicDir].some((dir) => file === dir || file.startsWith(dir + sep));
@@ -77,14 +77,14 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark },
     },
     build: {
-      // `runBuild` copies them: a build with a kept application needs public files too.
+      // `runBuild` copies public files: a build with an application from the cache needs them too.
       copyPublicDir: false,
       assetsDir: ASSETS_DIR,
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
       target: 'es2022',
-      // On a slow machine every build would warn of its plugins.
+      // On a slow machine every build would warn that plugins take long.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {

@@ -17,8 +17,8 @@ export function siteProblemsPlugin(problems: readonly Problem[], root: string): 
       if (command === 'build') throwIfAny(problems, 'site configuration');
     },
     configureServer({ middlewares }) {
-      // A page that came before the mistake may still request them. Vite would report that it cannot resolve their
-      // imports; the page reloads anyway.
+      // A page loaded before the mistake may still request these modules, and Vite would report imports that it cannot
+      // resolve. The page reloads anyway.
       middlewares.use((request, response, next) => {
         if (MODULE.test(request.url ?? '')) response.writeHead(503).end();
         else next();

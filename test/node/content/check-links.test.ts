@@ -83,10 +83,10 @@ describe('a wrong link is reported with file, line and column', () => {
     ]);
   });
   test.each(['javascript:alert(1)', 'data:text/html,a', 'file:///etc/hosts', '//b.test/c'])(
-    'when it leaves the site by another protocol: %s',
+    'when its scheme is not allowed: %s',
     (target) => {
       expect(problemsOfLink(target)).toEqual([
-        `content/zh/guide/a.mdx:4:9: the link "${target}" leaves the site by other ways than https: or mailto:`,
+        `content/zh/guide/a.mdx:4:9: the link "${target}" needs the scheme https:, mailto: or tel:`,
       ]);
     },
   );

@@ -23,10 +23,10 @@ describe('code fences', () => {
   test('may highlight their last line, but none after it', () => {
     expect(problemsOf('```ts {2}', 'a', 'b', '```')).toEqual([]);
     expect(problemsOf('# A', '```ts {1,3}', 'a', 'b', '```')).toEqual([
-      'en/a.mdx:2:1: line 3 is to be highlighted, but the block has 2',
+      'en/a.mdx:2:1: line 3 is to be highlighted, but the block ends at line 2',
     ]);
   });
-  test('with a misspelt word are reported at their line', () => {
+  test('with a misspelled word are reported at their line', () => {
     expect(problemsOf('# A', '', '- a', '', '  ```ts titel="x"', '  a', '  ```')[0]).toMatch(
       /^en\/a\.mdx:5:3: "titel=" means nothing behind a fence; known are /,
     );

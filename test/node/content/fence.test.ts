@@ -70,7 +70,7 @@ test('all words may be combined in any order', () => {
   });
 });
 
-test.each(['command', 'output', 'excerpt'] as const)('%s is recognised as a separate word', (word) => {
+test.each(['command', 'output', 'excerpt'] as const)('%s is recognized as a separate word', (word) => {
   expect(parseFence(`{1} ${word} wrap`)[word]).toBe(true);
 });
 

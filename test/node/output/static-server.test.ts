@@ -33,7 +33,7 @@ async function start(files: Readonly<Record<string, string>> = FILES) {
   const server = createStaticServer(tempFolder(files));
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());
-  // Not `fetch`, which would normalise the path.
+  // Not `fetch`, which would normalize the path.
   return (path: string, headers: Readonly<Record<string, string>> = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const asked = request({ port, host: '127.0.0.1', path, headers }, async (response) => {

@@ -15,7 +15,7 @@ export interface PageContext {
   readonly version: string;
   /** Settings for resolving addresses within the site. */
   readonly addressing: Addressing;
-  /** The page's absolute address, for links that are read elsewhere. */
+  /** The page's absolute address, for links in its Markdown copy. */
   readonly address: string;
   /** Ids of all headings in order, taken from the English page (docs/decisions.md, 16). */
   readonly headingIds: readonly string[];
@@ -28,7 +28,7 @@ export interface PageContext {
   readonly coloredOutputs?: ColoredOutputs | undefined;
   readonly downloads?: DownloadLinks | undefined;
   readonly errorLines?: ErrorLines | undefined;
-  /** Where the names are documented that the page's code uses. */
+  /** Addresses of the documented names that the page's code uses. */
   readonly nameLinks?: NameLinks | undefined;
   /** The tool family in the page's language. */
   readonly tools?: ToolCards | undefined;

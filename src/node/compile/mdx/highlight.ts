@@ -1,4 +1,4 @@
-/** Highlights code: maps Prism's many token types to the few classes that the theme colours. */
+/** Highlights code: maps Prism's many token types to the few classes that the theme colors. */
 
 import type { ElementContent } from 'hast';
 import { tokenize, type PrismToken } from '../../content/prism.ts';
@@ -74,7 +74,7 @@ function withLinks(pieces: readonly Piece[], names: readonly NameLink[]): readon
   });
 }
 
-/** Splits the pieces at line ends and joins neighbours of the same class. */
+/** Splits the pieces at line ends and joins adjacent ones of the same class. */
 function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const lines: Piece[][] = [[]];
   for (const piece of pieces) {

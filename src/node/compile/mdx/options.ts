@@ -25,7 +25,7 @@ import { remarkSince } from './remark-since.ts';
 export function mdxOptions(tree: Root, context: PageContext, html: string[]): Options {
   return {
     remarkPlugins: [
-      [takeTree, tree],
+      [useTree, tree],
       remarkOwnFrontmatter,
       [remarkCallouts, context],
       remarkPackageManagerTabs,
@@ -49,7 +49,7 @@ export function mdxOptions(tree: Root, context: PageContext, html: string[]): Op
   };
 }
 
-/** Takes a tree instead of parsing the page again. */
-function takeTree(this: Processor, tree: Root): void {
+/** Gives the compiler the tree instead of letting it parse the page again. */
+function useTree(this: Processor, tree: Root): void {
   this.parser = () => tree;
 }

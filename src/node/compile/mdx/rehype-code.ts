@@ -82,7 +82,7 @@ function tool(name: 'wrap' | 'copy', label: string, state: Record<string, string
   });
 }
 
-/** A plain link: it works without scripts. */
+/** A plain link, which works without scripts. */
 function downloadTool(href: string, label: string): Element {
   return h('a', {
     className: ['code-tool'],

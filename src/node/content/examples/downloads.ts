@@ -13,7 +13,7 @@ export interface Download {
   readonly lastLine: number;
 }
 
-/** Those of a page's examples that can be run. */
+/** The downloads of a page: its examples that can be run. */
 export function readDownloads(examples: readonly Example[]): readonly Download[] {
   return examples
     .filter((example) => runMode(example) !== 'not')

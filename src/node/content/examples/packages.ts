@@ -26,7 +26,7 @@ export function readPackages(root: string): Packages {
   const { dependencies, devDependencies, overrides = {} } = readPackageFile(root);
   const versions = { ...dependencies, ...devDependencies };
   const ofPackages = Object.entries(overrides).flatMap(([name, said]) =>
-    typeof said === 'string' ? [] : [[name, withVersions(said, versions)] as const],
+    typeof said === 'string' ? [] : [[name, resolvedVersions(said, versions)] as const],
   );
   return {
     versions,
@@ -42,8 +42,8 @@ function readPackageFile(folder: string): PackageFile {
   return JSON.parse(readText(join(folder, 'package.json')) ?? '{}') as PackageFile;
 }
 
-/** `$name` stands for the version that the project itself pins. */
-function withVersions(overrides: Versions, versions: Versions): Versions {
-  const resolved = (said: string) => (said.startsWith('$') ? (versions[said.slice(1)] ?? said) : said);
-  return Object.fromEntries(Object.entries(overrides).map(([name, said]) => [name, resolved(said)]));
+/** The overrides with versions in place of `$name`, which stands for the version that the project itself pins. */
+function resolvedVersions(overrides: Versions, versions: Versions): Versions {
+  const resolved = (version: string) => (version.startsWith('$') ? (versions[version.slice(1)] ?? version) : version);
+  return Object.fromEntries(Object.entries(overrides).map(([name, version]) => [name, resolved(version)]));
 }

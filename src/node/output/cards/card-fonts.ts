@@ -9,7 +9,7 @@ type Range = [first: number, last: number];
 interface FontFile {
   readonly name: string;
   readonly data: Uint8Array;
-  /** Code points that the file is for. */
+  /** Code points that the file has. */
   readonly unicodeRange: Range[];
 }
 
@@ -20,7 +20,7 @@ export const FONT_FAMILIES = Object.keys(FONTS);
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The files that a text needs; Fontsource cuts fonts into many, and says by `unicode-range` what each is for. */
+/** The font files that a text needs: Fontsource cuts each font into many, told apart by `unicode-range`. */
 export function fontsFor(text: string): readonly FontFile[] {
   const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return Object.entries(FONTS).flatMap(([name, subsets]) =>

@@ -3,7 +3,7 @@ import { CARD_SIZE } from '#shared/social-card.ts';
 import { FONT_FAMILIES } from './card-fonts.ts';
 import type { CardPictures } from './card-pictures.ts';
 
-/** What a card says. */
+/** The texts of a card. */
 export interface CardTexts {
   /** BCP 47 tag of its language. */
   readonly tag: string;
@@ -12,14 +12,14 @@ export interface CardTexts {
   readonly title: string;
   /** A sentence below the title. */
   readonly lead?: string;
-  /** What the section has; shown as tests that pass. */
+  /** Parts of the section; each is shown as a test that passes. */
   readonly parts?: readonly string[];
   readonly host: string;
 }
 
 type Style = NonNullable<Node['style']>;
 
-/** Above three rows of parts nothing is lost but names. */
+/** A card shows three rows of parts and cuts off the others. */
 const ROWS = { shown: 3, height: 40, gap: 14 } as const;
 
 const text = (content: string, style: Style): Node => ({ type: 'text', tagName: 'div', text: content, style });

@@ -48,22 +48,22 @@ function darkColors(css: string): (name: string) => string {
   };
 }
 
-/** The mark of the logo, thinner. */
+/** The check mark of the logo, thinner. */
 const CHECK =
   '<path d="m6.5 16.5 6.5 6.5 13-14" fill="none" stroke="var(--brand)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>';
 
-/** Middle of the logo, the distance between two hexagons' middles, and that from the middle to a corner, in pixels. */
+/** In pixels: middle of the logo, distance between the middles of two hexagons, and from a middle to a corner. */
 const CENTER = { x: 930, y: 315 };
 const STEP = 107;
 const RADIUS = 54;
 /** The glow and the lattice end here. */
 const REACH = 480;
 
-/** The lattice ends this far left of the logo, and is faint from there on for so many pixels. */
+/** In pixels: distance from the logo to the left end of the lattice, and the width over which it fades there. */
 const TEXTS_END = 390;
 const TEXTS_FADE = 260;
 
-/** Rows and columns from the logo's of hexagons with a check mark. */
+/** Row and column of each hexagon with a check mark, counted from the logo. */
 const PASSED = ['-2 -2', '-1 -1', '1 2', '2 1', '-2 2', '3 -1'];
 
 function lattice(): string {

@@ -18,7 +18,7 @@ export async function drawCard(
 ): Promise<Uint8Array> {
   const layout = cardLayout(texts, cardPictures(logo, place));
   const base64 = await cache.rememberAsync(['social card', JSON.stringify(layout)], async () => {
-    // Loaded only when there is something to draw: it is a native library.
+    // A native library: loaded only when there is something to draw.
     const { Renderer } = await import('@takumi-rs/core');
     const renderer = new Renderer();
     for (const font of fontsFor(JSON.stringify(texts))) await renderer.registerFont(font);

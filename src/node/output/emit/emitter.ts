@@ -11,7 +11,7 @@ export interface OutputFile {
   readonly text: string;
 }
 
-/** A file that takes long to make, or is not text; it is made only where it is needed. */
+/** A file that takes long to make, or is not text; the dev server makes it only when it is requested. */
 export interface MadeFile {
   /** Path below `dist/`. */
   readonly path: string;
@@ -29,7 +29,7 @@ export interface EmitInput {
   /** The project's packages, for the examples. */
   readonly packages: Packages;
   readonly place: ContentRoots;
-  /** Keeps what takes long to make. */
+  /** For what takes long to make. */
   readonly cache: DiskCache;
 }
 

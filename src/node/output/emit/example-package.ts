@@ -6,11 +6,11 @@ const COVERAGE = /\bcoverage['"]?\s*:\s*\{|--coverage\b/;
 const V8 = /\bprovider['"]?[\s:=]+['"]?v8\b/;
 const ISTANBUL = /\bprovider['"]?[\s:=]+['"]?istanbul\b/;
 
-/** An adapter's default environment of tests for browsers. */
+/** Adapters run tests for browsers in this environment by default. */
 const ADAPTER = /['"]@rstest\/adapter-/;
 const ADAPTER_ENVIRONMENT = 'happy-dom';
 
-/** Where a zip has packages that the page puts into `node_modules/`: npm removes what it has not installed. */
+/** Folder of a zip for packages that the page puts into `node_modules/`, where npm would remove them. */
 export const OWN_PACKAGES = 'own-packages';
 
 /** Without a shell's `cp`, which Windows lacks. */
@@ -73,15 +73,15 @@ function packagesOf(example: Download, { versions, peersOf }: Packages): readonl
 }
 
 /**
- * Whether a file has the package in quotes, alone or with a path, or as the environment in its first comment, or a
- * command has it as a word.
+ * True when a file names the package in quotes, alone or with a path, or as the environment in its first comment, or a
+ * command has the name as a word.
  */
 function isNamed(name: string, { files, commands }: Download): boolean {
   const named = new RegExp(`(['"\`])${name}(?:/[^'"\`\n]*)?\\1|@rstest-environment ${name}\\b`);
   return files.some(({ text }) => named.test(text)) || commands.some((line) => line.split(/[\s=,'"]+/).includes(name));
 }
 
-/** The packages that measure the coverage, when the example switches it on; Istanbul is the default. */
+/** The packages that measure coverage, when the example switches coverage on; Istanbul is the default. */
 function coverageOf({ files, commands }: Download): readonly string[] {
   const text = [...files.map((file) => file.text), ...commands].join('\n');
   if (!COVERAGE.test(text)) return [];

@@ -9,7 +9,7 @@ import type { Emitter } from './emitter.ts';
 /** A section with this beginning is an entry: its day, then a sentence about it. */
 const DATED = /^(\d{4}-\d{2}-\d{2})[.。]\s*(.+)/;
 
-/** A feed without entries needs a time too. */
+/** A feed needs a time even when it has no entries. */
 const NEVER = '1970-01-01';
 
 interface Entry {

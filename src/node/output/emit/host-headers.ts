@@ -10,7 +10,7 @@ export const CACHE_CONTROL = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Set explicitly, since not every host knows `.md`. */
+/** Sent explicitly, since not every host knows `.md`. */
 const MARKDOWN_TYPE = 'text/markdown';
 
 /** Security headers of every response. */
@@ -92,7 +92,7 @@ const nginx: Emitter = ({ headers, site: { config } }) => {
     'gzip_static on;',
     'gzip_vary on;',
     `gzip_types text/plain text/css text/xml application/javascript application/json image/svg+xml ${MARKDOWN_TYPE};`,
-    // The address of a page with a slash after it.
+    // The path of a page, without a slash at its end.
     'set $page $uri;',
     'if ($uri ~ ^(.+)/$) { set $page $1; }',
     'set $lost /404.html;',

@@ -17,8 +17,8 @@ interface Chapter {
 }
 
 /**
- * A language's pages in the order of its sidebars, in chapters: one for each group, and before those of a section one
- * with its name for the links outside of groups.
+ * A language's pages in the order of its sidebars, in chapters: one for each group, and before the groups of a section
+ * one with the name of the section for links outside of groups.
  */
 function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site): readonly Chapter[] {
   const { nav, sidebar } = locales[lang];

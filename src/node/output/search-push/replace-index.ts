@@ -18,7 +18,7 @@ export interface Replacement {
 const BATCH_SIZE = 1000;
 const PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
-/** About eight minutes, with the pauses above. */
+/** Nine minutes with the pauses above. */
 const MAX_QUESTIONS = 120;
 
 /**

@@ -69,7 +69,7 @@ describe('wrapping', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   test('are one-letter classes', async () => {
     expect(await codeOf(fence('ts', 'const a = 1; // b'))).toBe(
       '<span class="k">const</span> a = <span class="n">1</span>; <span class="c">// b</span>\n',
@@ -93,8 +93,8 @@ describe('colours', () => {
     ['toml', 'a = 1', '<span class="n">1</span>'],
     ['json', '{"a": 1}', '<span class="p">"a"</span>'],
     ['yaml', 'a: true', '<span class="n">true</span>'],
-  ])('exist for %s', async (language, line, coloured) => {
-    expect(await codeOf(fence(language, line))).toContain(coloured);
+  ])('exist for %s', async (language, line, colored) => {
+    expect(await codeOf(fence(language, line))).toContain(colored);
   });
   test('HTML in code is escaped', async () => {
     expect(await codeOf(fence('text', '</code><script>&amp;'))).toBe('&#x3C;/code>&#x3C;script>&#x26;amp;\n');
