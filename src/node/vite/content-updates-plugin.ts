@@ -4,7 +4,6 @@ import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 
 import { OPENED_EVENT } from '#shared/dom.ts';
 import type { ContentModules } from './content-modules.ts';
 import type { Content } from '../compile/content.ts';
-import { debounce } from './debounce.ts';
 import { overlayError } from './overlay-error.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
 
@@ -85,12 +84,21 @@ function createUpdates(content: Content, modules: ContentModules, { ws, environm
 
   // One piece of work after the other. An error in our code must not end the dev server.
   let turn = Promise.resolve();
-  const inTurn = (delayMs: number, work: () => Promise<void>) =>
-    debounce(delayMs, () => {
+  /** Work that starts once nothing has requested it for the length of the delay. */
+  const inTurn = (delayMs: number, work: () => Promise<void>) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancel = () => clearTimeout(timer);
+    const start = () => {
       turn = turn
         .then(work)
         .catch((error: unknown) => config.logger.error(String(error instanceof Error ? error.stack : error)));
-    });
+    };
+    const soon = () => {
+      cancel();
+      timer = setTimeout(start, delayMs);
+    };
+    return { soon, cancel };
+  };
   const errorOf = (problems: readonly Problem[]): HotPayload => ({
     type: 'error',
     err: overlayError(problems, content.place.root),
