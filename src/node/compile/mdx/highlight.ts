@@ -106,7 +106,7 @@ function toHast({ text, className, link }: Piece): ElementContent {
 export function highlightLines(
   code: string,
   language: string,
-  names: readonly NameLink[] = [],
+  names: readonly NameLink[],
 ): readonly (readonly ElementContent[])[] {
   return toLines(withLinks(flatten(tokenize(code, language), undefined), names)).map((line) => line.map(toHast));
 }

@@ -44,8 +44,6 @@ export function mdxOptions(tree: Root, context: PageContext, html: string[]): Op
       [rehypeStatic, html],
     ],
     recmaPlugins: [recmaPrivateFrontmatter],
-    // The rendering page passes the components in; content imports nothing.
-    development: false,
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Element, Root, Text } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import { parseFence } from '../../content/fence.ts';
 import type { PageContext } from './context.ts';
-import { h, text } from './hast.ts';
+import { elementsIn, h, replaceNode, text } from './hast.ts';
 import { highlightLines } from './highlight.ts';
 import { createPageNames, type PageNames } from './page-names.ts';
 import { terminalLines } from './terminal.ts';
@@ -11,14 +10,12 @@ import { terminalLines } from './terminal.ts';
 export function rehypeCode(context: PageContext) {
   return (tree: Root) => {
     const names = createPageNames(context.nameLinks);
-    visit(tree, 'element', (pre, index, parent) => {
+    for (const pre of elementsIn(tree)) {
       names.pass(pre);
       const code = pre.children[0];
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
-      const line = pre.position?.start.line ?? 0;
-      parent?.children.splice(index as number, 1, codeBlock(code, context, line, names));
-      return [SKIP, (index as number) + 1];
-    });
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') continue;
+      replaceNode(pre, codeBlock(code, context, pre.position?.start.line ?? 0, names));
+    }
   };
 }
 

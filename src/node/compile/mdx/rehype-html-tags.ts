@@ -1,16 +1,15 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { nodesIn } from '../../content/nodes-in.ts';
+import { replaceNode } from './hast.ts';
 
 /** Turns HTML tags written as JSX (`<kbd>`, `<div className="…">`) into plain elements, which are static like prose. */
 export function rehypeHtmlTags() {
   return (tree: Root) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name && /^[a-z]/.test(node.name) && parent && index !== undefined) {
-        parent.children[index] = toElement(node, node.name);
-      }
-    });
+    for (const node of nodesIn<Nodes>(tree)) {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
+      if (node.name && /^[a-z]/.test(node.name)) replaceNode<Nodes>(node, toElement(node, node.name));
+    }
   };
 }
 

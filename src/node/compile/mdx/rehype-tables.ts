@@ -1,21 +1,16 @@
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import { h } from './hast.ts';
+import type { Root } from 'hast';
+import { elementsIn, h, replaceNode } from './hast.ts';
 
 /** Wraps tables in a scrollable box, and turns `align`, obsolete in HTML, into a class. */
 export function rehypeTables() {
   return (tree: Root) => {
-    let box: Element | undefined;
-    visit(tree, 'element', (node, index, parent) => {
+    for (const node of elementsIn(tree)) {
       const { align } = node.properties;
       if (node.tagName === 'th' || node.tagName === 'td') {
         delete node.properties.align;
         if (typeof align === 'string' && align !== 'left') node.properties.className = [`align-${align}`];
       }
-      if (node.tagName !== 'table' || parent === box) return undefined;
-      box = h('div', { className: ['table'], tabIndex: 0 }, [node]);
-      parent?.children.splice(index as number, 1, box);
-      return [SKIP, index];
-    });
+      if (node.tagName === 'table') replaceNode(node, h('div', { className: ['table'], tabIndex: 0 }, [{ ...node }]));
+    }
   };
 }

@@ -1,20 +1,20 @@
-import type { Paragraph, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'mdast';
 import { fill } from '#shared/texts.ts';
 import { jsxText } from '../../content/jsx.ts';
+import { nodesIn } from '../../content/nodes-in.ts';
 import type { PageContext } from './context.ts';
+import { replaceNode } from './hast.ts';
 
 /** Writes `<Since version="0.11.0" />` as a line of text, so that no component reaches the browser. */
 export function remarkSince({ texts }: PageContext) {
   return (tree: Root) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'Since' || !parent || index === undefined) return;
-      const line: Paragraph = {
+    for (const node of nodesIn<Nodes>(tree)) {
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Since') continue;
+      replaceNode<Nodes>(node, {
         type: 'paragraph',
         data: { hProperties: { className: ['since'] } },
         children: [{ type: 'text', value: fill(texts.since, { version: jsxText(node, 'version') ?? '' }) }],
-      };
-      parent.children[index] = line;
-    });
+      });
+    }
   };
 }
