@@ -6,15 +6,10 @@ import type { PageContext } from '../mdx/context.ts';
 /** Page data needed to write its Markdown. */
 export type MarkdownContext = Pick<PageContext, 'lang' | 'version' | 'addressing' | 'texts' | 'address' | 'tools'>;
 
-/** Absolute address of a link, in the page's language and version: copies are read outside the site. */
+/** Absolute address of a link or file, in the page's language and version: copies are read outside the site. */
 export function absoluteLink(link: string, context: MarkdownContext): string {
   if (isExternal(link)) return link;
   return new URL(addressIn(link, context, context.addressing), context.address).href;
-}
-
-/** Absolute address of a file of the site; files have no language. */
-export function absoluteAsset(file: string, { address }: MarkdownContext): string {
-  return isExternal(file) ? file : new URL(file, address).href;
 }
 
 /** Writes the parts of a page. */

@@ -6,7 +6,7 @@ import { fill } from '#shared/texts.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
 import { jsxText, type JsxElement } from '../../content/jsx.ts';
 import { commandOf } from '../../content/package-command.ts';
-import { absoluteAsset, absoluteLink, type MarkdownWriter } from './context.ts';
+import { absoluteLink, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, fenceText, joinBlocks, linkText } from './escape.ts';
 
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
@@ -43,7 +43,7 @@ const marked =
 const TAGS: Readonly<Record<string, JsxWriter>> = {
   a: (node, writer) => linkText(contentOf(node, writer), absoluteLink(jsxText(node, 'href') ?? '', writer.context)),
   img: (node, { context }) =>
-    `!${linkText(jsxText(node, 'alt') ?? '', absoluteAsset(jsxText(node, 'src') ?? '', context))}`,
+    `!${linkText(jsxText(node, 'alt') ?? '', absoluteLink(jsxText(node, 'src') ?? '', context))}`,
   b: marked('**'),
   strong: marked('**'),
   em: marked('*'),

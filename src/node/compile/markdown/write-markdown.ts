@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { parseFence } from '../../content/fence.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { expressionText } from '../../content/expression.ts';
-import { absoluteAsset, absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
+import { absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, joinBlocks, linkText } from './escape.ts';
 import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
@@ -48,7 +48,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
         if (!own.startsWith('[')) return own;
         return linkText(writer.inline(node.children), absoluteLink(node.url, context), node.title);
       case 'image':
-        return `!${linkText(node.alt ?? '', absoluteAsset(node.url, context), node.title)}`;
+        return `!${linkText(node.alt ?? '', absoluteLink(node.url, context), node.title)}`;
       case 'definition':
         return `[${node.label ?? node.identifier}]: ${absoluteLink(node.url, context)}`;
       case 'blockquote': {
