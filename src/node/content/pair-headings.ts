@@ -34,27 +34,24 @@ export function pairHeadings(own: Sections, other: Sections): readonly HeadingPa
     own.headings.every(({ depth }, index) => depth === other.headings[index]?.depth);
   if (isAlike) return own.headings.map((_, index) => ({ own: index, other: index }));
   const [mine, theirs] = [sectionsOf(own, COMPARED.own), sectionsOf(other, COMPARED.other)];
-  const best: Alignment[][] = [];
-  // Fills the table from the ends: each cell builds on the ones after it.
+  // The best pairings of the ends of both lists, from the last heading up: each builds on shorter ends.
+  let below: readonly Alignment[] = [];
   for (let row = mine.length; row >= 0; row--) {
-    best[row] = [];
+    const best: Alignment[] = [];
     for (let column = theirs.length; column >= 0; column--) {
       const [left, right] = [mine[row], theirs[column]];
-      const [both, onlyOwn, onlyOther] = [
-        best[row + 1]?.[column + 1],
-        best[row + 1]?.[column],
-        best[row]?.[column + 1],
-      ];
+      const [both, onlyOwn, onlyOther] = [below[column + 1], below[column], best[column + 1]];
       const options = [
         ...(left && right && both ? [added(both, { own: row, other: column }, likeness(left, right))] : []),
         ...(left && onlyOwn ? [added(onlyOwn, { own: row }, -DIFFERENCE)] : []),
         ...(right && onlyOther ? [added(onlyOther, { other: column }, -DIFFERENCE)] : []),
       ];
-      (best[row] ??= [])[column] = options.toSorted((a, b) => b.score - a.score)[0] ?? { score: 0 };
+      best[column] = options.toSorted((a, b) => b.score - a.score)[0] ?? { score: 0 };
     }
+    below = best;
   }
   const pairs: HeadingPair[] = [];
-  for (let at = best[0]?.[0]; at?.pair; at = at.rest) pairs.push(at.pair);
+  for (let at = below[0]; at?.pair; at = at.rest) pairs.push(at.pair);
   return pairs;
 }
 
