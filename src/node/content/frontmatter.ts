@@ -10,7 +10,7 @@ import { readYaml } from './checked-yaml.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** The block between the first two `---` lines, at the start of the file. */
-const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?(?<=\n)---[ \t]*(?:\r?\n|$)/;
+export const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?=\r?\n|$)/;
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
 
 export interface ParsedFrontmatter {
@@ -27,7 +27,8 @@ export interface ParsedFrontmatter {
  * @returns the frontmatter, empty when invalid, and errors with file, line and column
  */
 export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
-  const yaml = BLOCK.exec(source)?.[1];
+  // Trimmed, so that a missing quote is reported in the last field and not below it.
+  const yaml = FRONTMATTER.exec(source)?.[1]?.trimEnd();
   if (yaml === undefined) return { frontmatter: {}, errors: unclosed(source, file) };
 
   const { value, errors } = readYaml({

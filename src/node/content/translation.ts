@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
 import { TRANSLATION_HASH_LENGTH } from '#shared/schema/frontmatter.ts';
 import { parseFence } from './fence.ts';
+import { FRONTMATTER } from './frontmatter.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 
@@ -24,7 +25,6 @@ export function translationHash(source: string, tree: Root = parseMdx(source)): 
   return createHash('sha256').update(read.join('\n')).digest('hex').slice(0, TRANSLATION_HASH_LENGTH);
 }
 
-const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?=\r?\n|$)/;
 const LINE = /^translatedFrom:.*\r?\n/m;
 
 /** Writes the hash of the original into a translated page's frontmatter, in quotes: YAML reads digits as a number. */
