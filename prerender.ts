@@ -3,7 +3,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addressIn, versionNames } from '#shared/address.ts';
+import { addressIn, allLocaleVersions } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
 import { htmlFile } from '#shared/path.ts';
 import { allPagesPath } from '#shared/all-pages.ts';
@@ -40,7 +40,7 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   );
   let rendered = 0;
   const pages = content.pages();
-  for (const [index, page] of pages.entries()) {
+  for (const page of pages) {
     const { data } = page;
     const start = performance.now();
     await modules.write(page);
@@ -50,13 +50,13 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
       return (await renderPage(data.routePath, content, frame)).html;
     });
     output.write(htmlFile(data.routePath), text);
-    onPage(index + 1, pages.length, { routePath: data.routePath, ms: performance.now() - start });
+    onPage({ routePath: data.routePath, ms: performance.now() - start });
   }
   const manifest = manifestFiles(pages, content.site, addresses, modules.imports);
   for (const { path, text } of manifest) output.write(path, text);
   const generated = [
     ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
-    ...versionNames(config).flatMap((version) => LANGS.map((lang) => addressIn('/404', { lang, version }, config))),
+    ...allLocaleVersions(config).map((locale) => addressIn('/404', locale, config)),
   ];
   for (const route of generated) {
     output.write(htmlFile(route), (await renderPage(route, content, frame)).html);

@@ -22,7 +22,7 @@ export interface PrerenderInput {
   /** Outputs of earlier builds. */
   readonly cache: DiskCache;
   /** Called after each page. */
-  readonly onPage: (done: number, all: number, time: PageTime) => void;
+  readonly onPage: (time: PageTime) => void;
 }
 
 /** Prerenders the site; resolves to the number of pages written, and of those that an earlier build had rendered. */

@@ -64,9 +64,9 @@ export async function runBuild(
       addresses: manifestAddresses(version()),
       boot,
       cache,
-      onPage(done, all, time) {
-        progress.say(`${done} of ${all} pages`);
+      onPage(time) {
         times.push(time);
+        progress.say(`${times.length} of ${content.pages().length} pages`);
       },
     });
     progress.end();
