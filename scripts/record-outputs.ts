@@ -10,7 +10,7 @@ import { checkExamples } from '#docs/examples/check.ts';
 import { readExamples, readPageBlocks } from '#docs/examples/pages.ts';
 import { coloredOutputs, nothingToRecord, renewals, withTexts, type Renewal } from '#docs/examples/record.ts';
 import { CONTENT_DIR, twinFile } from '#node/content/page-files.ts';
-import { outputsFile, outputsFileOf } from '#node/content/colored-outputs.ts';
+import { coloredOutputsText, coloredOutputsPath } from '#node/content/colored-outputs.ts';
 import { throwIfAny } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
@@ -37,11 +37,11 @@ await main(async (words) => {
   for (const { page } of pages) {
     const own = runs.filter(({ command }) => command.block.file === page);
     const outputs = coloredOutputs(own, renewed.get(page) ?? []);
-    const file = join(ROOT, CONTENT_DIR, outputsFileOf(relative(CONTENT_DIR, page)));
+    const file = join(ROOT, CONTENT_DIR, coloredOutputsPath(relative(CONTENT_DIR, page)));
     rmSync(file, { force: true });
     if (outputs.length === 0) continue;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, outputsFile(outputs));
+    writeFileSync(file, coloredOutputsText(outputs));
   }
   if (renewed.size === 0) console.log(`Every recorded output (${recorded}) is as its command prints it.`);
 });

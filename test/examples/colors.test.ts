@@ -4,21 +4,21 @@ import glob from 'fast-glob';
 import { expect, test } from 'vitest';
 import { allLocaleVersions } from '#shared/address.ts';
 import { pagePaths, readPageBlocks } from '#docs/examples/pages.ts';
-import { outputsFileOf, parseOutputs } from '#node/content/colored-outputs.ts';
+import { coloredOutputsPath, parseColoredOutputs } from '#node/content/colored-outputs.ts';
 import { CONTENT_DIR } from '#node/content/page-files.ts';
 import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const english = allLocaleVersions(site.config).filter(({ lang }) => lang === 'en');
 const pages = pagePaths(root, site.config, english);
-const fileOf = (page: string) => join(CONTENT_DIR, outputsFileOf(relative(CONTENT_DIR, page)));
+const fileOf = (page: string) => join(CONTENT_DIR, coloredOutputsPath(relative(CONTENT_DIR, page)));
 
 /** Rstest prints its name in color at the start of each run. */
 const OPENING = /^ *Rstest v\d/m;
 
 test.each(pages)('%s has the colors of its outputs, and no others: npm run docs:record renews them', (page) => {
   const file = join(root, fileOf(page));
-  const colored = existsSync(file) ? Object.keys(parseOutputs(readFileSync(file, 'utf8'))) : [];
+  const colored = existsSync(file) ? Object.keys(parseColoredOutputs(readFileSync(file, 'utf8'))) : [];
   const shown = readPageBlocks(root, page)
     .filter(({ fence }) => fence.output || fence.excerpt)
     .map(({ text }) => text.trimEnd());

@@ -6,7 +6,7 @@ import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import { toolCardsIn } from '#shared/tool-family.ts';
 import { checkContent } from '../content/check-content.ts';
-import { OUTPUTS, outputsOf, type OutputFiles } from '../content/colored-outputs.ts';
+import { COLORED_OUTPUTS, coloredOutputsOf, type ColoredOutputFiles } from '../content/colored-outputs.ts';
 import { compileInput, compilePage, type CompiledPage } from './compile-page.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
@@ -57,7 +57,7 @@ export interface Content {
 interface Read {
   readonly sources: SourceFiles<SourcePage>;
   readonly phrases: PhraseFiles;
-  readonly outputs: OutputFiles;
+  readonly outputs: ColoredOutputFiles;
   /** Time of each page's last commit. */
   readonly updated: ReadonlyMap<string, string>;
   /** Sizes of the images of all pages. */
@@ -89,7 +89,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const readingOf = (keepsEmptied: boolean): Reading => ({ place, config: site.config, cache, keepsEmptied });
   const imagesOf = ({ assets }: SourcePage) => assets.map(({ target }) => decodePath(target));
   const readSizes = (sources: Read['sources']) => {
-    const images = new Set([...sources.values()].flatMap(({ said }) => imagesOf(said)));
+    const images = new Set([...sources.values()].flatMap(({ parsed }) => imagesOf(parsed)));
     return new Map([...images].map((image) => [image, imageSizeOf(join(publicDir, image))]));
   };
 
@@ -108,7 +108,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       defaultWrapCode: site.config.themeConfig.defaultWrapCode,
       // As last read: a page compiles again when one of its images changes size.
       imageSizes: Object.fromEntries(imagesOf(page.source).map((image) => [image, read.sizes.get(image)])),
-      coloredOutputs: outputsOf(page, read.outputs),
+      coloredOutputs: coloredOutputsOf(page, read.outputs),
       downloads: page.downloads,
       errorLines: page.source.errorLines,
       nameLinks: linksOf(page),
@@ -161,7 +161,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       take({
         sources,
         phrases: readAll(PHRASES, reading, read.phrases),
-        outputs: readAll(OUTPUTS, reading, read.outputs),
+        outputs: readAll(COLORED_OUTPUTS, reading, read.outputs),
         updated,
         sizes: readSizes(sources),
       });

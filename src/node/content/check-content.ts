@@ -1,13 +1,13 @@
 import { slug } from 'github-slugger';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS, SOURCE_LANG } from '#shared/page.ts';
-import { bareRoute, isExternal, isVersion, localize, routeKey, sectionKey, sectionOf } from '#shared/path.ts';
+import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
 import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
 import { assets, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
-import { at, routesOf, type Check, type Given } from './content-check.ts';
-import { twinFile } from './page-files.ts';
-import type { IndexedPage } from './page-index.ts';
+import { at, type Check, type CheckInput } from './check.ts';
+import { pathInLanguage, twinFile } from './page-files.ts';
+import { pagesBySection, routesOf, sidebarOf, type IndexedPage } from './page-index.ts';
 import { pairHeadings } from './pair-headings.ts';
 import { placeText, problem, type Problem } from './problem.ts';
 import type { SourceHeading, SourcePage } from './read-page.ts';
@@ -15,9 +15,9 @@ import { repeated } from './repeated.ts';
 import { reservedFor } from './reserved-routes.ts';
 
 /** Checks the pages against one another, the sidebar and the files. Any problem fails the build. */
-export function checkContent(given: Given): readonly Problem[] {
+export function checkContent(input: CheckInput): readonly Problem[] {
   // An unreadable page has no title, headings or links, so checks against it would mislead.
-  if (given.pages.some(({ source }) => source.hash === '')) return ownErrors(given);
+  if (input.pages.some(({ source }) => source.hash === '')) return ownErrors(input);
   const checks: readonly Check[] = [
     ownErrors,
     oneTitle,
@@ -33,7 +33,7 @@ export function checkContent(given: Given): readonly Problem[] {
     phrasesHaveSections,
     uniquePhrases,
   ];
-  return checks.flatMap((check) => check(given));
+  return checks.flatMap((check) => check(input));
 }
 
 const ownErrors: Check = ({ pages }) => pages.flatMap(({ source }) => source.errors);
@@ -69,9 +69,8 @@ const freeRoutes: Check = ({ pages }) =>
 /** Paths are parsed for versions and file extensions, so no page may look like one. */
 const pageNames: Check = ({ pages }) =>
   pages.flatMap((page) => {
-    const { _relativePath, lang } = page.entry;
-    const own = _relativePath.replace(new RegExp(`^(?:v[^/]+/)?${lang}/`), '').replace(/\.mdx?$/, '');
-    const [first = '', last = first] = [own.split('/')[0], own.split('/').at(-1)];
+    const own = pathInLanguage(page.entry._relativePath).split('/');
+    const [first = '', last = first] = [own[0], own.at(-1)];
     if (isVersion(first)) return [problem(at(page), `"${first}" is named like a version; give it another name`)];
     return last.includes('.') ? [problem(at(page), `"${last}" is named like a file; leave out the dot`)] : [];
   });
@@ -142,18 +141,15 @@ const sidebarHasPages: Check = ({ pages, site }) => {
 
 const pagesInSidebar: Check = ({ pages, site }) => {
   const own = pages.filter(({ data, entry }) => data.pageType === 'doc' && entry.lang === site.config.lang);
-  const sections = new Map(own.map(({ entry }) => [sectionKey(entry.routePath, entry.lang), entry]));
-  const links = new Map(
-    [...sections].map(([key, { routePath, lang }]) => {
-      return [key, new Set(flattenSidebar(sidebarAt(site, routePath, lang)).map(({ link }) => routeKey(link)))];
-    }),
-  );
-  return own
-    .filter(({ entry }) => !links.get(sectionKey(entry.routePath, entry.lang))?.has(routeKey(entry.routePath)))
-    .map((page) => {
-      const name = sidebarName(sectionOf(page.entry.routePath));
-      return problem(at(page), `the page is not in the ${name}; add ${page.entry.routePath} there`);
-    });
+  return [...pagesBySection(own).values()].flatMap((section) => {
+    const listed = new Set(flattenSidebar(sidebarOf(section, site)).map(({ link }) => routeKey(link)));
+    return section
+      .filter(({ entry }) => !listed.has(routeKey(entry.routePath)))
+      .map((page) => {
+        const name = sidebarName(sectionOf(page.entry.routePath));
+        return problem(at(page), `the page is not in the ${name}; add ${page.entry.routePath} there`);
+      });
+  });
 };
 
 /** Names the sidebar in errors: the configuration comes as an object, so its file is not known here. */

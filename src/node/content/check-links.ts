@@ -14,8 +14,8 @@ import {
 } from '#shared/path.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import { slips, slipsAllowed } from '#search/typo.ts';
-import { at, routesOf, type Check, type Given } from './content-check.ts';
-import type { IndexedPage } from './page-index.ts';
+import { at, type Check, type CheckInput } from './check.ts';
+import { routesOf, type IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
 import { nearest, nearestIds } from './nearest.ts';
 import { problem, type Problem } from './problem.ts';
@@ -25,7 +25,7 @@ import { isFile } from './source-files.ts';
 const SCHEME = /^(?:https?|mailto|tel):/i;
 
 interface Target {
-  readonly given: Given;
+  readonly input: CheckInput;
   readonly routes: ReadonlyMap<string, IndexedPage>;
   /** Language and version of the link's page. */
   readonly locale: LocaleVersion;
@@ -34,23 +34,23 @@ interface Target {
 }
 
 /** Checks links in pages and hero buttons. */
-export const links: Check = (given) => {
-  const routes = routesOf(given.pages);
-  return given.pages.flatMap((page) => {
+export const links: Check = (input) => {
+  const routes = routesOf(input.pages);
+  return input.pages.flatMap((page) => {
     const actions = page.entry.frontmatter.hero?.actions ?? [];
     const references = [...page.source.links, ...actions.map(({ link }) => ({ target: link, line: 1, column: 1 }))];
     return references.flatMap((reference) => {
-      const reason = linkReason(reference.target, { given, routes, locale: page.entry, page });
+      const reason = linkReason(reference.target, { input, routes, locale: page.entry, page });
       return reason ? [problem(at(page, reference), `the link "${reference.target}" ${reason}`)] : [];
     });
   });
 };
 
 /** Checks the links of the navigation bar. */
-export const navigation: Check = (given) => {
-  const { config, locales } = given.site;
+export const navigation: Check = (input) => {
+  const { config, locales } = input.site;
   const locale = { lang: config.lang, version: currentVersion(config) };
-  const target = { given, routes: routesOf(given.pages), locale };
+  const target = { input, routes: routesOf(input.pages), locale };
   const check = (items: readonly NavItem[]): readonly Problem[] =>
     items.flatMap(({ text, link, items: children = [] }) => {
       const reason = link === undefined ? undefined : linkReason(link, target);
@@ -61,7 +61,7 @@ export const navigation: Check = (given) => {
 };
 
 /** Why a link is wrong, as the end of a sentence; undefined for a valid link. */
-function linkReason(link: string, { given, routes, locale, page }: Target): string | undefined {
+function linkReason(link: string, { input, routes, locale, page }: Target): string | undefined {
   if (isExternal(link)) return SCHEME.test(link) ? undefined : 'needs the scheme https:, mailto: or tel:';
   const path = pathOf(link);
   const [, hash] = link.split('#');
@@ -70,11 +70,11 @@ function linkReason(link: string, { given, routes, locale, page }: Target): stri
   if (LANGUAGE_PATHS.includes(path)) return hash === undefined ? undefined : 'leads to no heading';
   const isPage = /\.(?:html|mdx?)$/.test(path) || !isFilePath(path);
   if (!isPage) {
-    const isThere = isFile(join(given.publicDir, decodePath(path)));
+    const isThere = isFile(join(input.publicDir, decodePath(path)));
     return isThere ? undefined : 'leads to no file of the public folder';
   }
   const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
-  const linked = routes.get(routeKey(addressIn(bare, locale, given.site.config)));
+  const linked = routes.get(routeKey(addressIn(bare, locale, input.site.config)));
   if (!linked) {
     const near = nearestAddress(bare, routes.values(), locale);
     return `leads to no page${near === undefined ? '' : `; write ${near} if you mean that page`}`;

@@ -1,6 +1,6 @@
 import { LANGS } from '#shared/page.ts';
 import { versionOf } from '#shared/path.ts';
-import type { Check } from './content-check.ts';
+import type { Check } from './check.ts';
 import { nearestIds } from './nearest.ts';
 import type { IndexedPage } from './page-index.ts';
 import { phraseFileOf } from './search-phrases.ts';
@@ -11,26 +11,26 @@ import { repeated } from './repeated.ts';
 export const phrasesHaveSections: Check = ({ pages, phrases }) => {
   // Translations share their ids; errors should name the English page, which comes first.
   const pageOf = new Map<string, IndexedPage>(pages.toReversed().map((page) => [phraseFileOf(page), page]));
-  return [...phrases].flatMap(([path, { said }]) => {
-    const { file } = said;
+  return [...phrases].flatMap(([path, { parsed }]) => {
+    const { file } = parsed;
     const page = pageOf.get(path);
     if (!page) {
       const reason =
         'these search phrases are of no page; give the file the path of a page below its language, or remove it';
       return [problem({ file, line: 1 }, reason)];
     }
-    const unknown = said.sections.filter(({ id }) => !page.headingIds.includes(id));
+    const unknown = parsed.sections.filter(({ id }) => !page.headingIds.includes(id));
     const reason = (id: string) => `the page has no heading with the id "${id}"; ${nearestIds(id, page)}`;
-    return [...said.errors, ...unknown.map(({ id, line, column }) => problem({ file, line, column }, reason(id)))];
+    return [...parsed.errors, ...unknown.map(({ id, line, column }) => problem({ file, line, column }, reason(id)))];
   });
 };
 
 /** A phrase must be unique: two sections with the same phrase would compete. */
 export const uniquePhrases: Check = ({ phrases }) => {
-  const all = [...phrases].flatMap(([path, { said }]) =>
-    said.sections.flatMap((section) =>
+  const all = [...phrases].flatMap(([path, { parsed }]) =>
+    parsed.sections.flatMap((section) =>
       LANGS.flatMap((lang) =>
-        (section.phrases[lang] ?? []).map((phrase) => ({ path, lang, file: said.file, ...phrase })),
+        (section.phrases[lang] ?? []).map((phrase) => ({ path, lang, file: parsed.file, ...phrase })),
       ),
     ),
   );

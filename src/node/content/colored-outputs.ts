@@ -11,34 +11,34 @@ import type { SourceFiles, SourceKind } from './source-files.ts';
 /** A page's outputs with escape sequences, by their plain text. */
 export type ColoredOutputs = Readonly<Record<string, string>>;
 
-export type OutputFiles = SourceFiles<ColoredOutputs>;
+export type ColoredOutputFiles = SourceFiles<ColoredOutputs>;
 
 /** A line that no command prints. */
 const SEPARATOR = '\n\f\n';
 
-/** Outputs by plain text, without space at its end. @param file text of a file of outputs */
-export function parseOutputs(file: string): ColoredOutputs {
-  const outputs = file.replace(/\n$/, '').split(SEPARATOR);
+/** The outputs in the text of a file, by their plain text without blanks at its end. */
+export function parseColoredOutputs(text: string): ColoredOutputs {
+  const outputs = text.replace(/\n$/, '').split(SEPARATOR);
   return Object.fromEntries(outputs.map((output) => [stripVTControlCharacters(output).trimEnd(), output.trimEnd()]));
 }
 
 /** Text of a file of outputs, each with escape sequences. */
-export function outputsFile(outputs: readonly string[]): string {
+export function coloredOutputsText(outputs: readonly string[]): string {
   return `${outputs.join(SEPARATOR)}\n`;
 }
 
 /** Path of a page's outputs below the content folder: `v1/zh/guide/a.mdx` → `v1/outputs/guide/a.ansi`. */
-export function outputsFileOf(relativePath: string): string {
+export function coloredOutputsPath(relativePath: string): string {
   return fileBeside(relativePath, 'outputs', '.ansi');
 }
 
-export const OUTPUTS: SourceKind<ColoredOutputs> = {
+export const COLORED_OUTPUTS: SourceKind<ColoredOutputs> = {
   name: 'outputs',
   find: findBeside('outputs/**/*.ansi'),
-  parse: parseOutputs,
+  parse: parseColoredOutputs,
 };
 
 /** Outputs of a page; both languages have the same. */
-export function outputsOf({ entry }: IndexedPage, outputs: OutputFiles): ColoredOutputs | undefined {
-  return outputs.get(outputsFileOf(entry._relativePath))?.said;
+export function coloredOutputsOf({ entry }: IndexedPage, outputs: ColoredOutputFiles): ColoredOutputs | undefined {
+  return outputs.get(coloredOutputsPath(entry._relativePath))?.parsed;
 }

@@ -14,7 +14,7 @@ import type { IndexedPage } from './page-index.ts';
 export type NameLinks = Readonly<Record<string, string>>;
 
 /** Sections of the site with the pages of the API and of the options (spec 2.2). */
-const [API, CONFIG] = ['api', 'config'];
+export const [API, CONFIG] = ['api', 'config'];
 
 /** True for a page whose names code links to. */
 export function isReference({ entry, source }: IndexedPage): boolean {

@@ -43,7 +43,13 @@ export function findBeside(pattern: string) {
     glob.sync([pattern, `*/${pattern}`], { cwd: folder, ignore: [...route.exclude] }).toSorted();
 }
 
-const LANGUAGE_FOLDER = new RegExp(`(^|/)(?:${LANGS.join('|')})/`);
+/** A page's path below the folder of its language, without its ending: `v1/zh/guide/a.mdx` → `guide/a`. */
+export function pathInLanguage(page: string): string {
+  return page.replace(LANGUAGE_FOLDER, '').replace(/\.mdx?$/, '');
+}
+
+/** The first folder that is a language's, and all before it. */
+const LANGUAGE_FOLDER = new RegExp(`^((?:.*?/)??)(?:${LANGS.join('|')})/`);
 
 /**
  * Pages below a content folder, as sorted relative paths.

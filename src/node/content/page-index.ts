@@ -3,7 +3,8 @@ import { normalizePath } from 'vite';
 import { addressIn, currentVersion, versionNames, type Addressing } from '#shared/address.ts';
 import { SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
-import { bareRoute, inVersion, langOf, localize, routeKey, versionOf } from '#shared/path.ts';
+import { bareRoute, inVersion, langOf, localize, routeKey, sectionKey, versionOf } from '#shared/path.ts';
+import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import { sidebarAt } from '#shared/sidebar.ts';
 import type { Site, SiteConfig } from '#shared/site.ts';
 import { pageData } from '#shared/page-data.ts';
@@ -37,6 +38,28 @@ export function currentPages(pages: readonly IndexedPage[], lang: Lang, config: 
   return pages.filter(({ entry }) => entry.lang === lang && entry.version === currentVersion(config));
 }
 
+/** The pages by route key. */
+export function routesOf(pages: readonly IndexedPage[]): ReadonlyMap<string, IndexedPage> {
+  return new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
+}
+
+/** The pages of each section, by key. */
+export function pagesBySection(pages: readonly IndexedPage[]): ReadonlyMap<string, readonly IndexedPage[]> {
+  const sections = new Map<string, IndexedPage[]>();
+  for (const page of pages) {
+    const key = sectionKey(page.entry.routePath, page.entry.lang);
+    const known = sections.get(key);
+    if (known) known.push(page);
+    else sections.set(key, [page]);
+  }
+  return sections;
+}
+
+/** The sidebar of a section, from any of its pages. */
+export function sidebarOf([first]: readonly IndexedPage[], site: Site): readonly SidebarEntry[] {
+  return first ? sidebarAt(site, first.entry.routePath, first.entry.lang) : [];
+}
+
 /** Adds to overview pages the pages of their section (spec 2.5), in the sidebar's order and groups. */
 export function withOverviews(pages: readonly IndexedPage[], site: Site): readonly IndexedPage[] {
   return pages.map((page) => {
@@ -52,7 +75,7 @@ export function withOverviews(pages: readonly IndexedPage[], site: Site): readon
 export function withVersions(pages: readonly IndexedPage[], config: Addressing): readonly IndexedPage[] {
   const names = versionNames(config);
   if (names.length < 2) return pages;
-  const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
+  const routes = routesOf(pages);
   return pages.map((page) => {
     const { lang, routePath } = page.entry;
     const versions = names.map((version) => {
@@ -77,10 +100,10 @@ export function indexPages(
   place: ContentRoots,
   config: Addressing & Pick<SiteConfig, 'themeConfig'>,
 ): readonly IndexedPage[] {
-  return [...sources].map(([file, { text, said: source }]) => {
+  return [...sources].map(([file, { text, parsed: source }]) => {
     const version = versionOf(`/${file}`);
     const lang = langOf(`/${file}`, config.lang);
-    const english = sources.get(twinFile(file, SOURCE_LANG))?.said ?? source;
+    const english = sources.get(twinFile(file, SOURCE_LANG))?.parsed ?? source;
     const headingIds = pairHeadings(source, english).flatMap(({ own, other }) =>
       own === undefined ? [] : ((english.headings[other ?? -1] ?? source.headings[own])?.id ?? []),
     );

@@ -68,7 +68,7 @@ export function phraseFileOf({ entry }: IndexedPage): string {
 /** Adds to pages the search phrases in their language. */
 export function withPhrases(pages: readonly IndexedPage[], files: PhraseFiles): readonly IndexedPage[] {
   return pages.map((page) => {
-    const sections = files.get(phraseFileOf(page))?.said.sections ?? [];
+    const sections = files.get(phraseFileOf(page))?.parsed.sections ?? [];
     const own = sections.map(
       ({ id, phrases }) => [id, (phrases[page.entry.lang] ?? []).map(({ text }) => text)] as const,
     );

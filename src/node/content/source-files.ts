@@ -4,22 +4,22 @@ import type { DiskCache } from './disk-cache.ts';
 import type { ContentRoots, PageFilesConfig } from './page-files.ts';
 
 /** A source file: its text and the parsed result. */
-export interface SourceFile<Said> {
+export interface SourceFile<Parsed> {
   readonly text: string;
-  readonly said: Said;
+  readonly parsed: Parsed;
 }
 
 /** Source files by path below the content folder. */
-export type SourceFiles<Said> = ReadonlyMap<string, SourceFile<Said>>;
+export type SourceFiles<Parsed> = ReadonlyMap<string, SourceFile<Parsed>>;
 
 /** A kind of source files: pages, search phrases, or recorded outputs. */
-export interface SourceKind<Said> {
+export interface SourceKind<Parsed> {
   /** Part of the cache's key. */
   readonly name: string;
   /** Paths below the content folder, in order. @param folder absolute path of the content folder */
   readonly find: (folder: string, config: PageFilesConfig) => readonly string[];
   /** @param name path of the file from the root, for errors */
-  readonly parse: (text: string, name: string) => Said;
+  readonly parse: (text: string, name: string) => Parsed;
 }
 
 export interface Reading {
@@ -34,30 +34,30 @@ export interface Reading {
  * Reads and parses all files of a kind.
  * @param known files from an earlier reading; unchanged ones are not parsed again
  */
-export function readAll<Said>(
-  kind: SourceKind<Said>,
+export function readAll<Parsed>(
+  kind: SourceKind<Parsed>,
   reading: Reading,
-  known: SourceFiles<Said> = new Map(),
-): SourceFiles<Said> {
+  known: SourceFiles<Parsed> = new Map(),
+): SourceFiles<Parsed> {
   const { place, config } = reading;
   return readSome(kind.find(join(place.root, place.contentDir), config), kind, reading, known);
 }
 
 /** Reads and parses files, in their order, without those that do not exist. @param files paths below the content folder */
-export function readSome<Said>(
+export function readSome<Parsed>(
   files: readonly string[],
-  { name: kind, parse }: SourceKind<Said>,
+  { name: kind, parse }: SourceKind<Parsed>,
   { place, cache, keepsEmptied }: Reading,
-  known: SourceFiles<Said>,
-): SourceFiles<Said> {
-  const read = new Map<string, SourceFile<Said>>();
+  known: SourceFiles<Parsed>,
+): SourceFiles<Parsed> {
+  const read = new Map<string, SourceFile<Parsed>>();
   for (const file of files) {
     const name = `${place.contentDir}/${file}`;
     const text = readText(join(place.root, name));
     if (text === undefined) continue;
     const before = known.get(file);
     const isKept = before && (before.text === text || (keepsEmptied && text === ''));
-    read.set(file, isKept ? before : { text, said: cache.remember([kind, name, text], () => parse(text, name)) });
+    read.set(file, isKept ? before : { text, parsed: cache.remember([kind, name, text], () => parse(text, name)) });
   }
   return read;
 }

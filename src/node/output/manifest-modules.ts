@@ -3,11 +3,10 @@
 import { LANGS, type Lang } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
-import type { IndexedPage } from '../content/page-index.ts';
+import { pagesBySection, sidebarOf, type IndexedPage } from '../content/page-index.ts';
 import { allPagesHtml } from './all-pages.ts';
 import type { OutputFile } from './emit/emitter.ts';
 import type { ManifestAddresses } from './manifest-addresses.ts';
-import { pagesBySection, sidebarOf } from './manifest.ts';
 
 /** Code that imports the modules of a section and of a page. */
 export interface Imports {

@@ -5,33 +5,15 @@ import { addressIn, allLocaleVersions, currentVersion, type Addressing, type Loc
 import { loadOnce } from '#shared/load-once.ts';
 import type { MakeContent, Manifest, PageLoaders, Section } from '#shared/manifest.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { localeKey, routeKey, sectionKey } from '#shared/path.ts';
-import { sidebarAt } from '#shared/sidebar.ts';
-import type { NavItem, SidebarEntry } from '#shared/schema/navigation.ts';
+import { localeKey, routeKey } from '#shared/path.ts';
+import type { NavItem } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { toolCardsIn } from '#shared/tool-family.ts';
 import { pageFunction } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
-import type { IndexedPage } from '../content/page-index.ts';
+import { pagesBySection, routesOf, sidebarOf, type IndexedPage } from '../content/page-index.ts';
 import { allPagesHtml } from './all-pages.ts';
-
-/** The pages of each section, by key. */
-export function pagesBySection(pages: readonly IndexedPage[]): ReadonlyMap<string, readonly IndexedPage[]> {
-  const sections = new Map<string, IndexedPage[]>();
-  for (const page of pages) {
-    const key = sectionKey(page.entry.routePath, page.entry.lang);
-    const known = sections.get(key);
-    if (known) known.push(page);
-    else sections.set(key, [page]);
-  }
-  return sections;
-}
-
-/** The sidebar of a section, from any of its pages. */
-export function sidebarOf([first]: readonly IndexedPage[], site: Site): readonly SidebarEntry[] {
-  return first ? sidebarAt(site, first.entry.routePath, first.entry.lang) : [];
-}
 
 /** The site's languages and versions by key. */
 export function localesByKey(config: Addressing): ReadonlyMap<string, LocaleVersion> {
@@ -48,7 +30,7 @@ export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], 
     const { tag, label, texts } = site.locales[each];
     return { lang: each, tag, label, notFound: texts.notFound };
   });
-  const routes = new Set(pages.map(({ entry }) => routeKey(entry.routePath)));
+  const routes = routesOf(pages);
   const inDefault = { ...given, version: currentVersion(config) };
   const nav = navAt(locale.nav, (link) => {
     const address = addressIn(link, given, config);

@@ -32,7 +32,7 @@ export function searchFiles(pages: readonly IndexedPage[], site: Site, cache: Di
   const made = LANGS.map((lang) => [lang, filesOf(lang, pages, site, cache)] as const);
   const bases = made.map(([lang, { index, words }]) => [lang, `${PREFIX}${lang}-${shortHash(index + words)}`] as const);
   const manifest = Object.fromEntries(bases) as SearchManifest;
-  const files = made.flatMap(([lang, each]) => outputFiles(manifest[lang], each));
+  const files = made.flatMap(([lang, each]) => filesAt(manifest[lang], each));
   return { manifest, files: [...new Map(files.map((file) => [file.path + file.text, file])).values()] };
 }
 
@@ -42,7 +42,7 @@ export function devSearchFile(path: string, pages: readonly IndexedPage[], site:
     return JSON.stringify({ en: devName('en'), zh: devName('zh') } satisfies SearchManifest);
   }
   if (!path.startsWith(`/${PREFIX}`)) return undefined;
-  const known = devFiles.get(pages) ?? LANGS.flatMap((lang) => outputFiles(devName(lang), filesOf(lang, pages, site)));
+  const known = devFiles.get(pages) ?? LANGS.flatMap((lang) => filesAt(devName(lang), filesOf(lang, pages, site)));
   devFiles.set(pages, known);
   return known.find((file) => `/${file.path}` === path)?.text;
 }
@@ -69,8 +69,8 @@ function filesOf(lang: Lang, pages: readonly IndexedPage[], site: Site, cache: D
   });
 }
 
-/** @param base of the index and the words */
-function outputFiles(base: string, { index, words, texts }: LanguageFiles): readonly OutputFile[] {
+/** Files of a language. @param base address of the index and the words, without ending */
+function filesAt(base: string, { index, words, texts }: LanguageFiles): readonly OutputFile[] {
   return [
     { path: `${base}.json`, text: index },
     { path: `${base}/words.json`, text: words },

@@ -1,11 +1,11 @@
 /** Search sections, one per heading, from the page index. */
 
 import type { Lang } from '#shared/page.ts';
-import { routeKey, sectionKey } from '#shared/path.ts';
-import { flattenSidebar, isSidebarItem, sidebarAt } from '#shared/sidebar.ts';
+import { routeKey } from '#shared/path.ts';
+import { flattenSidebar, isSidebarItem } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
 import { contentRecord, headingRecord, NO_HIERARCHY, type SearchRecord, type SearchSection } from '#search/record.ts';
-import { currentPages, type IndexedPage } from '../content/page-index.ts';
+import { currentPages, pagesBySection, sidebarOf, type IndexedPage } from '../content/page-index.ts';
 
 /** Sections of a language's doc pages in the default version, page by page in reading order. */
 export function searchSections(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly SearchSection[] {
@@ -33,8 +33,7 @@ export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: S
 
 /** The names of the sidebar groups by the pages in them; the first group, for a page in several. */
 function groupsByRoute(pages: readonly IndexedPage[], site: Site): ReadonlyMap<string, string> {
-  const sections = new Map(pages.map(({ entry }) => [sectionKey(entry.routePath, entry.lang), entry]));
-  const groups = [...sections.values()].flatMap(({ routePath, lang }) => sidebarAt(site, routePath, lang));
+  const groups = [...pagesBySection(pages).values()].flatMap((own) => sidebarOf(own, site));
   return new Map(
     groups
       .filter(isSidebarItem)

@@ -4,8 +4,7 @@ import type { DevEnvironment } from 'vite';
 import type { Lang, PageData } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import type { Content } from '../compile/content.ts';
-import type { IndexedPage } from '../content/page-index.ts';
-import { pagesBySection } from '../output/manifest.ts';
+import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
 import { allPagesModule, sectionModule, sidebarModule, type Imports } from '../output/manifest-modules.ts';
 import { localeModule, pagesModule, partsModule, VIRTUAL } from './virtual.ts';
 

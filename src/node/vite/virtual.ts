@@ -2,8 +2,8 @@
 
 import { LANGS } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
-import type { IndexedPage } from '../content/page-index.ts';
-import { localeData, localesByKey, pagesBySection } from '../output/manifest.ts';
+import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
+import { localeData, localesByKey } from '../output/manifest.ts';
 
 /** `virtual:pages` lists the sections, `virtual:pages/en/guide` one section's pages; the others hold data. */
 export const VIRTUAL = {

@@ -168,6 +168,6 @@ test('a changed source bypasses the cache and the earlier sources; an unchanged 
   const before = readAll(PAGES, reading);
   writeAll(root, { 'content/en/a.mdx': '# New\n' });
   const after = readAll(PAGES, reading, before);
-  expect(after.get('en/a.mdx')?.said.headings).toMatchObject([{ text: 'New' }]);
-  expect(after.get('en/b.mdx')?.said).toBe(before.get('en/b.mdx')?.said);
+  expect(after.get('en/a.mdx')?.parsed.headings).toMatchObject([{ text: 'New' }]);
+  expect(after.get('en/b.mdx')?.parsed).toBe(before.get('en/b.mdx')?.parsed);
 });

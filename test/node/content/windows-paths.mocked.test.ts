@@ -18,6 +18,6 @@ test('on Windows a page has the same path as in Vite, with slashes', () => {
   expect(win32.join('C:\\docs', 'content')).toBe('C:\\docs\\content');
   const { source, text } = indexedPage('en/guide/a.mdx', { routePath: '/guide/a' });
   const place = { root: 'C:\\docs', contentDir: 'content', publicDir: 'public' };
-  const [page] = indexPages(new Map([['en/guide/a.mdx', { text, said: source }]]), new Map(), place, site.config);
+  const [page] = indexPages(new Map([['en/guide/a.mdx', { text, parsed: source }]]), new Map(), place, site.config);
   expect(page).toMatchObject({ path: 'C:/docs/content/en/guide/a.mdx', file: 'content/en/guide/a.mdx' });
 });

@@ -1,4 +1,4 @@
-import { LANGS } from '#shared/page.ts';
+import { pathInLanguage } from '../page-files.ts';
 import { problem, type Problem } from '../problem.ts';
 import type { Block } from './block.ts';
 import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
@@ -26,7 +26,8 @@ export function extractExamples(page: string, blocks: readonly Block[]): PageExa
     const key = block.fence.example ?? `section ${block.section}`;
     groups.set(key, [...(groups.get(key) ?? []), block]);
   }
-  const read = [...groups.values()].map((group, index) => readExample(`${folderName(page)}-${index + 1}`, group));
+  const name = pathInLanguage(page).replaceAll('/', '-');
+  const read = [...groups.values()].map((group, index) => readExample(`${name}-${index + 1}`, group));
   return {
     page,
     examples: read.map(({ example }) => example),
@@ -35,17 +36,6 @@ export function extractExamples(page: string, blocks: readonly Block[]): PageExa
     problems: read.flatMap(({ problems }) => problems),
   };
 }
-
-/** `content/en/config/test/pool.mdx`, or `content/v1/en/config/test/pool.mdx` → `config-test-pool`. */
-function folderName(page: string): string {
-  return page
-    .replace(LANGUAGE_FOLDER, '')
-    .replace(/\.mdx?$/, '')
-    .replaceAll('/', '-');
-}
-
-/** The first folder that is a language's, and all before it. */
-const LANGUAGE_FOLDER = new RegExp(`^.*?(?:^|/)(?:${LANGS.join('|')})/`);
 
 /** One line, of Rstest or of a script of the example; a shell runs it, so quotes are allowed. */
 const COMMAND = /^(?:npx rstest|node [\w./-]+\.mjs)(?: [^\n]*)?$/;

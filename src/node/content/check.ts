@@ -1,12 +1,11 @@
 /** Input and output of the content checks. */
 
-import { routeKey } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from './page-index.ts';
 import type { PhraseFiles } from './search-phrases.ts';
 import type { Problem, SourceLocation } from './problem.ts';
 
-export interface Given {
+export interface CheckInput {
   readonly pages: readonly IndexedPage[];
   readonly phrases: PhraseFiles;
   readonly site: Site;
@@ -14,14 +13,9 @@ export interface Given {
   readonly publicDir: string;
 }
 
-export type Check = (given: Given) => readonly Problem[];
+export type Check = (input: CheckInput) => readonly Problem[];
 
 /** A location in a page's source. */
 export function at(page: IndexedPage, { line, column }: Omit<SourceLocation, 'file'> = {}): SourceLocation {
   return { file: page.file, line, column };
-}
-
-/** The pages by route key. */
-export function routesOf(pages: readonly IndexedPage[]): ReadonlyMap<string, IndexedPage> {
-  return new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
 }
