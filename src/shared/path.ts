@@ -103,11 +103,10 @@ export function htmlFile(routePath: string): string {
 }
 
 /**
- * Address of a page's Markdown (spec 7: the route path with `.html` changed to `.md`); undefined when not a route path.
+ * Address of a page's Markdown (spec 7: the route path with `.html` changed to `.md`).
  * `/guide/basic/cli` → `/guide/basic/cli.md`, `/zh/guide/start/` → `/zh/guide/start/index.md`.
  */
-export function markdownPath(routePath: string): string | undefined {
-  if (!routePath.startsWith('/')) return undefined;
+export function markdownPath(routePath: string): string {
   return `${routePath.replace(/\.html$/, '').replace(/\/$/, '/index')}.md`;
 }
 

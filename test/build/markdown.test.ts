@@ -24,7 +24,7 @@ const routes = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([,
 /** JSX, comments, and the statements that a page may begin with; a table may well say "export that …". */
 const MODULE_CODE = /^(?:import|export) (?:[{*'"]|default|const|let|function|\w+ from)|[{]\/\*|<\/?[A-Z]/m;
 const parser = unified().use(remarkParse).use(remarkGfm);
-const copyOf = (route: string) => read((markdownPath(route) as string).slice(1));
+const copyOf = (route: string) => read(markdownPath(route).slice(1));
 /** First line of a copy, which says where it comes from. */
 const ORIGIN_LINE = /^> .*\n\n/;
 const markdownOf = (route: string) => copyOf(route).replace(ORIGIN_LINE, '');
@@ -92,7 +92,7 @@ describe('the Markdown of every page', () => {
   test('is beside its HTML and linked in its head', () => {
     expect(routes.length).toBeGreaterThan(100);
     for (const route of routes) {
-      const path = markdownPath(route) as string;
+      const path = markdownPath(route);
       expect(`${path} ${existsSync(join(DIST, path))}`).toBe(`${path} true`);
       expect(htmlOf(route)).toContain(`<link rel="alternate" type="text/markdown" href="${origin}${path}">`);
     }
@@ -172,7 +172,7 @@ describe('llms.txt', () => {
     const isOurs = (route: string) => versionOf(route) === '' && route.startsWith('/zh/') === (folder === 'zh/');
     const pages = routes.filter((route) => isOurs(route) && !/^\/(?:zh\/)?$/.test(route));
     expect(files.filter((file) => file.endsWith('.md')).toSorted()).toEqual(
-      pages.map((route) => (markdownPath(route) as string).slice(1)).toSorted(),
+      pages.map((route) => markdownPath(route).slice(1)).toSorted(),
     );
   });
 

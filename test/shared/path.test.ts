@@ -186,9 +186,6 @@ describe('markdownPath', () => {
   ])('%j has its Markdown at %j', (routePath, path) => {
     expect(markdownPath(routePath)).toBe(path);
   });
-  test.each(['', 'guide', 'https://a.test/b'])('%j is not a route and has no Markdown', (routePath) => {
-    expect(markdownPath(routePath)).toBeUndefined();
-  });
 });
 
 test.each([

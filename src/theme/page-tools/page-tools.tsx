@@ -3,11 +3,10 @@ import { usePage } from '../navigation/view.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OpenMenu } from './open-menu.tsx';
 
-/** Tools beside the title of a doc page: copy as Markdown, open elsewhere. Nothing for a page without Markdown. */
+/** Tools beside the title of a doc page: copy as Markdown, open elsewhere. */
 export function PageTools() {
   const { routePath } = usePage().data;
   const path = markdownPath(routePath);
-  if (path === undefined) return null;
   return (
     <div className="page-tools">
       <CopyButton path={path} />

@@ -6,16 +6,12 @@ import type { Site } from '#shared/site.ts';
 import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
 import type { ApiName } from '../../content/api-names.ts';
 import { importedNames } from '../../content/imports.ts';
+import { API } from '../../content/name-links.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
-
-/** Section of the API's pages (spec 2.2). */
-const SECTION = 'api';
 
 /** A chapter for `llms.txt`; empty on a site without documented names. @param pages of one language, in order */
 export function apiIndex(pages: readonly IndexedPage[], site: Site): readonly string[] {
-  const documented = pages.filter(
-    ({ entry, source }) => sectionOf(entry.routePath) === SECTION && source.names.length > 0,
-  );
+  const documented = pages.filter(({ entry, source }) => sectionOf(entry.routePath) === API && source.names.length > 0);
   const [first] = documented;
   if (!first) return [];
   const { markdown, since } = site.locales[first.entry.lang].texts;
@@ -23,7 +19,7 @@ export function apiIndex(pages: readonly IndexedPage[], site: Site): readonly st
     `- \`${signature ?? name}\`${version === undefined ? '' : ` (${fill(since, { version })})`}`;
   const chapters = documented.map((page) => {
     const { title, routePath } = page.entry;
-    const link = linkText(escapeMarkdown(title), site.config.origin + (markdownPath(routePath) ?? routePath));
+    const link = linkText(escapeMarkdown(title), site.config.origin + markdownPath(routePath));
     return [`### ${link}`, ...importsOf(page), page.source.names.map(line).join('\n')].join('\n\n');
   });
   return [`## ${markdown.api}`, markdown.apiNote, ...chapters];

@@ -7,7 +7,7 @@ import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
-import { currentPages, type IndexedPage } from '../../content/page-index.ts';
+import { currentPages, routesOf, type IndexedPage } from '../../content/page-index.ts';
 import { apiIndex } from './api-index.ts';
 import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
 
@@ -22,7 +22,7 @@ interface Chapter {
  */
 function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site): readonly Chapter[] {
   const { nav, sidebar } = locales[lang];
-  const byRoute = new Map(pages.map((page) => [routeKey(page.entry.routePath), page]));
+  const byRoute = routesOf(pages);
   const chapter = (title: string, entries: readonly SidebarEntry[]): Chapter => ({
     title,
     pages: flattenSidebar(entries).flatMap(({ link }) => byRoute.get(routeKey(link)) ?? []),
@@ -47,7 +47,7 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
   const address = (path: string) => config.origin + path;
   const line = ({ entry }: IndexedPage) => {
     const { description } = entry.frontmatter;
-    const link = linkText(escapeMarkdown(entry.title), address(markdownPath(entry.routePath) ?? entry.routePath));
+    const link = linkText(escapeMarkdown(entry.title), address(markdownPath(entry.routePath)));
     return `- ${link}${description ? `: ${escapeMarkdown(description)}` : ''}`;
   };
   const others = LANGS.filter((each) => each !== lang).map(

@@ -19,8 +19,7 @@ function origin({ entry }: IndexedPage, { config, locales }: Site): string {
 
 /** A Markdown file for every page (spec 2.8). */
 export const markdownCopies: Emitter<MadeFile> = ({ site, pages, markdown }) =>
-  pages.flatMap((page) => {
-    const path = markdownPath(page.entry.routePath);
-    if (path === undefined) return [];
-    return [{ path: path.slice(1), make: async () => `${origin(page, site)}\n\n${await markdown(page)}` }];
-  });
+  pages.map((page) => ({
+    path: markdownPath(page.entry.routePath).slice(1),
+    make: async () => `${origin(page, site)}\n\n${await markdown(page)}`,
+  }));
