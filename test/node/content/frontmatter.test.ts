@@ -21,7 +21,7 @@ describe('reading', () => {
   test('three dashes within a value do not end the block', () => {
     expect(parseFrontmatter('---\ntitle: a --- b\n---\n', 'a.mdx').frontmatter).toEqual({ title: 'a --- b' });
   });
-  test('nor do they at the end of a value', () => {
+  test('three dashes at the end of a value do not end the block', () => {
     expect(parseFrontmatter('---\ntitle: a ---\npageType: blank\n---\n', 'a.mdx').frontmatter).toEqual({
       title: 'a ---',
       pageType: 'blank',

@@ -10,7 +10,7 @@ test('an image has its size', () => {
   expect(imageSizeOf(join(folder, 'images/a.svg'))).toEqual({ width: 30, height: 9 });
 });
 
-test('what is no file, or no image, has none', () => {
+test('a folder, a missing file and a file that is no image have no size', () => {
   const folder = tempFolder({ 'images/a.svg': svg(30), 'text.png': 'text' });
   const sizes = ['images', 'gone.png', 'text.png'].map((path) => imageSizeOf(join(folder, path)));
   expect(sizes).toEqual([undefined, undefined, undefined]);

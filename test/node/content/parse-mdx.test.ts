@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMdx, takeTree } from '#node/content/parse-mdx.ts';
 
-test('the trees of parsed pages are taken once each', () => {
+test('the tree of a parsed page is taken once', () => {
   const [a, b] = [parseMdx('# A'), parseMdx('# B')];
   expect(takeTree('# A')).toBe(a);
   expect(takeTree('# B')).toBe(b);
@@ -14,7 +14,7 @@ test('beyond 2,000 pages only the latest trees are kept', () => {
   expect(takeTree('# 1')).toBe(trees[1]);
 });
 
-test('another page is parsed', () => {
+test('the tree of a page that was not parsed before is a new one', () => {
   parseMdx('# A');
   expect(takeTree('# B').children).toMatchObject([{ type: 'heading', children: [{ value: 'B' }] }]);
 });

@@ -89,12 +89,12 @@ describe('a page that is not valid MDX', () => {
   ])('is reported with how to write code in text: %s', (text, advice) => {
     expect(problemsOf('# A', '', text)[0]).toMatch(new RegExp(`MDX syntax: .*; ${advice}$`));
   });
-  test('has no such advice where a tag is meant', () => {
+  test('is reported without advice on text where a tag is meant', () => {
     for (const text of ['<Tabs>', '<https://a.test>', 'a <!-- b -->']) {
       expect(problemsOf('# A', '', text)[0]).toMatch(/MDX syntax: (?!.*(?:in text|is text))/);
     }
   });
-  test('has nothing but its frontmatter', () => {
+  test('keeps its frontmatter and nothing else', () => {
     const { errors, ...rest } = read('---', 'title: A', '---', '# A', '<Tabs>');
     expect(errors).toHaveLength(1);
     expect(rest).toEqual({

@@ -13,7 +13,7 @@ test('files are written, and their folders created', () => {
   expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
 });
 
-test('two files with one path throw an error that names it, also in two calls', () => {
+test('a second file at a path throws an error that names the path', () => {
   const output = createOutput(tempFolder());
   output.write('a.txt', '1');
   expect(() => output.write('a.txt', '2')).toThrow('two outputs of the build are named a.txt');

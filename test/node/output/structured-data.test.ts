@@ -56,7 +56,7 @@ test('breadcrumbs stay in the version of the page', () => {
   );
 });
 
-test('home, the 404 page and a date that is not known have none', () => {
+test('the home page and the 404 page have no structured data; a date that is not known is left out', () => {
   expect(structuredData(dataWith({ pageType: 'home' }), site)).toBeUndefined();
   expect(structuredData(dataWith({ pageType: '404' }), site)).toBeUndefined();
   expect(JSON.stringify(structuredData(dataWith(), site))).not.toContain('dateModified');

@@ -21,7 +21,7 @@ test('a terminal shows the last text on one line, which the end clears', () => {
   vi.unstubAllEnvs();
 });
 
-test('a pipe and CI are told nothing', () => {
+test('nothing is shown in a pipe or in CI', () => {
   expect(sentBy(false, ['1 of 2 pages'])).toBe('');
   vi.stubEnv('CI', 'true');
   expect(sentBy(true, ['1 of 2 pages'])).toBe('');
