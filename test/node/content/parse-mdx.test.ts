@@ -12,7 +12,7 @@ test('beyond 2,000 pages only the latest trees are kept', () => {
   const trees = Array.from({ length: 2001 }, (_, index) => parseMdx(`# ${index}`));
   expect(takeTree('# 0')).not.toBe(trees[0]);
   expect(takeTree('# 1')).toBe(trees[1]);
-});
+}, 20_000);
 
 test('the tree of a page that was not parsed before is a new one', () => {
   parseMdx('# A');
