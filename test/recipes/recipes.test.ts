@@ -121,7 +121,7 @@ describe('a page that moves', () => {
       ['sidebar "guide"', `links to /${OLD}, which is no page`],
       [`content/en/${NEW}.mdx`, 'the page is not in the sidebar'],
       [CLI, `the link "/${OLD}" leads to no page`],
-      [PHRASES, 'these search phrases are of no page'],
+      [PHRASES, 'there is no page for these search phrases'],
     ] as const) {
       expect(said.filter((each) => each.startsWith(place) && each.includes(reason))).toHaveLength(1);
     }

@@ -64,8 +64,8 @@ export const writings: readonly Writing[] = [
     right: '```ts title="src/sum.ts" {2} wrap lineNumbers\nconst a = 1;\nconst b = 2;\n```',
     shows: ['<div class="code-title">src/sum.ts</div>', 'line-highlighted', 'code-wrapped', 'code-numbered'],
     wrong: [
-      ['```ts titel="src/sum.ts"\na\n```', '"titel=" means nothing behind a fence'],
-      ['```ts title="a.ts" warp\na\n```', '"warp" means nothing behind a fence'],
+      ['```ts titel="src/sum.ts"\na\n```', '"titel=" is no option of a code block'],
+      ['```ts title="a.ts" warp\na\n```', '"warp" is no option of a code block'],
       ['```ts title="a.ts" {2-}\na\n```', '{2-} is no list of lines'],
       ['```ts title="a.ts" {2}\na\n```', 'line 2 is to be highlighted, but the block ends at line 1'],
       ['```typescipt title="a.ts"\na\n```', 'no highlighting for the language "typescipt"'],
@@ -104,7 +104,7 @@ export const writings: readonly Writing[] = [
     wrong: [
       ['![a](/images/none.svg)', 'there is no file "/images/none.svg" in the public folder'],
       ['![a](/images/text.png)', 'the file "/images/text.png" cannot be read as an image'],
-      ['![](/images/a.svg)', 'the image has no words for those who do not see it'],
+      ['![](/images/a.svg)', 'the image has no text for readers who cannot see it'],
       ['<img src="/images/a.svg" />', '<img> lacks alt="…"'],
       ['<img src="/images/a.svg" alt="a" data-zoom-src="/images/none.svg" />', 'there is no file "/images/none.svg"'],
     ],

@@ -49,7 +49,7 @@ export function readAnsi(text: string): readonly (readonly AnsiPiece[])[] {
   return lines;
 }
 
-/** Writes lines so that each can stand alone: codes before a piece, a reset behind it. */
+/** Writes lines that do not depend on one another: codes before a piece, a reset after it. */
 export function writeAnsi(lines: readonly (readonly AnsiPiece[])[]): string {
   const write = ({ text, codes }: AnsiPiece) =>
     codes.length === 0 ? text : `${ESCAPE}[${codes.join(';')}m${text}${ESCAPE}[m`;

@@ -74,7 +74,7 @@ function sinceOf(section: readonly RootContent[]): string | undefined {
 function readText(name: string, section: readonly RootContent[]): Pick<ApiName, 'signature' | 'summary'> {
   const block = section.find(isSignature);
   const signature = block && signatureIn(block.value.split(OVERLOAD_END)[0] ?? '', name);
-  // Facts, signatures and components stand before the text. A paragraph after a table or other code is about that.
+  // Facts, signatures and components come before the text. A paragraph after a table or other code is about that.
   const [first] = section.filter(
     (node) => !isSignature(node) && node.type !== 'list' && !node.type.startsWith('mdxJsx'),
   );

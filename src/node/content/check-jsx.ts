@@ -8,7 +8,7 @@ import { problem, type Problem } from './problem.ts';
 
 type Attributes = Pick<MdxComponent, 'needs' | 'takes'>;
 
-/** Allowed HTML tags that may stand within a line of text. */
+/** Allowed HTML tags that may be in a line of text. */
 const INLINE = ['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup'];
 const OF_LISTS = ['dd', 'dl', 'dt', 'li', 'ol', 'ul'];
 /** Allowed HTML tags that need lines of their own. */
@@ -37,7 +37,7 @@ const INSTEAD_OF_TAG: ReadonlyMap<string, string> = new Map([
   ['pre', 'write a block of code between lines of ```'],
   ['table', 'write a table with "|"'],
   ['script', `${BLOCKED}; what needs a script is a component of the theme`],
-  ['style', `${BLOCKED}; styles stand in src/theme/`],
+  ['style', `${BLOCKED}; styles belong in src/theme/`],
   ['iframe', `${BLOCKED}; link to the page`],
   ['video', `${BLOCKED}; link to the film`],
 ]);
@@ -66,7 +66,7 @@ function isComponent(name: string): name is MdxComponentName {
 function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly string[] {
   const { name } = node;
   if (!name) return ['an empty tag does nothing; leave it out'];
-  const inline = isInline(ancestors) ? [`<${name}> stands in a line of text; give it lines of its own`] : [];
+  const inline = isInline(ancestors) ? [`<${name}> is in a line of text; give it lines of its own`] : [];
   if (isComponent(name)) {
     const component: MdxComponent = MDX_COMPONENTS[name];
     return [
@@ -130,7 +130,7 @@ function contentReasons(node: JsxElement, name: MdxComponentName): readonly stri
   const { holds } = MDX_COMPONENTS[name];
   if (holds === 'Tab') return tabsReasons(node);
   if (holds === 'nothing' && node.children.some((child) => !isBlank(child))) {
-    return [`<${name}> shows nothing that stands in it; close it with "/>"`];
+    return [`<${name}> does not show its content; close it with "/>"`];
   }
   if (name === 'Since') return versionReasons(node);
   if (name !== 'PackageManagerTabs' || commandOf(node) !== undefined) return [];
@@ -146,7 +146,7 @@ function versionReasons(node: JsxElement): readonly string[] {
 function placeReasons(name: MdxComponentName, ancestors: readonly Parents[]): readonly string[] {
   if (name !== 'Tab') return [];
   const parent = ancestors.find(({ type }) => type !== 'paragraph');
-  return parent && isJsx(parent) && parent.name === 'Tabs' ? [] : ['<Tab> stands outside of <Tabs>; put it into one'];
+  return parent && isJsx(parent) && parent.name === 'Tabs' ? [] : ['<Tab> is outside of <Tabs>; put it into <Tabs>'];
 }
 
 function tabsReasons({ children }: JsxElement): readonly string[] {

@@ -41,7 +41,7 @@ function checkCells(row: TableRow, header: TableRow, file: string): readonly Pro
   const advice =
     count > wanted
       ? 'write a "|" that is text as "\\|", in code too'
-      : 'add the missing ones, or a blank line before what is no row';
+      : 'add the missing cells, or a blank line before text that is no row';
   const reason = `the row has ${count} ${count === 1 ? 'cell' : 'cells'}, the header ${wanted}; ${advice}`;
   return [problem({ file, ...row.position?.start }, reason)];
 }
@@ -63,7 +63,7 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
     case 'footnoteDefinition':
       return ['footnotes are not shown; write the note into the text'];
     case 'mdxjsEsm':
-      return ['a page imports and exports nothing; the components that there are need no import'];
+      return ['a page cannot import or export; components need no import'];
     case 'heading':
       if (node.children.some((child) => child.type === 'mdxTextExpression')) {
         return ['a heading holds an expression; outline and search need its words'];
@@ -76,7 +76,7 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
       ];
     case 'image':
     case 'imageReference':
-      return node.alt?.trim() ? [] : ['the image has no words for those who do not see it; write ![what it shows](…)'];
+      return node.alt?.trim() ? [] : ['the image has no text for readers who cannot see it; write ![what it shows](…)'];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (!frontmatter || expressionText(node, frontmatter) !== undefined) return [];

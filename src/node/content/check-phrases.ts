@@ -16,7 +16,7 @@ export const phrasesHaveSections: Check = ({ pages, phrases }) => {
     const page = pageOf.get(path);
     if (!page) {
       const reason =
-        'these search phrases are of no page; give the file the path of a page below its language, or remove it';
+        'there is no page for these search phrases; give the file the path of a page below its language, or remove it';
       return [problem({ file, line: 1 }, reason)];
     }
     const unknown = parsed.sections.filter(({ id }) => !page.headingIds.includes(id));
@@ -36,9 +36,6 @@ export const uniquePhrases: Check = ({ phrases }) => {
   );
   const keyOf = ({ path, lang, text }: (typeof all)[0]) => [lang, versionOf(`/${path}`), text.toLowerCase()].join();
   return repeated(all, keyOf).map(({ item, first }) =>
-    problem(
-      item,
-      `the search phrase "${item.text}" stands in ${placeText(first)} already; keep it where it fits better`,
-    ),
+    problem(item, `the search phrase "${item.text}" is in ${placeText(first)} already; keep it where it fits better`),
   );
 };

@@ -11,7 +11,7 @@ function fieldName(keys: readonly unknown[]): string {
 }
 
 function reasonFor(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === 'never') return 'there is no such setting; look at its spelling';
+  if (issue.expected === 'never') return 'there is no such setting; check its spelling';
   if (issue.received === 'undefined') return `is missing; expected ${issue.expected ?? 'a value'}`;
   // Messages of our own checks say what is allowed; for the others the schema knows.
   return ['check', 'guard', 'non_empty', 'regex'].includes(issue.type)

@@ -78,12 +78,12 @@ export function parseFence(meta: string | null | undefined): Fence {
 export function fenceProblems(meta: string | null | undefined): readonly string[] {
   const text = meta ?? '';
   const { values, words } = readWords(text);
-  const known = `known are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
+  const known = `there are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
   const lists = lineLists(text);
   return [
-    ...words.filter((word) => !WORDS.includes(word)).map((word) => `"${word}" means nothing behind a fence; ${known}`),
+    ...words.filter((word) => !WORDS.includes(word)).map((word) => `"${word}" is no option of a code block; ${known}`),
     ...[...values].flatMap(([key, value = '']) => {
-      if (!KEYS.includes(key)) return [`"${key}=" means nothing behind a fence; ${known}`];
+      if (!KEYS.includes(key)) return [`"${key}=" is no option of a code block; ${known}`];
       if (value === '' || value.startsWith("'")) return [`${key}=${value} has no value; write it as ${key}="…"`];
       return key === 'exit' && !/^\d+$/.test(value) ? [`exit=${value} is no exit code; write a number`] : [];
     }),

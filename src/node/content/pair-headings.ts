@@ -17,7 +17,7 @@ export interface HeadingPair {
 
 /**
  * How many words are compared, from the beginning of a section. A Chinese section has few Latin words, most of them
- * names and code, so the same names stand among more words of the original.
+ * names and code, so more words of the original are needed to find the same names.
  */
 const COMPARED = { own: 12, other: 70, code: 30 };
 

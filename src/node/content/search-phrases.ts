@@ -36,7 +36,7 @@ const phrases = v.optional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())));
 const schema = v.record(v.string(), v.strictObject({ en: phrases, zh: phrases } satisfies Record<Lang, unknown>));
 
 const FORM =
-  'search phrases stand below the id of a heading and a language, one a line: "id:", below it "en:" or "zh:", ' +
+  'search phrases are below the id of a heading and a language, one a line: "id:", below it "en:" or "zh:", ' +
   'below that "- a phrase"; write quotes around one that has ": " or " #" in it';
 
 /** Parses the phrases of a page. @param file path from the project's root */

@@ -30,7 +30,7 @@ test('a color goes on in the next line', () => {
   ]);
 });
 
-test('written lines stand alone and read the same', () => {
+test('written lines do not depend on one another and read the same', () => {
   const lines = readAnsi(`${ESC}[2m${ESC}[33ma\nb${ESC}[0m c`);
   expect(writeAnsi(lines)).toBe(`${ESC}[2;33ma${ESC}[m\n${ESC}[2;33mb${ESC}[m c`);
   expect(readAnsi(writeAnsi(lines))).toEqual(lines);

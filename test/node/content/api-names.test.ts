@@ -64,7 +64,7 @@ test('a member of an interface of the page has the line there, unless its own se
   expect(signatures('### end', '', '```ts', ...block.slice(1))).toEqual([undefined]);
 });
 
-test('the signature and the first release of an option stand in its list', () => {
+test('the signature and the first release of an option are read from its list', () => {
   const list = ['- **Type:** `number`', '- **Default:** `3`', '- **Since:** 0.2.0; `0` since 0.3.0'];
   expect(names('# retry', '', 'Runs again.', '', ...list)).toEqual([
     { id: '', name: 'retry', signature: 'retry: number', summary: 'Runs again.', since: '0.2.0' },

@@ -29,8 +29,8 @@ describe('tabs', () => {
   const TAB = '<Tab label="x">a</Tab>';
 
   test.each([
-    [TAB, '1:1', '<Tab> stands outside of <Tabs>; put it into one'],
-    [`<div>\n${TAB}\n</div>`, '2:1', '<Tab> stands outside of <Tabs>; put it into one'],
+    [TAB, '1:1', '<Tab> is outside of <Tabs>; put it into <Tabs>'],
+    [`<div>\n${TAB}\n</div>`, '2:1', '<Tab> is outside of <Tabs>; put it into <Tabs>'],
     ['<Tabs></Tabs>', '1:1', '<Tabs> is empty; write a <Tab label="…"> for each choice'],
     ['<Tabs>\n{/* soon */}\n</Tabs>', '1:1', '<Tabs> is empty; write a <Tab label="…"> for each choice'],
     [`<Tabs>\n${TAB}\n\nb\n\n</Tabs>`, '1:1', '<Tabs> shows nothing but <Tab>; put the rest into one, or outside'],
@@ -40,7 +40,7 @@ describe('tabs', () => {
     ['<Tabs>\n<Tab lable="x" label="y">a</Tab>\n</Tabs>', '2:1', '<Tab> takes no attribute "lable": it takes label'],
     [`<Tabs>\n${TAB}\n${TAB}\n</Tabs>`, '1:1', 'two tabs have the label "x"; give one of them another'],
     [`<Tabs group>\n${TAB}\n</Tabs>`, '1:1', 'the attribute "group" of <Tabs> is no text; write group="…"'],
-    [`Choose <Tabs>${TAB}</Tabs>`, '1:8', '<Tabs> stands in a line of text; give it lines of its own'],
+    [`Choose <Tabs>${TAB}</Tabs>`, '1:8', '<Tabs> is in a line of text; give it lines of its own'],
   ])('%j is wrong', (source, place, reason) => {
     expect(problemsOf(source)).toContain(`en/a.mdx:${place}: ${reason}`);
   });
@@ -59,9 +59,9 @@ describe('other components', () => {
     ['<PackageManagerTabs command="install" {...a} />', '<PackageManagerTabs> takes no {...a}'],
     ['<Since version="0.11" />', '"0.11" is no version; write <Since version="0.11.0" />, with all three numbers'],
     ['<Since />', '<Since> lacks version="…"'],
-    ['<ToolFamily>a</ToolFamily>', '<ToolFamily> shows nothing that stands in it; close it with "/>"'],
+    ['<ToolFamily>a</ToolFamily>', '<ToolFamily> does not show its content; close it with "/>"'],
     ['<ToolFamily size="2" />', '<ToolFamily> takes no attribute "size": it takes none'],
-    ['## The <ToolFamily />', '<ToolFamily> stands in a line of text; give it lines of its own'],
+    ['## The <ToolFamily />', '<ToolFamily> is in a line of text; give it lines of its own'],
     ['<></>', 'an empty tag does nothing; leave it out'],
   ])('%s is wrong', (source, reason) => {
     expect(problemsOf('# A', '', source)).toContainEqual(expect.stringMatching(/^en\/a\.mdx:3:\d+: /));
@@ -77,7 +77,7 @@ describe('HTML tags', () => {
       '<script src="/a.js" />',
       `a page may not hold <script>: ${BLOCKED}; what needs a script is a component of the theme`,
     ],
-    ['<style>a</style>', `a page may not hold <style>: ${BLOCKED}; styles stand in src/theme/`],
+    ['<style>a</style>', `a page may not hold <style>: ${BLOCKED}; styles belong in src/theme/`],
     ['<iframe src="https://a.test" />', `a page may not hold <iframe>: ${BLOCKED}; link to the page`],
     ['<h2>A</h2>', 'a page may not hold <h2>: write a heading with "#", so that the outline and the search know it'],
     ['<pre>a</pre>', 'a page may not hold <pre>: write a block of code between lines of ```'],
@@ -94,8 +94,8 @@ describe('HTML tags', () => {
     ['<a>a</a>', '<a> lacks href="…"'],
     ['<img src="/a.png" />', '<img> lacks alt="…"'],
     ['<img src="/a.png" alt="" />', 'the attribute "alt" of <img> is no text; write alt="…"'],
-    ['Words <div>a</div>', '<div> stands in a line of text; give it lines of its own'],
-    ['**<ul><li>a</li></ul>**', '<ul> stands in a line of text; give it lines of its own'],
+    ['Words <div>a</div>', '<div> is in a line of text; give it lines of its own'],
+    ['**<ul><li>a</li></ul>**', '<ul> is in a line of text; give it lines of its own'],
   ])('%s is wrong', (source, reason) => {
     const [told, ...others] = problemsOf('# A', '', source);
     expect(told).toMatch(/^en\/a\.mdx:3:\d+: /);

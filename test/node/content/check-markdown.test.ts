@@ -28,7 +28,7 @@ describe('code fences', () => {
   });
   test('with a misspelled word are reported at their line', () => {
     expect(problemsOf('# A', '', '- a', '', '  ```ts titel="x"', '  a', '  ```')[0]).toMatch(
-      /^en\/a\.mdx:5:3: "titel=" means nothing behind a fence; known are /,
+      /^en\/a\.mdx:5:3: "titel=" is no option of a code block; there are /,
     );
   });
 });
@@ -72,13 +72,13 @@ describe('expressions', () => {
 });
 
 test.each([
-  ['import a from "./a.js"', 'a page imports and exports nothing; the components that there are need no import'],
-  ['export const a = 1', 'a page imports and exports nothing; the components that there are need no import'],
+  ['import a from "./a.js"', 'a page cannot import or export; components need no import'],
+  ['export const a = 1', 'a page cannot import or export; components need no import'],
   ['[^1]: A note.', 'footnotes are not shown; write the note into the text'],
   ['##', 'a heading has no words'],
   ['[a]()', 'the link has no address'],
   ['[](/a)', 'the link has no words'],
-  ['![](/a.svg)', 'the image has no words for those who do not see it; write ![what it shows](…)'],
+  ['![](/a.svg)', 'the image has no text for readers who cannot see it; write ![what it shows](…)'],
 ])('%s is reported with its position', (line, reason) => {
   expect(problemsOf('# A', '', line)).toEqual([`en/a.mdx:3:1: ${reason}`]);
 });
@@ -95,8 +95,8 @@ describe('a table', () => {
   });
   test.each([
     ['> | `c|d` | e |', 'the row has 3 cells, the header 2; write a "|" that is text as "\\|", in code too'],
-    ['> | c |', 'the row has 1 cell, the header 2; add the missing ones, or a blank line before what is no row'],
-    ['> Text.', 'the row has 1 cell, the header 2; add the missing ones, or a blank line before what is no row'],
+    ['> | c |', 'the row has 1 cell, the header 2; add the missing cells, or a blank line before text that is no row'],
+    ['> Text.', 'the row has 1 cell, the header 2; add the missing cells, or a blank line before text that is no row'],
   ])('with the row %s is reported at the row', (row, reason) => {
     expect(problemsOf(...head, '> | c | d |', row)).toEqual([`en/a.mdx:6:3: ${reason}`]);
   });

@@ -102,10 +102,10 @@ test.each([
 });
 
 test.each([
-  ['comand', '"comand" means nothing behind a fence; known are command, '],
-  ['titel="x"', '"titel=" means nothing behind a fence; known are command, '],
-  ['title=my sum.ts', '"sum.ts" means nothing behind a fence'],
-  ['title', '"title" means nothing behind a fence'],
+  ['comand', '"comand" is no option of a code block; there are command, '],
+  ['titel="x"', '"titel=" is no option of a code block; there are command, '],
+  ['title=my sum.ts', '"sum.ts" is no option of a code block'],
+  ['title', '"title" is no option of a code block'],
   ['title=""', 'title= has no value; write it as title="…"'],
   ["title='sum.ts'", 'title=\'sum.ts\' has no value; write it as title="…"'],
   ['norun=""', 'norun= has no value'],

@@ -61,7 +61,7 @@ test('an edited phrase file is read at the next refresh, without recompiling pag
   expect(inputs()).toEqual(before);
 });
 
-const FORM = 'search phrases stand below the id of a heading and a language';
+const FORM = 'search phrases are below the id of a heading and a language';
 
 describe('a mistake is reported with its position:', () => {
   test.each([
@@ -75,7 +75,7 @@ describe('a mistake is reported with its position:', () => {
     [
       'a phrase below two headings',
       'hello:\n  en: [My mock]\nlast:\n  en:\n    - my mock\n',
-      `${FILE}:5:7: the search phrase "my mock" stands in ${FILE}:2:8 already`,
+      `${FILE}:5:7: the search phrase "my mock" is in ${FILE}:2:8 already`,
     ],
   ])('%s', async (_, text, message) => {
     const problems = await problemsOf({ [FILE]: text });
@@ -91,7 +91,7 @@ describe('a mistake is reported with its position:', () => {
     'a file without a page: %s',
     async (file) => {
       expect(await problemsOf({ [file]: PHRASES })).toEqual([
-        expect.stringContaining(`${file}:1:1: these search phrases are of no page`),
+        expect.stringContaining(`${file}:1:1: there is no page for these search phrases`),
       ]);
     },
   );

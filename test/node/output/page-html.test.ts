@@ -17,7 +17,7 @@ describe('tagText', () => {
   test('writes a tag with its attributes', () => {
     expect(tagText(['meta', { name: 'robots', content: 'noindex' }])).toBe('<meta name="robots" content="noindex">');
   });
-  test('an attribute without a value stands alone', () => {
+  test('an attribute without a value has no equals sign', () => {
     expect(tagText(['link', { rel: 'preload', crossorigin: '' }])).toBe('<link rel="preload" crossorigin>');
   });
   test('a value cannot end its attribute or its tag', () => {

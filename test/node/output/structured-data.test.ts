@@ -45,7 +45,7 @@ test('its breadcrumbs lead from home over the section to the page', () => {
   ]);
 });
 
-test('the first page of a section stands once, and a page outside of all sections below home', () => {
+test('the first page of a section is listed once, a page outside of all sections below home', () => {
   expect(trailOf({ routePath: '/guide/a', title: 'A' }).map(([name]) => name)).toEqual(['1 Docs', '2 Guide']);
   expect(trailOf({ routePath: '/other', title: 'Other' }).map(([name]) => name)).toEqual(['1 Docs', '2 Other']);
 });

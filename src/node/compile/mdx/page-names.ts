@@ -10,7 +10,7 @@ export interface NameLink extends NameUse {
 }
 
 export interface PageNames {
-  /** Takes the elements of the page in order, so that no name links to the section that it stands in. */
+  /** Takes the elements of the page in order, so that no name links to the section that it is in. */
   pass(element: Element): void;
   /** The first use of each name in the code of a block. */
   linksIn(code: string, language: string): readonly NameLink[];

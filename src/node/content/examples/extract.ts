@@ -59,7 +59,7 @@ function readExample(name: string, blocks: readonly Block[]) {
       if (COMMAND.test(title)) commands.push({ line: title, exit: fence.exit, block, outputs: [block], excerpts: [] });
       else wrong('the title of an output is its command, which begins with `npx rstest` or `node`');
     } else if (fence.output || fence.excerpt) {
-      if (!last) wrong('no command stands before this output in its example');
+      if (!last) wrong('there is no command before this output in its example');
       else if (fence.excerpt) last.excerpts.push(block);
       else if (last.outputs.length > 0) wrong(`line ${last.outputs[0]?.line} has the output of that command already`);
       else last.outputs.push(block);

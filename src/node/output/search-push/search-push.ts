@@ -44,7 +44,7 @@ export async function searchPush({ site, pages, args, env, print, transport, pau
   const apiKey = env[ADMIN_KEY_VARIABLE];
   if (!apiKey) throw new Error(`${ADMIN_KEY_VARIABLE} is not set: sending needs a key of "${appId}" that may write`);
   if (apiKey === hosted?.apiKey) {
-    throw new Error('The key that may write stands in the configuration, where every reader sees it: revoke it');
+    throw new Error('The key for writing is in the configuration, where every reader sees it: revoke it');
   }
   const send = createTransport({ appId, apiKey, ...(hosts && { hosts }), ...transport });
   await replaceIndex({ send, indexName, records, print, ...(pauseMs !== undefined && { pauseMs }) });

@@ -77,7 +77,7 @@ test.each([
   [fence('text', 'error'), 'has no part in an example'],
   [fence('ts title="../a.ts"', ''), 'outside of the example'],
   [fence('ts title="/a.ts"', ''), 'outside of the example'],
-  [fence('text output', 'passed'), 'no command stands before'],
+  [fence('text output', 'passed'), 'there is no command before'],
   [fence('sh command', 'npm test'), 'begins with `npx rstest`'],
   [fence('sh command', 'npx rstest run', 'npx rstest list'), 'one line'],
   [fence('text title="npm test" output', 'passed'), 'title of an output is its command'],
