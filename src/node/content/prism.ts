@@ -11,27 +11,13 @@ await import('prismjs/components/prism-toml.js');
 
 export type PrismToken = InstanceType<typeof Prism.Token>;
 
-const ALIASES: Readonly<Record<string, string>> = {
-  sh: 'bash',
-  shell: 'bash',
-  ts: 'typescript',
-  js: 'javascript',
-  html: 'markup',
-  svg: 'markup',
-  md: 'markdown',
-  yml: 'yaml',
-};
-
-/** Languages without highlighting. */
-const PLAIN = new Set(['text', 'txt', '']);
-
-/** True for a language that fences may use. */
+/** True for a language that fences may use, by one of Prism's names; empty for a fence without a language. */
 export function knowsLanguage(language: string): boolean {
-  return PLAIN.has(language) || (ALIASES[language] ?? language) in Prism.languages;
+  return language === '' || language in Prism.languages;
 }
 
 /** Splits code into tokens; plain text for a language without a grammar. */
 export function tokenize(code: string, language: string): readonly (string | PrismToken)[] {
-  const grammar = Prism.languages[ALIASES[language] ?? language];
-  return grammar && !PLAIN.has(language) ? Prism.tokenize(code, grammar) : [code];
+  const grammar = Prism.languages[language];
+  return grammar ? Prism.tokenize(code, grammar) : [code];
 }
