@@ -13,10 +13,3 @@ export function linkText(text: string, address: string, title?: string | null): 
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks.filter((block) => block.trim() !== '').join('\n\n');
 }
-
-/** A code block, with a fence longer than any run of backticks in the code. */
-export function fenceText(code: string, info: string): string {
-  const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const ticks = '`'.repeat(Math.max(3, longest + 1));
-  return `${ticks}${info}\n${code}\n${ticks}`;
-}

@@ -7,7 +7,7 @@ import type { ToolCard } from '#shared/tool-family.ts';
 import { jsxText, type JsxElement } from '../../content/jsx.ts';
 import { commandOf } from '../../content/package-command.ts';
 import { absoluteLink, type MarkdownWriter } from './context.ts';
-import { escapeMarkdown, fenceText, joinBlocks, linkText } from './escape.ts';
+import { escapeMarkdown, joinBlocks, linkText } from './escape.ts';
 
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
 
@@ -20,7 +20,7 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
   PackageManagerTabs: (node) => {
     // `checkJsx` fails the build on a missing command.
     const command = commandOf(node) ?? '';
-    const fence = (text: string) => fenceText(text, 'sh');
+    const fence = (text: string) => `\`\`\`sh\n${text}\n\`\`\``;
     return PACKAGE_MANAGERS.map((manager) => choice(manager, fence(packageCommand(command, manager)))).join('\n\n');
   },
   ToolFamily: (_, { context: { tools } }) => {
