@@ -32,19 +32,6 @@ const MODULES: Readonly<Record<string, MakeModule>> = {
   [VIRTUAL.allPages]: (lang, pages, site) => allPagesModule(lang as Lang, pages, site),
 };
 
-/**
- * Code of a virtual module made from the content; undefined for other ids. A build asks only for the modules of the
- * application.
- * @param id as Vite knows it, with the prefix
- */
-function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
-  if (!id.startsWith(RESOLVED)) return undefined;
-  const name = id.slice(RESOLVED.length);
-  if (name === VIRTUAL.pages) return pagesModule(pages, site);
-  const [prefix, make] = Object.entries(MODULES).find(([each]) => name.startsWith(each)) ?? [];
-  return prefix && make?.(name.slice(prefix.length), pages, site);
-}
-
 /** False for a page with errors that prevent compiling or rendering it. */
 export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
@@ -52,7 +39,11 @@ export function isShowable({ source }: IndexedPage): boolean {
 
 /** The modules that are made from content, and which versions of them the dev server's browsers have. */
 export interface ContentModules {
-  /** Code of a virtual module; undefined for other ids. */
+  /**
+   * Code of a virtual module made from the content; undefined for other ids. A build asks only for the modules of the
+   * application.
+   * @param id as Vite knows it, with the prefix
+   */
   virtual(id: string): string | undefined;
   /** Notes that a browser is given the module as it is now. */
   note(id: string): void;
@@ -68,7 +59,11 @@ const VARIOUS = Symbol('various');
 export function contentModules(content: Content): ContentModules {
   // What browsers have: the source of each module, by its id.
   const given = new Map<string, string | undefined | typeof VARIOUS>();
-  const virtual = (id: string) => virtualModule(id, content.pages(), content.site);
+  const virtual = (id: string) => {
+    if (id === MANIFEST) return pagesModule(content.pages(), content.site);
+    const [prefix = '', make] = Object.entries(MODULES).find(([each]) => id.startsWith(RESOLVED + each)) ?? [];
+    return make?.(id.slice(RESOLVED.length + prefix.length), content.pages(), content.site);
+  };
   // A text that changes exactly when the module does.
   const sourceOf = (id: string) => {
     const page = content.pageAt(id);
@@ -79,12 +74,6 @@ export function contentModules(content: Content): ContentModules {
     const source = sourceOf(id);
     // A request may arrive between a reading and the replacements for the other browsers.
     given.set(id, given.has(id) && given.get(id) !== source ? VARIOUS : source);
-  };
-
-  // A page with errors keeps its last good content on screen.
-  const isShown = (id: string) => {
-    const page = content.pageAt(id);
-    return page !== undefined && isShowable(page);
   };
 
   const invalidateStale = ({ moduleGraph }: DevEnvironment, areVirtual: boolean) => {
@@ -112,8 +101,10 @@ export function contentModules(content: Content): ContentModules {
     },
     async replaceStale(client) {
       for (const [id, module] of invalidateStale(client, false)) {
-        if (!module || !isShown(id)) continue;
-        given.set(id, sourceOf(id));
+        const source = sourceOf(id);
+        // A page with errors keeps its last good content on screen.
+        if (!module || !source) continue;
+        given.set(id, source);
         await client.reloadModule(module);
         // Compiled before the virtual modules are made: browsers are waiting for the page.
         await client.warmupRequest(module.url);

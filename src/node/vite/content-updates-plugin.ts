@@ -27,7 +27,7 @@ const NO_PROBLEMS: HotPayload = { type: 'update', updates: [] };
 export function contentUpdatesPlugin(content: Content, modules: ContentModules): Plugin {
   const { root, contentDir, publicDir } = content.place;
   const isIn = (dir: string, file: string) => (file + sep).startsWith(resolve(root, dir) + sep);
-  const stops: (() => void)[] = [];
+  let stop: (() => void) | undefined;
 
   return {
     name: 'docs:content-updates',
@@ -63,10 +63,10 @@ export function contentUpdatesPlugin(content: Content, modules: ContentModules):
         client.send(NO_PROBLEMS);
         updates.opened(client);
       });
-      stops.push(updates.stop);
+      stop = updates.stop;
     },
     closeServer() {
-      for (const stop of stops.splice(0)) stop();
+      stop?.();
     },
   };
 }
