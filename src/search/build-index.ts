@@ -3,8 +3,8 @@
 import type { Lang } from '#shared/page.ts';
 import { bodyTermsOf } from './chinese-words.ts';
 import { byCodeUnit, writeDictionary } from './dictionary.ts';
-import { LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
-import { writeOutline } from './heading-list.ts';
+import { STRENGTH_LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
+import { writeOutline } from './outline.ts';
 import { writePostings } from './postings.ts';
 import { writePhrases } from './phrases.ts';
 import { headingOf, type SearchSection } from './record.ts';
@@ -41,7 +41,7 @@ const LENGTH_GROWTH = { least: 0.4, share: 0.6, most: 4 };
 const LONGEST_TERM = 40;
 
 /** True for a term worth indexing. */
-const isTelling = (term: string) =>
+const isIndexed = (term: string) =>
   term.length > 1 && term.length <= LONGEST_TERM && !/^[\d_]+$/.test(term) && !isStopWord(term);
 
 /** @param termsASection most terms kept per section of average length; the default keeps all */
@@ -50,14 +50,15 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
   const texts = sections.map(countText);
   const counts = texts.map((text, at) => (isWhole ? text.counts : withPhrases(text.counts, sections[at]?.phrases)));
-  const spread = spreadOf(counts);
+  const frequencies = documentFrequencies(counts);
+  const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
   const lists = new Map<string, Posting[]>();
-  const isCommon = (term: string) => (spread.get(term) ?? 0) > sections.length * COMMON_SHARE + COMMON_LEAST;
+  const isCommon = (term: string) => frequencyOf(term) > sections.length * COMMON_SHARE + COMMON_LEAST;
   // Common terms stay in the dictionary without postings: otherwise they would pass for typos of other words.
-  if (!isWhole) for (const term of spread.keys()) if (isCommon(term)) lists.set(term, []);
+  if (!isWhole) for (const term of frequencies.keys()) if (isCommon(term)) lists.set(term, []);
 
   const lengths = counts.map((count) => [...count.values()].reduce((sum, each) => sum + each, 0));
-  const average = lengths.reduce((sum, each) => sum + each, 0) / Math.max(1, lengths.length);
+  const average = lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
   for (const [number, section] of sections.entries()) {
     const count: Counts = counts[number] ?? new Map();
     const length = (lengths[number] ?? 0) / (average || 1);
@@ -67,14 +68,14 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
       return times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
     };
     const mostTelling = () => {
-      const own = new Set(termsOf(headingOf(section.heading)));
+      const ofHeading = new Set(termsOf(headingOf(section.heading)));
       const isPage = section.heading.type === 'lvl1';
       const worthOf = (term: string) => {
-        const rarity = Math.log(1 + sections.length / (spread.get(term) ?? 1));
-        return strengthOf(term) * rarity * (isDefined(term) ? DEFINED_SHARE : 1);
+        const idf = Math.log(1 + sections.length / frequencyOf(term));
+        return strengthOf(term) * idf * (isDefined(term) ? DEFINED_SHARE : 1);
       };
       return [...count.keys()]
-        .filter((term) => !own.has(term) && (isPage || !isCommon(term)) && (spread.get(term) ?? 0) >= RARE)
+        .filter((term) => !ofHeading.has(term) && (isPage || !isCommon(term)) && frequencyOf(term) >= RARE)
         .map((term) => ({ term, worth: worthOf(term) }))
         .toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term))
         .slice(0, termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1))
@@ -82,7 +83,7 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
     };
     for (const term of isWhole ? count.keys() : mostTelling()) {
       const strength = isDefined(term) ? Math.max(strengthOf(term), DEFINED) : strengthOf(term);
-      const level = Math.max(1, Math.min(LEVELS, Math.round(strength * LEVELS)));
+      const level = Math.max(1, Math.round(strength * STRENGTH_LEVELS));
       const list = lists.get(term);
       if (list) list.push({ section: number, level });
       else lists.set(term, [{ section: number, level }]);
@@ -100,16 +101,19 @@ export function buildIndex(lang: Lang, sections: readonly SearchSection[], terms
   };
 }
 
-/** @param length of the section, as a multiple of the average */
+/**
+ * How many terms a section keeps, as a multiple of the average: not quite in proportion to its length.
+ * @param length of the section, as a multiple of the average
+ */
 function lengthShare(length: number): number {
   return LENGTH_GROWTH.least + LENGTH_GROWTH.share * Math.min(LENGTH_GROWTH.most, length);
 }
 
-/** Document frequency: the number of sections with each term. */
-function spreadOf(counts: readonly Counts[]): ReadonlyMap<string, number> {
-  const spread = new Map<string, number>();
-  for (const count of counts) for (const term of count.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
-  return spread;
+/** The number of sections with each term. */
+function documentFrequencies(counts: readonly Counts[]): ReadonlyMap<string, number> {
+  const frequencies = new Map<string, number>();
+  for (const count of counts) for (const term of count.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  return frequencies;
 }
 
 type Counts = ReadonlyMap<string, number>;
@@ -145,17 +149,17 @@ function withPhrases(text: Counts, phrases: readonly string[] = []): Counts {
 
 function count(text: string, weight: number, counts: Map<string, number>): void {
   for (const chunk of chunksIn(text)) {
-    for (const term of tellingTermsOf(chunk)) counts.set(term, (counts.get(term) ?? 0) + weight);
+    for (const term of indexedTermsOf(chunk)) counts.set(term, (counts.get(term) ?? 0) + weight);
   }
 }
 
 /** By chunk: words recur everywhere, runs of Chinese seldom. */
-const tellingTerms = new Map<string, readonly string[]>();
+const indexedTerms = new Map<string, readonly string[]>();
 
-function tellingTermsOf(chunk: string): readonly string[] {
-  if (isHan(chunk)) return bodyTermsOf(chunk).filter(isTelling);
-  const known = tellingTerms.get(chunk) ?? bodyTermsOf(chunk).filter(isTelling);
-  tellingTerms.set(chunk, known);
+function indexedTermsOf(chunk: string): readonly string[] {
+  if (isHan(chunk)) return bodyTermsOf(chunk).filter(isIndexed);
+  const known = indexedTerms.get(chunk) ?? bodyTermsOf(chunk).filter(isIndexed);
+  indexedTerms.set(chunk, known);
   return known;
 }
 

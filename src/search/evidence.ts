@@ -1,14 +1,34 @@
 /** Scores each section for one term of a query: BM25F over its names, the headings above it, and its text. */
 
-import { LEVELS } from './index-data.ts';
+import { STRENGTH_LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
-import type { Evidence } from './name-match.ts';
+import { indexCache } from './index-cache.ts';
 import type { OpenIndex } from './open-index.ts';
 import { beforeOf, lastOf, type TermPositions } from './term-positions.ts';
 import { readPostings } from './postings.ts';
 import type { QueryTerm } from './query-terms.ts';
-import { addTo, raise, sparseOf, createScratch } from './sparse.ts';
+import { addTo, raise, sparseOf, createScratch, type Sparse } from './sparse.ts';
 import { isHan } from './tokenize.ts';
+
+/** A query term's matches in names. */
+export interface NameMatch {
+  /** By name: confidence of the match, from 0 to 1. */
+  readonly confidence: Sparse;
+  /** By name: the term's share of the name, from 0 to 1. */
+  readonly coverage: Sparse;
+  /** Inverse document frequency: the rarer the term, the more a match tells. */
+  readonly idf: number;
+}
+
+/** A query term's matches in names and sections. */
+export interface Evidence extends NameMatch {
+  /** By section, from 0 to 1. */
+  readonly sections: Sparse;
+  /** By page section: the best score of the page's sections. */
+  readonly pages: Sparse;
+  /** The matched terms, for highlighting. */
+  readonly terms: readonly string[];
+}
 
 const pagesScratch = createScratch();
 const togetherScratch = createScratch();
@@ -36,17 +56,20 @@ const PAIRS_OF_WORD = 0.7;
 /** Uncertain matches hardly raise a term's document frequency. */
 const SURE_POWER = 4;
 /** Dampens idf: rare words tell more, but the rarest often occur by chance. */
-const RARITY_POWER = 0.55;
+const IDF_POWER = 0.55;
 
-/** Cache size limit, in words. */
-export const MOST_KNOWN = 300;
+/** Words before the one being typed do not change. */
+const cached = indexCache<Evidence>();
 
-/** The evidence for a query term, cached: words before the one being typed do not change. */
+/** The evidence for a query term. */
 export function evidenceOf(queryTerm: QueryTerm, index: OpenIndex): Evidence {
   const { typed, term, isLast, isName, isStop, parts } = queryTerm;
   const key = [typed, term, isLast, isName, isStop, parts.length].join();
-  const known = index.known.get(key);
-  if (known) return known;
+  return cached(index, key, () => computeEvidence(queryTerm, index));
+}
+
+function computeEvidence(queryTerm: QueryTerm, index: OpenIndex): Evidence {
+  const { typed, parts } = queryTerm;
   const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
   const matches = matchesOf(queryTerm, index);
   const { idf, ...lists } = scoresOf(matches, index);
@@ -55,7 +78,7 @@ export function evidenceOf(queryTerm: QueryTerm, index: OpenIndex): Evidence {
   const pages = pagesScratch(index.sections.length);
   const pageOf = (section: number) => index.sections[section]?.page ?? section;
   for (const at of lists.touched.sections) raise(pages, pageOf(at), lists.sections[at] ?? 0);
-  const evidence = {
+  return {
     pages: sparseOf(pages, lists.touched.sections.map(pageOf)),
     sections: sparseOf(lists.sections, lists.touched.sections),
     confidence: sparseOf(lists.confidence, lists.touched.names),
@@ -63,9 +86,6 @@ export function evidenceOf(queryTerm: QueryTerm, index: OpenIndex): Evidence {
     idf: Math.max(idf, sum / (words.length || 1)),
     terms: [...matches.map((match) => match.term), ...words.flatMap(({ terms }) => terms)],
   };
-  if (index.known.size >= MOST_KNOWN) index.known.clear();
-  index.known.set(key, evidence);
-  return evidence;
 }
 
 /** Dense arrays by section and by name, with the indexes that may be non-zero. */
@@ -125,7 +145,7 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
     addNames(index.phrases, match, phrase);
     for (const { section, level } of readPostings(texts.get(term) ?? '')) {
       raise(certain, section, factor);
-      raise(text, section, (level / LEVELS) * factor);
+      raise(text, section, (level / STRENGTH_LEVELS) * factor);
     }
   }
   let found = 0;
@@ -149,6 +169,6 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
 /** BM25's inverse document frequency; highest for a term without matches. */
 function idfOf(found: number, count: number): number {
   return (
-    (found === 0 ? Math.log(1 + count) : Math.log(1 + Math.max(0, count - found + 0.5) / (found + 0.5))) ** RARITY_POWER
+    (found === 0 ? Math.log(1 + count) : Math.log(1 + Math.max(0, count - found + 0.5) / (found + 0.5))) ** IDF_POWER
   );
 }

@@ -1,10 +1,10 @@
 /** Marks the matches of a query in a text. */
 
 import type { TextPart } from './source.ts';
-import { chunksOf, fold, formsOf, isHan, squeeze, type Chunk } from './tokenize.ts';
+import { CHUNK, fold, formsOf, isHan, squeeze } from './tokenize.ts';
 
-/** The index terms of a query, and the word still being typed. */
-export interface Meant {
+/** What to mark: the index terms that a query matches, and the word still being typed. */
+export interface Matched {
   readonly terms: ReadonlySet<string>;
   readonly typed: string;
 }
@@ -13,11 +13,11 @@ export interface Meant {
 export type Span = readonly [start: number, end: number];
 
 /** Ranges of the matches, sorted and merged. */
-export function spansOf(text: string, meant: Meant, chunks = chunksOf(text)): readonly Span[] {
-  const spans = chunks.flatMap(({ text: chunk, start }) =>
-    (isHan(chunk) ? hanSpans(chunk, meant) : nameSpans(chunk, meant)).map(([from, to]): Span => [
-      start + from,
-      start + to,
+export function spansOf(text: string, matched: Matched, chunks = chunksOf(text)): readonly Span[] {
+  const spans = chunks.flatMap(({ 0: chunk, index }) =>
+    (isHan(chunk) ? hanSpans(chunk, matched) : nameSpans(chunk, matched)).map(([from, to]): Span => [
+      index + from,
+      index + to,
     ]),
   );
   const apart: Span[] = [];
@@ -42,16 +42,19 @@ export function markedParts(text: string, spans: readonly Span[]): readonly Text
   return parts;
 }
 
-/** Caches chunks: headings are few, and are marked at every keystroke. */
-const known = new Map<string, readonly Chunk[]>();
+const chunksOf = (text: string): readonly RegExpExecArray[] => [...text.matchAll(CHUNK)];
 
-export function highlight(heading: string, meant: Meant): readonly TextPart[] {
+/** Caches chunks: headings are few, and are marked at every keystroke. */
+const known = new Map<string, readonly RegExpExecArray[]>();
+
+/** Marks the matches in a heading. */
+export function highlight(heading: string, matched: Matched): readonly TextPart[] {
   const chunks = known.get(heading) ?? chunksOf(heading);
   known.set(heading, chunks);
-  return markedParts(heading, spansOf(heading, meant, chunks));
+  return markedParts(heading, spansOf(heading, matched, chunks));
 }
 
-function hanSpans(run: string, { terms, typed }: Meant): readonly Span[] {
+function hanSpans(run: string, { terms, typed }: Matched): readonly Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < run.length; at++) {
     const character = run.charAt(at);
@@ -65,7 +68,7 @@ function hanSpans(run: string, { terms, typed }: Meant): readonly Span[] {
 const WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+|\p{L}+/gu;
 
 /** The whole name when it matches, the typed beginning of it, or else its matching words. */
-function nameSpans(chunk: string, { terms, typed }: Meant): readonly Span[] {
+function nameSpans(chunk: string, { terms, typed }: Matched): readonly Span[] {
   const { whole, names, ends } = formsOf(chunk);
   const isWhole = [whole, ...names, ...ends].some((name) => terms.has(name));
   if (isWhole && typed.length > 1) {

@@ -18,8 +18,12 @@ function syllableOf(character: string, firsts: string): number {
   return low;
 }
 
-/** Index pairs that sound like this one and differ in one character; none without syllables in the index. */
-export function homophonesOf(pair: string, { syllables, sounds, vocabulary }: OpenIndex): readonly string[] {
+/** Pairs by sound, filled on the first use of an index. */
+const soundsOfIndex = new WeakMap<OpenIndex, Map<string, string[]>>();
+
+/** Pairs in the index that sound like this one and differ in one character; none without syllables in the index. */
+export function homophonesOf(pair: string, index: OpenIndex): readonly string[] {
+  const { syllables, vocabulary } = index;
   if (syllables === '') return [];
   const known = new Map<string, number>();
   const soundOf = (word: string) =>
@@ -28,6 +32,8 @@ export function homophonesOf(pair: string, { syllables, sounds, vocabulary }: Op
       known.set(character, syllable);
       return syllable;
     }).join();
+  const sounds = soundsOfIndex.get(index) ?? new Map<string, string[]>();
+  soundsOfIndex.set(index, sounds);
   if (sounds.size === 0) {
     for (const word of vocabulary) {
       if (!isHan(word) || word.length !== 2) continue;

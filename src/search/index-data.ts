@@ -22,14 +22,15 @@ export interface IndexData extends IndexWords {
   readonly lang: Lang;
   /** Sidebar groups; pages refer to them by index. */
   readonly groups: readonly string[];
-  /** One line per section; see `heading-list.ts`. */
+  /** One line per section; see `outline.ts`. */
   readonly outline: string;
 }
 
-/** A section with a word, and the word's strength there, from 1 to `LEVELS`. */
+/** Steps of a word's strength in a section, its BM25 term frequency. */
+export const STRENGTH_LEVELS = 4;
+
+/** A section with a word, and the word's strength there, from 1 to `STRENGTH_LEVELS`. */
 export interface Posting {
   readonly section: number;
   readonly level: number;
 }
-
-export const LEVELS = 4;

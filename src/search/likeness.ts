@@ -1,15 +1,15 @@
 /** How well a query matches a section's names: share of the query found in a name, and vice versa. */
 
-import { evidenceOf, MOST_KNOWN } from './evidence.ts';
+import { evidenceOf, type NameMatch } from './evidence.ts';
+import { indexCache } from './index-cache.ts';
 import { CHARACTER_WORDS } from './name-terms.ts';
-import type { NameMatch } from './name-match.ts';
 import type { OpenIndex } from './open-index.ts';
 import { characterTerm, type QueryTerm } from './query-terms.ts';
 import { addTo, raise, raiseTo, sparseOf, createScratch } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';
 
-const askedScratch = createScratch();
-const saidScratch = createScratch();
+const foundScratch = createScratch();
+const coveredScratch = createScratch();
 const bestScratch = createScratch();
 const squaresScratch = createScratch();
 const characterScratch = createScratch();
@@ -25,16 +25,16 @@ const ALONE = 0.6;
 /** By section: 0 to 1 for its best name, slightly more when its other names match too. */
 export function likenessOf(queryTerms: readonly QueryTerm[], query: string, index: OpenIndex): Float32Array {
   const { names, sections } = index;
-  /** By name: the share of the query found in it, and the share of the name asked for. */
-  const asked = askedScratch(names.section.length);
-  const said = saidScratch(names.section.length);
+  /** By name: the weight of the query's terms found in the name, and the share of the name that they cover. */
+  const found = foundScratch(names.section.length);
+  const covered = coveredScratch(names.section.length);
   const touched: number[] = [];
-  let idfs = 0;
-  const count = ({ confidence, coverage }: NameMatch, idf: number) => {
-    idfs += idf;
-    for (const name of confidence.at) if (asked[name] === 0) touched.push(name);
-    addTo(asked, confidence, idf);
-    addTo(said, coverage, 1);
+  let total = 0;
+  const count = ({ confidence, coverage }: NameMatch, weight: number) => {
+    total += weight;
+    for (const name of confidence.at) if (found[name] === 0) touched.push(name);
+    addTo(found, confidence, weight);
+    addTo(covered, coverage, 1);
   };
   for (const queryTerm of queryTerms) {
     if (isHan(queryTerm.typed)) continue;
@@ -45,13 +45,14 @@ export function likenessOf(queryTerms: readonly QueryTerm[], query: string, inde
   for (const character of new Set(fold(query))) {
     if (!isHan(character)) continue;
     const own = words.filter(({ typed }) => typed.includes(character));
-    const match = characterNameMatch(character, own, index);
+    const key = [character, ...own.map(({ typed }) => typed)].join();
+    const match = cached(index, key, () => characterMatch(character, own, index));
     count(match, match.idf * CHARACTER_WORDS);
   }
   const best = bestScratch(sections.length);
   const squares = squaresScratch(sections.length);
   for (const name of touched) {
-    const value = ((asked[name] ?? 0) / idfs) * Math.min(1, said[name] ?? 0);
+    const value = ((found[name] ?? 0) / total) * Math.min(1, covered[name] ?? 0);
     const section = names.section[name] ?? 0;
     raise(best, section, value);
     squares[section] = (squares[section] ?? 0) + value ** 2;
@@ -64,11 +65,10 @@ export function likenessOf(queryTerms: readonly QueryTerm[], query: string, inde
   });
 }
 
+const cached = indexCache<NameMatch>();
+
 /** Matches of a character in names, alone or as part of the query words that contain it. */
-function characterNameMatch(character: string, words: readonly QueryTerm[], index: OpenIndex): NameMatch {
-  const key = [character, ...words.map(({ typed }) => typed)].join();
-  const known = index.characters.get(key);
-  if (known) return known;
+function characterMatch(character: string, words: readonly QueryTerm[], index: OpenIndex): NameMatch {
   const alone = evidenceOf(characterTerm(character), index);
   const list = characterScratch(index.names.section.length);
   for (const name of alone.coverage.at) list[name] = ALONE;
@@ -78,8 +78,5 @@ function characterNameMatch(character: string, words: readonly QueryTerm[], inde
   const values = confidence.values.map(
     (value, at) => (value * CHARACTER_WORDS) / (index.names.length[confidence.at[at] ?? 0] ?? 1),
   );
-  const match = { confidence, coverage: { at: confidence.at, values }, idf: alone.idf };
-  if (index.characters.size >= MOST_KNOWN) index.characters.clear();
-  index.characters.set(key, match);
-  return match;
+  return { confidence, coverage: { at: confidence.at, values }, idf: alone.idf };
 }

@@ -1,7 +1,11 @@
-/** The local search engine. Fetches nothing; keeps only the data passed in. */
+/**
+ * The local search engine. Fetches nothing; keeps only the data passed in. A query passes through five stages: analysis
+ * (`query-terms.ts`), matching (`matches.ts`), scoring of each term (`evidence.ts`) and of names (`likeness.ts`), ranking
+ * (`rank.ts`), and answers, here.
+ */
 
 import { evidenceOf } from './evidence.ts';
-import { highlight, type Meant } from './highlight.ts';
+import { highlight, type Matched } from './highlight.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
 import { openIndex, withWords } from './open-index.ts';
 import { rank } from './rank.ts';
@@ -27,7 +31,7 @@ export function createEngine(data: IndexData) {
   const pages = new Map(index.sections.filter(({ depth }) => depth === 1).map(({ page }, number) => [page, number]));
   const texts = new Map<number, PageTexts>();
 
-  const meantBy = (queryTerms: readonly QueryTerm[]): Meant => {
+  const matchedBy = (queryTerms: readonly QueryTerm[]): Matched => {
     const all = queryTerms.filter(({ isStop }) => !isStop);
     const last = all.at(-1);
     return {
@@ -39,16 +43,16 @@ export function createEngine(data: IndexData) {
   const search = (query: string, { hitsPerPage, snippetWords }: SearchOptions): SearchAnswer => {
     const queryTerms = queryTermsOf(query, index);
     const ranked = rank(queryTerms, query, index);
-    const meant = meantBy(queryTerms);
+    const matched = matchedBy(queryTerms);
     const hits = ranked.slice(0, hitsPerPage).flatMap(({ section }): readonly SearchHit[] => {
       const place = index.sections[section];
       if (!place) return [];
       const text = texts.get(pages.get(place.page) ?? -1)?.[section - place.page] ?? '';
-      const title = highlight(place.heading, meant);
+      const title = highlight(place.heading, matched);
       // A match only in the text or in a phrase makes a content hit; it links to its section.
       const isOwn = title.some(({ isMatch }) => isMatch);
       // A match by phrase has nothing to mark: the snippet shows the text's first words.
-      const snippet = snippetOf(text, meant, snippetWords, !isOwn);
+      const snippet = snippetOf(text, matched, snippetWords, !isOwn);
       return [{ ...(isOwn ? place.record : contentRecord(place.record, null)), title, snippet }];
     });
     return { hits, nbHits: ranked.length };

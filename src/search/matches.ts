@@ -6,7 +6,7 @@ import { isPlural, type QueryTerm } from './query-terms.ts';
 import { stem } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';
 import { isHan } from './tokenize.ts';
-import { slips, slipsAllowed } from './typo.ts';
+import { editDistance, typosAllowed } from './typo.ts';
 
 export interface Match {
   readonly term: string;
@@ -23,8 +23,8 @@ const SYNONYM_FACTOR = 0.55;
 const TRANSLATION_FACTOR = 0.75;
 /** Minimum for a prefix; grows to 1 with its share of the word. */
 const PREFIX_FACTOR = 0.5;
-/** By number of typos. */
-const SLIP_FACTORS = [1, 0.95, 0.75];
+/** By number of typos; without its plural ending a word may have none. */
+const TYPO_FACTORS = [1, 0.95, 0.75];
 /** For a Chinese homophone. */
 const HOMOPHONE_FACTOR = 0.9;
 /** Typos in the first letter are rarer than elsewhere. */
@@ -61,7 +61,7 @@ export function matchesOf(queryTerm: QueryTerm, index: OpenIndex): readonly Matc
   const isWord = typed === term && isKnown(term);
   // A plural's ending does not begin another word: `tests` is no prefix of `test.skip`.
   const isCrossing = (word: string) => isPlural(queryTerm) && isKnown(stem(word.slice(typed.length - 1)));
-  for (const match of isLast ? beginningWith(typed, index) : []) {
+  for (const match of isLast ? prefixMatches(typed, index) : []) {
     if (!isCrossing(match.term)) add(found, isWord ? { ...match, share: typed.length / match.term.length } : match);
   }
   if (found.size > 0 || queryTerm.isStop) return [...found.values()];
@@ -70,7 +70,7 @@ export function matchesOf(queryTerm: QueryTerm, index: OpenIndex): readonly Matc
   for (const start of isLast ? stemsWithin(typed) : []) {
     if (isKnown(start)) add(found, { term: start, factor: INFLECTION_FACTOR });
   }
-  return found.size > 0 ? [...found.values()] : neighboursOf(queryTerm, index.vocabulary);
+  return found.size > 0 ? [...found.values()] : typoMatches(queryTerm, index.vocabulary);
 }
 
 /** The word without an ending that may be half typed. */
@@ -79,18 +79,18 @@ function stemsWithin(typed: string): readonly string[] {
   return cuts.filter((cut) => ENDING.test(typed.slice(-cut))).map((cut) => typed.slice(0, -cut));
 }
 
-function neighboursOf({ typed, term, isLast }: QueryTerm, vocabulary: readonly string[]): readonly Match[] {
-  const limit = slipsAllowed(typed.replace(/^-+/, ''));
+function typoMatches({ typed, term, isLast }: QueryTerm, vocabulary: readonly string[]): readonly Match[] {
+  const limit = typosAllowed(typed.replace(/^-+/, ''));
   if (limit === 0) return [];
   const found: Found = new Map();
   // A typo before the ending hides the ending: `plugnis`.
   for (const wanted of new Set([term, typed, typed.replace(/s$/, '')])) {
     for (const word of vocabulary) {
       if (!beginsAlike(wanted, word)) continue;
-      const count = slips(wanted, word, limit, isLast);
-      if (count > limit) continue;
+      const typos = editDistance(wanted, word, limit, isLast);
+      if (typos > limit) continue;
       const first = word[0] === wanted[0] ? 1 : FIRST_LETTER_FACTOR;
-      const factor = (SLIP_FACTORS[count] ?? 0) * first * (isLast ? prefixFactor(wanted, word) : 1);
+      const factor = (TYPO_FACTORS[typos] ?? 0) * first * (isLast ? prefixFactor(wanted, word) : 1);
       add(found, { term: word, factor });
     }
   }
@@ -109,7 +109,7 @@ function prefixFactor(typed: string, word: string): number {
 }
 
 /** Words with this prefix. One or two letters match too much: words of headings are preferred. */
-function beginningWith(typed: string, { vocabulary, headings }: OpenIndex): readonly Match[] {
+function prefixMatches(typed: string, { vocabulary, headings }: OpenIndex): readonly Match[] {
   let low = 0;
   let high = vocabulary.length;
   while (low < high) {

@@ -2,8 +2,7 @@
 
 import { readDictionary } from './dictionary.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
-import type { Evidence, NameMatch } from './name-match.ts';
-import { readOutline, type OutlineSection } from './heading-list.ts';
+import { readOutline, type OutlineSection } from './outline.ts';
 import { readPhrases } from './phrases.ts';
 import { addName, noPositions, type TermPositions } from './term-positions.ts';
 import { splitPostings } from './postings.ts';
@@ -34,12 +33,6 @@ export interface OpenIndex {
   readonly vocabulary: readonly string[];
   /** First character of each syllable; see `homophones.ts`. */
   readonly syllables: string;
-  /** Words by sound, filled on first use. */
-  readonly sounds: Map<string, readonly string[]>;
-  /** Cache by query term: words before the one being typed do not change. */
-  readonly known: Map<string, Evidence>;
-  /** Cache for the characters of Chinese words. */
-  readonly characters: Map<string, NameMatch>;
 }
 
 /** Whether a term occurs anywhere on the pages. */
@@ -81,7 +74,7 @@ export function openIndex(data: IndexData): OpenIndex {
 const PHRASES_A_STEP = 1000;
 
 /**
- * Replaces the words, keeping the headings; clears the caches. Takes as long as many answers, so it yields between
+ * Replaces the words, keeping the headings. Takes as long as many answers, so it yields between
  * steps to let queries run.
  */
 export function* withWords(index: Headings, words: IndexWords): Generator<undefined, OpenIndex> {
@@ -104,8 +97,5 @@ export function* withWords(index: Headings, words: IndexWords): Generator<undefi
     // By code unit. The words arrive sorted this way, so little is left to sort.
     vocabulary: [...new Set([...texts.keys(), ...headings.last.keys(), ...phrases.last.keys()])].toSorted(),
     syllables: words.syllables,
-    sounds: new Map(),
-    known: new Map(),
-    characters: new Map(),
   };
 }

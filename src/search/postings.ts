@@ -1,6 +1,6 @@
 /** Number lists as text: small numbers take one character, and repeated patterns compress well. */
 
-import { LEVELS, type Posting } from './index-data.ts';
+import { STRENGTH_LEVELS, type Posting } from './index-data.ts';
 
 /** Printable ASCII that JSON does not escape, without the mark for the end of a list. */
 const FIRST = '#'.charCodeAt(0);
@@ -24,7 +24,7 @@ export function writePostings(lists: readonly (readonly Posting[])[]): string {
     .map((list) => {
       const steps = list.map(({ section, level }, index) => {
         const step = section - (list[index - 1]?.section ?? -1) - 1;
-        return write(step * LEVELS + level - 1);
+        return write(step * STRENGTH_LEVELS + level - 1);
       });
       return steps.join('');
     })
@@ -49,8 +49,8 @@ export function readPostings(list: string): readonly Posting[] {
       continue;
     }
     value += digit * unit;
-    section += Math.floor(value / LEVELS) + 1;
-    postings.push({ section, level: (value % LEVELS) + 1 });
+    section += Math.floor(value / STRENGTH_LEVELS) + 1;
+    postings.push({ section, level: (value % STRENGTH_LEVELS) + 1 });
     value = 0;
     unit = 1;
   }

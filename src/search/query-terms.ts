@@ -5,7 +5,7 @@ import { homophonesOf } from './homophones.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
 import { isStopWord } from './stop-words.ts';
 import { longWordIn, synonymsOf } from './synonyms.ts';
-import { chunksOf, fold, formsOf, isHan, isOperator, pairsOf, squeeze } from './tokenize.ts';
+import { chunksIn, fold, formsOf, isHan, isOperator, pairsOf, squeeze } from './tokenize.ts';
 
 export interface QueryTerm {
   /** As typed, folded. Prefixes and typos are matched by it rather than by the stem. */
@@ -37,11 +37,11 @@ const CHANGING = /^\s*Error: +|(?<= )\d+(?=ms\b)/g;
 export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTerm[] {
   const text = query.normalize('NFKC').replace(CHANGING, '');
   // In code single letters and digits are just examples: `expect(x).toBe(1)`.
-  const chunks = chunksOf(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk.text));
-  const last = text.endsWith(chunks.at(-1)?.text ?? '') ? chunks.at(-1) : undefined;
+  const chunks = chunksIn(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk));
+  const last = chunks.at(-1) ?? '';
   // A single last letter is not matched as a prefix in a longer query: it begins too many words.
-  const isTyped = chunks.length === 1 || last?.text.length !== 1;
-  const queryTerms = chunks.flatMap((chunk) => termsOfChunk(chunk.text, isTyped && chunk === last, index));
+  const isPrefix = text.endsWith(last) && (chunks.length === 1 || last.length > 1);
+  const queryTerms = chunks.flatMap((chunk, at) => termsOfChunk(chunk, isPrefix && at === chunks.length - 1, index));
   // A query of stop words only is a search for them.
   return queryTerms.every(({ isStop }) => isStop)
     ? queryTerms.map((queryTerm) => ({ ...queryTerm, weight: 1, isStop: false }))
@@ -92,8 +92,8 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
   }
   const pairs = pairsOf(run);
   const isWord = pairs.map((pair) => synonymsOf(pair).length > 0 || isStopWord(pair));
-  const isThere = pairs.map((pair, at) => isWord[at] || hasTerm(index, pair));
-  const isKnown = pairs.map((pair, at) => isThere[at] || homophonesOf(pair, index).length > 0);
+  const isTermOrWord = pairs.map((pair, at) => isWord[at] || hasTerm(index, pair));
+  const isKnown = pairs.map((pair, at) => isTermOrWord[at] || homophonesOf(pair, index).length > 0);
   /** Each character's word, and the number of that word. */
   const words = segmentsOf(run).flatMap((word, number) => Array.from(word, () => ({ word, number })));
   const isAcross = pairs.map((_, at) => {
@@ -101,8 +101,8 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
     if (before?.number === after?.number || isWord[at]) return false;
     const isAlone = (own: typeof before) => own?.word.length === 1 && !isStopWord(own.word);
     // The second character may be a typo at the end of a longer word: `覆盖` and `律`.
-    if (!isThere[at] && isAlone(after) && before && !isStopWord(before.word)) return false;
-    // The segmenter's dictionary lacks the neighbouring word: `跳过` and `某个`, not `过某`.
+    if (!isTermOrWord[at] && isAlone(after) && before && !isStopWord(before.word)) return false;
+    // The segmenter's dictionary lacks the neighboring word: `跳过` and `某个`, not `过某`.
     if (isWord[at - 1] || isWord[at + 1]) return true;
     // Two lone characters that are not stop words form a word that the dictionary lacks.
     return !isAlone(before) || !isAlone(after);

@@ -10,7 +10,7 @@ import { squeeze } from './tokenize.ts';
 const scoresScratch = createScratch();
 const pagesScratch = createScratch();
 
-/** Favours full matches over partial ones: the share of the query found, to the power of 1.5. */
+/** Favors full matches over partial ones: the share of the query found, to the power of 1.5. */
 const covered = (share: number) => share * Math.sqrt(share);
 /** Bonus for a section with a name like the query. */
 const ALIKE = 2.6;
@@ -30,11 +30,11 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
   const { sections } = index;
   const score = scoresScratch(sections.length);
   const pages = pagesScratch(sections.length);
-  let asked = 0;
+  let total = 0;
   for (const queryTerm of queryTerms) {
     const evidence = evidenceOf(queryTerm, index);
     const weight = evidence.idf * queryTerm.weight;
-    asked += weight;
+    total += weight;
     addTo(score, evidence.sections, weight);
     addTo(pages, evidence.pages, weight);
   }
@@ -44,10 +44,11 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
   let ofPage = 0;
   for (let section = 0; section < sections.length; section++) {
     const isPage = sections[section]?.page === section;
-    if (isPage) ofPage = PAGE * covered((pages[section] ?? 0) / asked);
-    const own = (score[section] ?? 0) / asked;
-    if (!(own >= LEAST)) continue;
-    const value = covered(own) * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
+    if (isPage) ofPage = PAGE * covered((pages[section] ?? 0) / total);
+    const share = (score[section] ?? 0) / total;
+    // Also false without any term, when the share is no number.
+    if (!(share >= LEAST)) continue;
+    const value = covered(share) * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
     const equal = index.squeezed[section] === wanted ? EQUAL : 1;
     const factor = equal * (isPage ? FIRST : 1) * (index.signposts.has(section) ? ELSEWHERE : 1);
     found.push({ section, score: value * factor });

@@ -1,11 +1,11 @@
-/** Recent and favourite searches (spec 3): results that a reader opened. Pure; the theme does the storing. */
+/** Recent and favorite searches (spec 3): results that a reader opened. Pure; the theme does the storing. */
 
 import { isSitePath } from '#shared/path.ts';
 
-/** Spec 9: limits of recent searches, kept and shown beside favourites. */
+/** Spec 9: limits of recent searches, kept and shown beside favorites. */
 export const RECENT_LIMIT = 7;
 export const RECENT_LIMIT_WITH_FAVORITES = 4;
-/** Spec 9: limit of favourites. */
+/** Spec 9: limit of favorites. */
 export const FAVORITES_LIMIT = 10;
 /** The site never stores longer texts. */
 const TEXT_MAX_CHARACTERS = 512;
@@ -59,25 +59,25 @@ function without(list: readonly SavedSearch[], ...others: readonly SavedSearch[]
   return list.filter(({ url }) => !others.some((other) => other.url === url));
 }
 
-/** Adds a search in front of the recent ones, unless it is a favourite (spec 5). */
+/** Adds a search in front of the recent ones, unless it is a favorite (spec 5). */
 export function addRecent(saved: SavedSearches, search: SavedSearch): SavedSearches {
   if (saved.favorites.some(({ url }) => url === search.url)) return saved;
   return { ...saved, recent: [search, ...without(saved.recent, search)].slice(0, RECENT_LIMIT) };
 }
 
-/** Turns a search into a favourite, unless the limit is reached. */
+/** Turns a search into a favorite, unless the limit is reached. */
 export function saveSearch(saved: SavedSearches, search: SavedSearch): SavedSearches {
   const others = without(saved.favorites, search);
   if (others.length >= FAVORITES_LIMIT) return saved;
   return { recent: without(saved.recent, search), favorites: [search, ...others] };
 }
 
-/** Turns a favourite back into a recent search. */
+/** Turns a favorite back into a recent search. */
 export function unsaveSearch(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return addRecent(removeSearch(saved, search), search);
 }
 
-/** Removes a search from the recent ones and from the favourites. */
+/** Removes a search from the recent ones and from the favorites. */
 export function removeSearch(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return { recent: without(saved.recent, search), favorites: without(saved.favorites, search) };
 }

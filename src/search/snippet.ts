@@ -1,6 +1,6 @@
 /** Snippets: a few words of a text around a match. */
 
-import { markedParts, spansOf, type Meant, type Span } from './highlight.ts';
+import { markedParts, spansOf, type Matched, type Span } from './highlight.ts';
 import type { TextPart } from './source.ts';
 
 const ELLIPSIS = '…';
@@ -14,8 +14,8 @@ const LEAD_SHARE = 0.3;
  * @param length in words
  * @param isNeeded whether to return the text's first words when nothing matches
  */
-export function snippetOf(text: string, meant: Meant, length: number, isNeeded = false): readonly TextPart[] {
-  const spans = spansOf(text, meant);
+export function snippetOf(text: string, matched: Matched, length: number, isNeeded = false): readonly TextPart[] {
+  const spans = spansOf(text, matched);
   if (spans.length === 0 && !isNeeded) return [];
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
   const first = Math.max(0, densest(words, spans, length) - Math.floor(length * LEAD_SHARE));

@@ -12,23 +12,9 @@ export function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** An operator, a flag, the start of an alias (`@/`), a word or dotted or dashed identifier, or a run of Chinese. */
-const CHUNK =
+/** A piece of text that terms are made of: an operator, a flag, the start of an alias (`@/`), a word or dotted or dashed identifier, or a run of Chinese. */
+export const CHUNK =
   /[<>=!%#&|]{2,}|(?<![\p{L}\p{N}])--?[a-z][\w-]*(?:\.\w+)*|[@~](?![\w$])\/?|(?:(?!\p{Script=Han})[\p{L}\p{N}_$])+(?:[.-](?:(?!\p{Script=Han})[\p{L}\p{N}_$])+)*|\p{Script=Han}+/giu;
-
-export interface Chunk {
-  /** As written. */
-  readonly text: string;
-  readonly start: number;
-}
-
-/** The chunks of a text with their offsets. */
-export function chunksOf(text: string): readonly Chunk[] {
-  return [...text.matchAll(CHUNK)].map(({ 0: chunk, index }) => ({
-    text: chunk,
-    start: index,
-  }));
-}
 
 /** The chunks of a text after NFKC normalization. */
 export const chunksIn = (text: string): readonly string[] => text.normalize('NFKC').match(CHUNK) ?? [];

@@ -3,7 +3,7 @@ const ONE_FROM = 4;
 const TWO_FROM = 8;
 
 /** Number of typos allowed in a word of this length. */
-export function slipsAllowed(word: string): number {
+export function typosAllowed(word: string): number {
   if (word.length < ONE_FROM) return 0;
   return word.length < TWO_FROM ? 1 : 2;
 }
@@ -15,17 +15,16 @@ const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint
 
 /**
  * Edit distance of two words: a letter too many, too few or wrong, or two swapped.
- * @param limit counting stops above it
+ * @param limit greater distances are not told apart
  * @param isPrefix whether `typed` may match just the beginning of `word`
  * @returns the distance, or `limit + 1` for any greater one
  */
-export function slips(typed: string, word: string, limit: number, isPrefix = false): number {
+export function editDistance(typed: string, word: string, limit: number, isPrefix = false): number {
   const over = limit + 1;
   if (typed.length - word.length > limit || (!isPrefix && word.length - typed.length > limit)) return over;
   const width = isPrefix ? Math.min(word.length, typed.length + limit) : word.length;
   if (width > LONGEST) return over;
-  let [before, above, current]: readonly Uint8Array[] = rows;
-  if (!before || !above || !current) return over;
+  let [before, above, current] = rows;
   for (let column = 0; column <= width; column++) above[column] = column;
   for (let row = 1; row <= typed.length; row++) {
     const letter = typed.charCodeAt(row - 1);
@@ -36,8 +35,8 @@ export function slips(typed: string, word: string, limit: number, isPrefix = fal
       const other = word.charCodeAt(column - 1);
       let cost = (above[column - 1] ?? 0) + (letter === other ? 0 : 1);
       cost = Math.min(cost, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      const isExchanged = row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && letterBefore === other;
-      if (isExchanged) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      const isSwap = row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && letterBefore === other;
+      if (isSwap) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       current[column] = cost;
       least = Math.min(least, cost);
     }

@@ -134,7 +134,7 @@ export interface Texts {
     readonly hint: string;
     readonly recent: string;
     readonly favorites: string;
-    /** Shown beside the favourites when the limit of `{count}` is reached. */
+    /** Shown beside the favorites when the limit of `{count}` is reached. */
     readonly favoritesFull: string;
     /** Spec 8: 'No recent searches'. */
     readonly noRecent: string;

@@ -22,30 +22,20 @@ export interface ToolCards {
   readonly trigger: Trigger;
 }
 
-/** Spec 2.9: Chinese when the path contains `zh`, otherwise English. */
-function isChinese(path: string): boolean {
-  return path.includes('zh');
-}
-
-function cardOf({ name, desc, descEn, logo, logoScale = 1, url, urlEn }: ToolLink, chinese: boolean): ToolCard {
-  const address = chinese ? url : (urlEn ?? url);
+function cardOf({ name, desc, descEn, logo, logoScale = 1, url, urlEn }: ToolLink, isChinese: boolean): ToolCard {
+  const address = isChinese ? url : (urlEn ?? url);
   const displayUrl = address.replace(/^https?:\/\//, '').replace(/\/$/, '');
-  return { name, description: chinese ? desc : (descEn ?? desc), logo, logoScale, url: address, displayUrl };
+  return { name, description: isChinese ? desc : (descEn ?? desc), logo, logoScale, url: address, displayUrl };
 }
 
-/** The tool family in the language of a path. */
-export function toolCards(family: ToolFamily, path: string): ToolCards {
-  const chinese = isChinese(path);
+/** The tool family in a language: that of the path (spec 2.9). */
+export function toolCards(family: ToolFamily, lang: Lang): ToolCards {
+  const isChinese = lang === 'zh';
   return {
-    title: chinese ? family.title : family.titleEn,
-    tagline: chinese ? family.tagline : family.taglineEn,
-    cards: family.links.map((link) => cardOf(link, chinese)),
-    ecosystem: cardOf(family.ecosystem, chinese),
+    title: isChinese ? family.title : family.titleEn,
+    tagline: isChinese ? family.tagline : family.taglineEn,
+    cards: family.links.map((link) => cardOf(link, isChinese)),
+    ecosystem: cardOf(family.ecosystem, isChinese),
     trigger: family.trigger ?? 'hover',
   };
-}
-
-/** The tool family in a language, regardless of the rest of the page's path. */
-export function toolCardsIn(family: ToolFamily, lang: Lang): ToolCards {
-  return toolCards(family, `/${lang}/`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDictionary, writeDictionary } from '#search/dictionary.ts';
-import { readOutline, writeOutline } from '#search/heading-list.ts';
+import { readOutline, writeOutline } from '#search/outline.ts';
 import { readPostings, splitPostings, writePostings } from '#search/postings.ts';
 import { sectionsOf } from '../support/sections.ts';
 

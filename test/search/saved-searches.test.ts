@@ -23,13 +23,13 @@ describe('recent searches', () => {
     const saved = many(9).reduce(addRecent, NOTHING_SAVED);
     expect(names(saved)[0]).toEqual(['s8', 's7', 's6', 's5', 's4', 's3', 's2']);
   });
-  test('leave out favourites', () => {
+  test('leave out favorites', () => {
     const saved = { recent: [search('a')], favorites: [search('b')] };
     expect(addRecent(saved, search('b'))).toBe(saved);
   });
 });
 
-describe('favourites', () => {
+describe('favorites', () => {
   test('are removed from the recent searches', () => {
     expect(names(saveSearch({ recent: [search('a'), search('b')], favorites: [] }, search('a')))).toEqual([
       ['b'],
@@ -78,7 +78,7 @@ describe('stored data', () => {
     const stored = JSON.stringify({ recent: [entry, search('good')], favorites: [entry] });
     expect(names(parseSavedSearches(stored))).toEqual([['good'], []]);
   });
-  test('is cut at the limits, each address once; an entry in both lists is a favourite', () => {
+  test('is cut at the limits, each address once; an entry in both lists is a favorite', () => {
     const { recent, favorites } = parseSavedSearches(
       JSON.stringify({ recent: [...many(20), search('s1')], favorites: [search('f'), search('f'), search('s0')] }),
     );

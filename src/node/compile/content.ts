@@ -4,7 +4,7 @@ import type { VFileMessage } from 'vfile-message';
 import type { Addressing } from '#shared/address.ts';
 import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
-import { toolCardsIn } from '#shared/tool-family.ts';
+import { toolCards } from '#shared/tool-family.ts';
 import { checkContent } from '../content/check-content.ts';
 import { COLORED_OUTPUTS, coloredOutputsOf, type ColoredOutputFiles } from '../content/colored-outputs.ts';
 import { compileInput, compilePage, type CompiledPage } from './compile-page.ts';
@@ -112,7 +112,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       downloads: page.downloads,
       errorLines: page.source.errorLines,
       nameLinks: linksOf(page),
-      tools: site.tools && toolCardsIn(site.tools, lang),
+      tools: site.tools && toolCards(site.tools, lang),
     };
   };
 

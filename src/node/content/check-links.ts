@@ -13,7 +13,7 @@ import {
   segmentsOf,
 } from '#shared/path.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
-import { slips, slipsAllowed } from '#search/typo.ts';
+import { editDistance, typosAllowed } from '#search/typo.ts';
 import { at, type Check, type CheckInput } from './check.ts';
 import { routesOf, type IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
@@ -96,7 +96,7 @@ function nearestAddress(
   const routes = [...pages]
     .filter(({ entry }) => entry.lang === lang && entry.version === version)
     .map(({ entry }) => bareRoute(entry.routePath))
-    .filter((route) => slips(name, segmentsOf(route).at(-1) ?? '', slipsAllowed(name)) <= slipsAllowed(name));
+    .filter((route) => editDistance(name, segmentsOf(route).at(-1) ?? '', typosAllowed(name)) <= typosAllowed(name));
   return nearest(bare, routes)[0];
 }
 

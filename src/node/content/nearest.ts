@@ -1,10 +1,10 @@
-import { slips } from '#search/typo.ts';
+import { editDistance } from '#search/typo.ts';
 import type { IndexedPage } from './page-index.ts';
 
 /** The names in order of similarity: first the one with the fewest letters to change. */
 export function nearest(wanted: string, names: readonly string[]): readonly string[] {
   return names
-    .map((name) => ({ name, distance: slips(wanted, name, Math.max(wanted.length, name.length)) }))
+    .map((name) => ({ name, distance: editDistance(wanted, name, Math.max(wanted.length, name.length)) }))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ name }) => name);
 }

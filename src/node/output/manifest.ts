@@ -9,7 +9,7 @@ import { localeKey, routeKey } from '#shared/path.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import { toolCardsIn } from '#shared/tool-family.ts';
+import { toolCards } from '#shared/tool-family.ts';
 import { pageFunction } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
 import { pagesBySection, routesOf, sidebarOf, type IndexedPage } from '../content/page-index.ts';
@@ -37,7 +37,7 @@ export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], 
     // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
     return routes.has(routeKey(address)) ? address : addressIn(link, inDefault, config);
   });
-  const tools = site.tools && toolCardsIn(site.tools, given.lang);
+  const tools = site.tools && toolCards(site.tools, given.lang);
   return { config, locale: { ...locale, nav }, languages, ...(tools && { tools }) };
 }
 

@@ -31,7 +31,7 @@ export type HostedSearch = Checked<typeof hosted>;
 export const search = v.strictObject({
   /** Defaults to the local index, built with the site. */
   hosted: v.exactOptional(hosted),
-  /** Whether recent and favourite searches are stored in the browser (spec 5). */
+  /** Whether recent and favorite searches are stored in the browser (spec 5). */
   personalization: v.boolean(),
   /** Where readers report a query that found nothing; `{query}` stands for the query. */
   missingResultUrl: httpsAddress,

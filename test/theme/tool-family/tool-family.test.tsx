@@ -6,7 +6,7 @@ import { ToolFamily } from '#theme/tool-family/tool-family.tsx';
 import { ToolPopover } from '#theme/tool-family/tool-popover.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 
-const site = { ...siteData(), tools: toolCards(tools, '/') };
+const site = { ...siteData(), tools: toolCards(tools, 'en') };
 
 test('the landing block has a title, a tagline and seven cards', () => {
   renderInSite(<ToolFamily />, { site });
@@ -60,7 +60,7 @@ describe('hovering over the popover button', () => {
   function openAfterHover(trigger?: 'click'): boolean | undefined {
     vi.useFakeTimers();
     const { container } = renderInSite(<ToolPopover />, {
-      site: { ...site, tools: toolCards({ ...tools, ...(trigger && { trigger }) }, '/') },
+      site: { ...site, tools: toolCards({ ...tools, ...(trigger && { trigger }) }, 'en') },
     });
     const box = container.querySelector('details');
     if (box) fireEvent(box, new PointerEvent('pointerenter', { pointerType: 'mouse' }));

@@ -1,0 +1,22 @@
+import type { OpenIndex } from './open-index.ts';
+
+/** Cache size limit, in keys. */
+const MOST_KEYS = 300;
+
+/**
+ * Creates a cache of what is computed from an index, by key.
+ * @returns the known value of a key, or else a new one; a full cache starts anew
+ */
+export function indexCache<Value>() {
+  const caches = new WeakMap<OpenIndex, Map<string, Value>>();
+  return (index: OpenIndex, key: string, compute: () => Value): Value => {
+    const cache = caches.get(index) ?? new Map<string, Value>();
+    caches.set(index, cache);
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const value = compute();
+    if (cache.size >= MOST_KEYS) cache.clear();
+    cache.set(key, value);
+    return value;
+  };
+}
