@@ -14,7 +14,7 @@ import { measureLighthouse } from './bench/lighthouse.ts';
 import { scale } from './bench/scale.ts';
 import { taskTime } from './bench/task-time.ts';
 import { thousandPages } from './bench/thousand-pages.ts';
-import { removeBenchFolders } from './bench/lib/project.ts';
+import { removeBenchFoldersAtExit } from './bench/lib/project.ts';
 import { verdict, type Measurement } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
 
@@ -36,9 +36,7 @@ const names =
   process.argv.length > 2
     ? process.argv.slice(2)
     : Object.keys(MEASUREMENTS).filter((name) => !BY_NAME_ONLY.includes(name));
-// Also when the run is interrupted.
-process.once('exit', removeBenchFolders);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+removeBenchFoldersAtExit();
 
 let failures = 0;
 for (const name of names) {

@@ -33,10 +33,6 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-function playwrightsOwn(): string {
-  return chromium.executablePath();
-}
-
 /** Path of an installed browser, if any. @throws when CHROME_PATH names no executable */
 export function findBrowser(kind: Kind = 'any'): string | undefined {
   const named = process.env[VARIABLE];
@@ -44,7 +40,7 @@ export function findBrowser(kind: Kind = 'any'): string | undefined {
     if (isExecutable(named)) return named;
     throw new Error(`${VARIABLE} names ${named}, which is no executable file.`);
   }
-  return findProgram(KINDS[kind].names) ?? [...PLACES, playwrightsOwn()].find(isExecutable);
+  return findProgram(KINDS[kind].names) ?? [...PLACES, chromium.executablePath()].find(isExecutable);
 }
 
 function installWithPlaywright(): void {

@@ -4,6 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
+import { removeBenchFoldersAtExit } from './bench/lib/project.ts';
 import { walkThroughBuilds } from './walks/builds.ts';
 import { walkReaders } from './walks/readers.ts';
 import { walkWriters } from './walks/writers.ts';
@@ -18,12 +19,13 @@ const KINDS = {
   builds: { walk: walkThroughBuilds, walks: 20 },
 } as const;
 const [name = 'readers'] = positionals;
-if (name !== 'readers' && name !== 'writers' && name !== 'builds')
-  throw new Error(`there are walks of readers, of writers and of builds, not of "${name}"`);
-const { walk, walks } = KINDS[name];
+if (!Object.hasOwn(KINDS, name))
+  throw new Error(`there are walks of ${Object.keys(KINDS).join(', ')}, not of "${name}"`);
+const { walk, walks } = KINDS[name as keyof typeof KINDS];
 const [first, count] = [Number(values.seed), Number(values.walks ?? walks)];
 if (!Number.isInteger(first) || !Number.isInteger(count)) throw new Error('--walks and --seed take whole numbers');
 
+removeBenchFoldersAtExit();
 const failed = await walk(first, count);
 console.log(`\n${count - failed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

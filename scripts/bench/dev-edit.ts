@@ -62,7 +62,6 @@ async function measure(page: Page, url: string, file: string): Promise<readonly 
       name: 'edit to the change on screen',
       value: median(times),
       unit: 'ms',
-      // goals, building and writing: edit of one page to the change on screen.
       budget: { max: 100 },
       note: `${EDITS} edits, ${spread(times)} ms`,
     },
@@ -70,7 +69,6 @@ async function measure(page: Page, url: string, file: string): Promise<readonly 
       name: 'state lost by the edits',
       value: lost.length,
       unit: '',
-      // goals, building and writing: state kept.
       budget: { max: 0 },
       note:
         lost.map(([name, value]) => `${name}: ${value} → ${after[name as keyof typeof after]}`).join(', ') ||

@@ -71,7 +71,6 @@ function measure(browser: Browser, url: string, { name, press, deed }: Press): P
       name: `${name}: presses lost`,
       value: Math.abs(1 - count) + others.length,
       unit: '',
-      // goals, first visit: presses right after first paint, none lost, each done once.
       budget: { max: 0 },
       note: `done ${count} times${others.length > 0 ? `; also done: ${others.join(', ')}` : ''}`,
     };

@@ -69,7 +69,6 @@ async function compare(browser: Browser, way: Way, ours: string, theirs: string)
     name: `first click, ${way.name}: against VitePress`,
     value: median(times.here) / median(times.peer),
     unit: 'x',
-    // goals, the next page: ahead of VitePress in one run.
     budget: { max: 1, later: true },
     note: `${said(times.here)}, VitePress ${said(times.peer)}`,
   };

@@ -33,7 +33,6 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
       name: `${path}: bytes before idle`,
       value: toKib(bytesOf(page.beforeIdle)),
       unit: 'KiB br',
-      // goals, first visit: bytes before idle.
       budget: { max: 18 },
       note: listed(page.beforeIdle),
     },
@@ -41,21 +40,18 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
       name: `${path}: JavaScript before idle`,
       value: toKib(inlineScriptBytes(page) + bytesOf(early)),
       unit: 'KiB br',
-      // goals, first visit: of that JavaScript.
       budget: { max: 3 },
     },
     {
       name: `${path}: JavaScript, hydrated`,
       value: toKib(scriptBytes(page)),
       unit: 'KiB br',
-      // goals, first visit: all JavaScript after idle, app hydrated, search unopened.
       budget: { max: 85 },
     },
     {
       name: `${path}: content that comes twice`,
       value: toKib(bytesOf(own) + Buffer.byteLength(repeated.join(''))),
       unit: 'KiB br',
-      // goals, first visit: content that crosses the wire twice.
       budget: { max: 1.2 },
       note: `page module ${listed(own)}; sentences of the article in other scripts: ${repeated.length} of ${page.sentences.length}`,
     },

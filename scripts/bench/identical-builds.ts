@@ -28,7 +28,6 @@ export async function identicalBuilds(): Promise<readonly Row[]> {
       name: 'two builds: files that differ',
       value: different.length,
       unit: 'files',
-      // goals, building and writing: two builds of one commit, identical bytes.
       budget: { max: 0 },
       note: different.length === 0 ? `${names.size} files compared` : different.join(', '),
     },

@@ -1,7 +1,8 @@
 /** Lighthouse for mobile with its own simulated throttling. */
 
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import lighthouse, { type Result } from 'lighthouse';
+import { listen } from '#node/output/static-server.ts';
 import { writeBarePages } from './lib/bare-page.ts';
 import { withBrowser } from './lib/browser.ts';
 import { median, spread, type Budget, type Row } from './lib/row.ts';
@@ -21,7 +22,6 @@ const PAGES = [
 /** The same articles as bare pages: their blocking time is that of browser and machine. */
 const CONTROLS = PAGES.slice(1);
 
-// goals, first visit: accessibility, best practices, SEO; performance.
 const SCORES: Readonly<Record<string, Budget>> = {
   performance: { min: 100 },
   accessibility: { min: 100 },
@@ -38,7 +38,6 @@ interface Metric {
   readonly budget: Budget;
 }
 
-// goals, first visit: Lighthouse mobile.
 const METRICS: readonly Metric[] = [
   { audit: 'largest-contentful-paint', name: 'LCP', unit: 's', scale: 1000, budget: { max: 1 } },
   { audit: 'total-blocking-time', name: 'TBT', unit: 'ms', scale: 1, budget: { max: 10 } },
@@ -133,15 +132,9 @@ function failedAudits({ categories, audits }: Result, category: string): readonl
   });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

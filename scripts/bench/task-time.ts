@@ -51,7 +51,6 @@ function rowsOf(ours: readonly number[], theirs: readonly number[]): readonly Ro
       name: 'task time against the bare page',
       value: median(ours) / median(theirs),
       unit: 'x',
-      // goals, first visit: main-thread task time against the bare page, before intent.
       budget: { max: 1.5, later: true },
     },
   ];

@@ -36,35 +36,30 @@ export async function thousandPages(): Promise<readonly Row[]> {
         name: 'JavaScript, hydrated: growth',
         value: toKib(onGenerated - onReal),
         unit: 'KiB br',
-        // goals, first visit: the same at 1,000 pages.
         budget: { max: 3 },
       },
       {
         name: 'one client-side navigation',
         value: toKib(navigation),
         unit: 'KiB br',
-        // goals, first visit: one client-side navigation.
         budget: { max: 2.5, later: true },
       },
       {
         name: '1,000 pages, cold build: CPU',
         value: generated.usage.cpuSeconds,
         unit: 's',
-        // goals, building: 1,000 pages cold.
         budget: { max: 12, later: true },
       },
       {
         name: '1,000 pages, cold build: peak memory',
         value: toMegabytes(generated.usage.peakBytes),
         unit: 'MB',
-        // goals, building: 1,000 pages cold.
         budget: { max: 700, later: true },
       },
       {
         name: '1,000 pages, nothing changed: CPU',
         value: unchanged.cpuSeconds,
         unit: 's',
-        // goals, building: 1,000 pages again.
         budget: { max: 3, later: true },
       },
       {
@@ -77,14 +72,12 @@ export async function thousandPages(): Promise<readonly Row[]> {
         name: '1,000 pages, one changed: CPU',
         value: again.cpuSeconds,
         unit: 's',
-        // goals, building: 1,000 pages again, one changed.
         budget: { max: 3, later: true },
       },
       {
         name: '1,000 pages: dist',
         value: toMegabytes(dist),
         unit: 'MB',
-        // goals, building: dist at 1,000 pages.
         budget: { max: 40, later: true },
       },
     ];

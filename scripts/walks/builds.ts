@@ -1,6 +1,5 @@
 import { createEdits, walkBuilds } from '../../test/walks/builds/walk.ts';
 import { copySite } from '../../test/walks/writers/copy-site.ts';
-import { removeBenchFolders } from '../bench/lib/project.ts';
 
 /** Edits of one walk. */
 const EDITS = 10;
@@ -10,8 +9,6 @@ const EDITS = 10;
  * @returns how many walks failed
  */
 export async function walkThroughBuilds(first: number, count: number): Promise<number> {
-  process.once('exit', removeBenchFolders);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   let failed = 0;
   for (let seed = first; seed < first + count; seed++) {
     const { difference, succeeded } = await walkBuilds(createEdits(seed, EDITS), copySite());

@@ -1,7 +1,6 @@
 import { chromium } from 'playwright-core';
 import { openGround } from '../../test/walks/writers/ground.ts';
 import { walkSeed } from '../../test/walks/writers/run.ts';
-import { removeBenchFolders } from '../bench/lib/project.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
 
 /** A whole build takes as long as a walk. */
@@ -12,8 +11,6 @@ const BUILD_EVERY = 25;
  * @returns how many walks failed
  */
 export async function walkWriters(first: number, count: number): Promise<number> {
-  process.once('exit', removeBenchFolders);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   const reloads = new Map<string, number>();
   const ground = await openGround(browser, reloads);

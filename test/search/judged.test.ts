@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGS } from '#shared/page.ts';
 import { resolveSite } from '#shared/site.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { buildWholeIndex } from '#search/build-index.ts';
+import { createEngine } from '#search/local-engine.ts';
 import { site as input } from '#site/config.ts';
 import { verdict } from '../../scripts/bench/lib/row.ts';
-import { SEEN, WORDS } from '../../scripts/bench/search/judged.ts';
+import { byLang, SEEN, WORDS } from '../../scripts/bench/search/judged.ts';
 import { kinds, quality } from '../../scripts/bench/search/quality.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,10 +15,8 @@ const root = join(import.meta.dirname, '../..');
 test('the open sets of judged queries meet their limits in both languages', async () => {
   const site = resolveSite(input);
   const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
-  const indexes = new Map(
-    LANGS.map((lang) => [lang, buildWholeIndex(lang, searchSections(lang, content.pages(), site))]),
-  );
-  const rows = [...SEEN.flatMap((set) => quality(set, indexes, true)), ...kinds(WORDS, indexes)];
+  const engines = byLang((lang) => createEngine(buildWholeIndex(lang, searchSections(lang, content.pages(), site))));
+  const rows = [...SEEN.flatMap((set) => quality(set, engines, true)), ...kinds(WORDS, engines)];
   // The failure message includes the queries that missed.
   expect(rows.filter((row) => verdict(row) === 'OVER')).toEqual([]);
 }, 120_000);

@@ -34,6 +34,12 @@ export function removeBenchFolders(): void {
   rmSync(BENCH_DIR, { recursive: true, force: true });
 }
 
+/** Removes the folders when the process ends, also when it is interrupted. */
+export function removeBenchFoldersAtExit(): void {
+  process.once('exit', removeBenchFolders);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+}
+
 /** A copy of the project as it is now, with nothing cached and nothing built. */
 export function copyProject(name: string): string {
   const folder = emptyFolder(name);

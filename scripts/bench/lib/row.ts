@@ -1,11 +1,7 @@
 /** What a measurement returns, and how it is judged. */
 
-interface Limit {
-  /** A goal for later: printed, but not enforced. */
-  readonly later?: true;
-}
-
-export type Budget = ({ readonly max: number } | { readonly min: number }) & Limit;
+/** A limit. With `later` it is a goal for later: printed, but not enforced. */
+export type Budget = ({ readonly max: number } | { readonly min: number }) & { readonly later?: true };
 
 export interface Row {
   readonly name: string;

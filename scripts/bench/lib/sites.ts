@@ -1,6 +1,7 @@
 /** The two sites that are measured, each built at most once in a run. */
 
 import { join } from 'node:path';
+import { loadOnce } from '#shared/load-once.ts';
 import { build, copyProject, type Usage } from './project.ts';
 import { writeGeneratedContent } from './generated-site.ts';
 
@@ -15,17 +16,12 @@ export const GENERATED_CONFIG = 'scripts/bench/lib/generated.config.ts';
 /** A doc page of the real site, in both languages. */
 export const DOC_PAGE = '/guide/basic/test-filter';
 
-function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
-  let made: Promise<Result> | undefined;
-  return () => (made ??= make());
-}
-
-export const realSite = once(async (): Promise<BuiltSite> => {
+export const realSite = loadOnce(async (): Promise<BuiltSite> => {
   const folder = copyProject('site');
   return { folder, usage: await build(folder), dist: join(folder, 'dist') };
 });
 
-export const generatedSite = once(async (): Promise<BuiltSite> => {
+export const generatedSite = loadOnce(async (): Promise<BuiltSite> => {
   const folder = copyProject('generated');
   writeGeneratedContent(join(folder, 'content'));
   return { folder, usage: await build(folder, { config: GENERATED_CONFIG }), dist: join(folder, 'dist') };

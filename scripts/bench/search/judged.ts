@@ -21,16 +21,24 @@ export interface Outcome extends Judged {
   readonly found: readonly string[];
 }
 
-/** The sets that the search was tuned with; the others are held out from whoever works on it. */
+/** The sets that the search was tuned with; `spent` was held out before. */
 export const SEEN = ['tuning', 'extra', 'spent'] as const;
 /** Single words, pieces of code and pasted errors; seen too, with limits of its own. */
 export const WORDS = 'words';
+/** Held out: nobody who works on the search reads their queries. Figures of `final` and `fresh` have chosen phrases. */
 export const KEPT_BACK = ['final', 'fresh', 'unseen', 'unread'] as const;
 
 /** Options of the search dialog. */
 export const MOST_HITS = 20;
 const OPTIONS = { hitsPerPage: MOST_HITS, snippetWords: 10 };
 const FEW = 3;
+
+/** A value for each language. */
+export const byLang = <Value>(make: (lang: Lang) => Value): Readonly<Record<Lang, Value>> => {
+  return { en: make('en'), zh: make('zh') };
+};
+
+export type Engines = Readonly<Record<Lang, LocalEngine>>;
 
 export function readJudged(set: string): readonly Judged[] {
   const file = join(import.meta.dirname, '../judged', `${set}.json`);
@@ -60,6 +68,10 @@ export function judge(judged: Judged, find: Find): Outcome {
     isPageInThree: pages.slice(0, FEW).some(has),
   };
 }
+
+/** The results of a set's queries in the engines. */
+export const judgeAll = (set: string, engines: Engines): readonly Outcome[] =>
+  readJudged(set).map((judged) => judge(judged, findIn(engines[judged.lang])));
 
 /** The time of each keystroke of a query, in milliseconds. */
 export function typing({ query }: Judged, engine: LocalEngine): readonly number[] {

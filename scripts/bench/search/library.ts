@@ -1,15 +1,15 @@
 /** The same sections and queries in MiniSearch, a well-kept library: what the site's own engine must be better than. */
 
 import MiniSearch from 'minisearch';
-import { LANGS, type Lang } from '#shared/page.ts';
+import type { Lang } from '#shared/page.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { createEngine } from '#search/local-engine.ts';
-import type { SearchSection } from '#search/record.ts';
+import { headingOf, type SearchSection } from '#search/record.ts';
 import { termsOf } from '#search/tokenize.ts';
 import { toKib, type Row } from '../lib/row.ts';
-import { findIn, judge, MOST_HITS, readJudged, type Find } from './judged.ts';
+import { brotliBytes } from '../lib/server.ts';
+import { byLang, findIn, judge, MOST_HITS, readJudged, type Find } from './judged.ts';
 import { percentile, share } from './quality.ts';
-import { compressed } from './size.ts';
 
 const FIELDS = ['title', 'above', 'phrases', 'defined', 'text', 'code'];
 /** Found by doubling and halving each weight once, on the open sets. */
@@ -19,9 +19,7 @@ const FUZZY = 0.2;
 
 function indexOf(sections: readonly SearchSection[], hasPhrases: boolean): MiniSearch {
   const index = new MiniSearch({ fields: FIELDS, tokenize: (text) => [...termsOf(text)], processTerm: (term) => term });
-  const titles = sections.map(
-    ({ heading: { hierarchy, type } }) => (type === 'content' ? null : hierarchy[type]) ?? '',
-  );
+  const titles = sections.map(({ heading }) => headingOf(heading));
   index.addAll(
     sections.map(({ heading, text, code, defined, phrases }, id) => ({
       id,
@@ -60,18 +58,15 @@ interface Searcher {
 /** Quality, bytes and time of the engine and of MiniSearch, with and without the search phrases, asked alike. */
 export function besideLibrary(
   sets: readonly string[],
-  sections: ReadonlyMap<Lang, readonly SearchSection[]>,
-  whole: ReadonlyMap<Lang, IndexData>,
+  sections: Readonly<Record<Lang, readonly SearchSection[]>>,
+  whole: Readonly<Record<Lang, IndexData>>,
 ): readonly Row[] {
   const withLibrary = (hasPhrases: boolean) => (lang: Lang) => {
-    const own = sections.get(lang) ?? [];
-    const index = indexOf(own, hasPhrases);
-    return { data: JSON.stringify(index), find: findInLibrary(index, own) };
+    const index = indexOf(sections[lang], hasPhrases);
+    return { data: JSON.stringify(index), find: findInLibrary(index, sections[lang]) };
   };
   const withEngine = (lang: Lang) => {
-    const data = whole.get(lang);
-    if (!data) throw new Error(`there is no index of "${lang}"`);
-    return { data: JSON.stringify(data), find: findIn(createEngine(data)) };
+    return { data: JSON.stringify(whole[lang]), find: findIn(createEngine(whole[lang])) };
   };
   return [
     ...rowsOf('the engine', withEngine, sets),
@@ -81,17 +76,17 @@ export function besideLibrary(
 }
 
 function rowsOf(name: string, open: (lang: Lang) => Searcher, sets: readonly string[]): readonly Row[] {
-  const searchers = new Map(LANGS.map((lang) => [lang, open(lang)]));
+  const searchers = byLang(open);
   const times: number[] = [];
   const outcomes = sets.flatMap(readJudged).map((judged) =>
     judge(judged, (query) => {
       const started = performance.now();
-      const found = searchers.get(judged.lang)?.find(query) ?? [];
+      const found = searchers[judged.lang].find(query);
       times.push(performance.now() - started);
       return found;
     }),
   );
-  const larger = Math.max(...[...searchers.values()].map(({ data }) => compressed(data)));
+  const larger = Math.max(...Object.values(searchers).map(({ data }) => brotliBytes(data)));
   return [
     { name: `${name}: section first`, value: share(outcomes, (each) => each.isSectionFirst), unit: '' },
     { name: `${name}: page first`, value: share(outcomes, (each) => each.isPageFirst), unit: '' },

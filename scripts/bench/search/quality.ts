@@ -1,19 +1,16 @@
 /** Quality and speed of the local search on the judged sets. */
 
-import { LANGS, type Lang } from '#shared/page.ts';
-import type { IndexData } from '#search/index-data.ts';
-import { createEngine, type LocalEngine } from '#search/local-engine.ts';
+import { LANGS } from '#shared/page.ts';
 import type { Row } from '../lib/row.ts';
-import { findIn, judge, readJudged, typing, type Outcome } from './judged.ts';
+import { judgeAll, readJudged, typing, type Engines, type Outcome } from './judged.ts';
 
-/** `SLOW_DOWN` stands for a reader's browser and machine against Node on this one: an indication, no measurement. */
 const PASSES = 8;
-const SHARE = 0.95;
+/** Stands for a reader's browser and machine against Node on this one: an indication, no measurement. */
 const SLOW_DOWN = 4;
 
 /** The 95th percentile. */
 export const percentile = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * SHARE)] ?? Infinity;
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
 
 export const share = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
   outcomes.filter(is).length / outcomes.length;
@@ -31,11 +28,10 @@ const BEHIND = 0.02;
 
 /**
  * The figures of one set.
- * @param isOpen whether its misses may be listed; those of the held-out set may not
+ * @param isOpen whether its misses may be listed; those of a held-out set may not
  */
-export function quality(set: string, indexes: ReadonlyMap<Lang, IndexData>, isOpen: boolean): readonly Row[] {
-  const engines = enginesOf(indexes);
-  const outcomes = readJudged(set).map((judged) => judge(judged, findIn(engineOf(engines, judged.lang))));
+export function quality(set: string, engines: Engines, isOpen: boolean): readonly Row[] {
+  const outcomes = judgeAll(set, engines);
   const misses = outcomes.filter(({ isSectionFirst }) => !isSectionFirst);
   const rows = LIMITS.flatMap(({ name, min, is }) => [
     { name: `${set} (${outcomes.length}): ${name}`, value: share(outcomes, is), unit: '', budget: { min } },
@@ -54,9 +50,8 @@ const PAGE_FIRST_MIN = 0.9;
 const PAGE_IN_THREE_MIN = 0.98;
 
 /** The figures of a set by kind of query. */
-export function kinds(set: string, indexes: ReadonlyMap<Lang, IndexData>): readonly Row[] {
-  const engines = enginesOf(indexes);
-  const outcomes = readJudged(set).map((judged) => judge(judged, findIn(engineOf(engines, judged.lang))));
+export function kinds(set: string, engines: Engines): readonly Row[] {
+  const outcomes = judgeAll(set, engines);
   const nameOf = ({ kind, lang }: Outcome) => (kind === 'word' ? `one word, ${lang}` : kind);
   return [...new Set(outcomes.map(nameOf))].flatMap((name): readonly Row[] => {
     const own = outcomes.filter((outcome) => nameOf(outcome) === name);
@@ -80,9 +75,8 @@ export function kinds(set: string, indexes: ReadonlyMap<Lang, IndexData>): reado
 }
 
 /** Quality of the first answer, from few words of the texts, which is shown until all words have loaded. */
-export function firstAnswers(sets: readonly string[], indexes: ReadonlyMap<Lang, IndexData>): Row {
-  const engines = enginesOf(indexes);
-  const outcomes = sets.flatMap(readJudged).map((judged) => judge(judged, findIn(engineOf(engines, judged.lang))));
+export function firstAnswers(sets: readonly string[], engines: Engines): Row {
+  const outcomes = sets.flatMap((set) => judgeAll(set, engines));
   return {
     name: `first answer, ${sets.join(' and ')}: section first`,
     value: share(outcomes, (each) => each.isSectionFirst),
@@ -90,14 +84,10 @@ export function firstAnswers(sets: readonly string[], indexes: ReadonlyMap<Lang,
   };
 }
 
-/**
- * Times every keystroke of every query of a set.
- * @param create creates the engine as the site ships it
- */
-export function speed(set: string, indexes: ReadonlyMap<Lang, IndexData>, create: typeof createEngine): Row {
-  const engines = enginesOf(indexes, create);
+/** Times every keystroke of every query of a set. */
+export function speed(set: string, engines: Engines): Row {
   const judged = readJudged(set);
-  const type = () => judged.flatMap((each) => typing(each, engineOf(engines, each.lang)));
+  const type = () => judged.flatMap((each) => typing(each, engines[each.lang]));
   const cold = type();
   const passes = Array.from({ length: PASSES }, type);
   // The best of several passes is least disturbed by other work of the machine.
@@ -117,14 +107,4 @@ function missText({ lang, kind, query, sections, found, isPageFirst }: Outcome):
   const at = found.findIndex((url) => sections.includes(url)) + 1;
   const place = at > 0 ? `in place ${at}` : 'not found';
   return `${lang} ${kind} “${query}”: ${place}${isPageFirst ? '' : ', other page first'}; first is ${found[0] ?? 'nothing'}`;
-}
-
-function enginesOf(indexes: ReadonlyMap<Lang, IndexData>, create = createEngine): ReadonlyMap<Lang, LocalEngine> {
-  return new Map([...indexes].map(([lang, data]) => [lang, create(data)]));
-}
-
-function engineOf(engines: ReadonlyMap<Lang, LocalEngine>, lang: Lang): LocalEngine {
-  const engine = engines.get(lang);
-  if (!engine) throw new Error(`there is no index of "${lang}"`);
-  return engine;
 }

@@ -1,14 +1,13 @@
 /** Transfer sizes of the local search. */
 
-import { brotliCompressSync } from 'node:zlib';
-import type { Lang } from '#shared/page.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
+import { WARN_BYTES } from '#node/output/search-files.ts';
 import { buildBoot } from '#node/vite/build-boot.ts';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { toKib, type Row } from '../lib/row.ts';
+import { brotliBytes } from '../lib/server.ts';
 import { generatedSections } from './generated-sections.ts';
-
-export const compressed = (text: string): number => brotliCompressSync(text).length;
 
 /** Goal for what loads right after the first answer. */
 const MOST_WORDS_KIB = 75;
@@ -16,21 +15,24 @@ const MOST_WORDS_KIB = 75;
 /** Sizes of the engine and its data for a language: the greater part of the 28 KiB up to the first result. */
 export async function size(
   root: string,
-  first: ReadonlyMap<Lang, IndexData>,
-  whole: ReadonlyMap<Lang, IndexData>,
+  first: Readonly<Record<Lang, IndexData>>,
+  whole: Readonly<Record<Lang, IndexData>>,
 ): Promise<readonly Row[]> {
-  const engine = compressed(await buildBoot(root, 'src/entry/search-worker.ts'));
-  const data = [...first].map(([lang, index]) => ({ lang, bytes: compressed(JSON.stringify(index)) }));
+  const engine = brotliBytes(await buildBoot(root, 'src/entry/search-worker.ts'));
+  const data = LANGS.map((lang) => ({ lang, bytes: brotliBytes(JSON.stringify(first[lang])) }));
   const largest = Math.max(...data.map(({ bytes }) => bytes));
   return [
     { name: 'engine', value: toKib(engine), unit: 'KiB br' },
     ...data.map(({ lang, bytes }): Row => ({ name: `first index, ${lang}`, value: toKib(bytes), unit: 'KiB br' })),
-    ...[...whole].map(([lang, { terms, postings, phrases }]): Row => ({
-      name: `all words, ${lang}`,
-      value: toKib(compressed(JSON.stringify({ terms, postings, phrases }))),
-      unit: 'KiB br',
-      budget: { max: MOST_WORDS_KIB },
-    })),
+    ...LANGS.map((lang): Row => {
+      const { terms, postings, phrases } = whole[lang];
+      return {
+        name: `all words, ${lang}`,
+        value: toKib(brotliBytes(JSON.stringify({ terms, postings, phrases }))),
+        unit: 'KiB br',
+        budget: { max: MOST_WORDS_KIB },
+      };
+    }),
     {
       name: 'engine and larger first index',
       value: toKib(engine + largest),
@@ -46,14 +48,14 @@ const MANY_PAGES = 5000;
 const MANY_PAGES_KB = 150;
 const BYTES_A_KB = 1000;
 
-/** Index sizes of a site of 5,000 pages; where the first is too large, the build must warn (`search-index.ts`). */
-export function manyPages(warnedBytes: number): readonly Row[] {
+/** Index sizes of a site of 5,000 pages; where the first is too large, the build must warn (`search-files.ts`). */
+export function manyPages(): readonly Row[] {
   const sections = generatedSections(MANY_PAGES);
-  const bytes = compressed(JSON.stringify(buildFirstIndex('en', sections)));
-  const words = compressed(JSON.stringify(buildWholeWords('en', sections)));
+  const bytes = brotliBytes(JSON.stringify(buildFirstIndex('en', sections)));
+  const words = brotliBytes(JSON.stringify(buildWholeWords('en', sections)));
   const row: Row = { name: `first index at ${MANY_PAGES} pages`, value: bytes / BYTES_A_KB, unit: 'KB br' };
   return [
-    bytes > warnedBytes
+    bytes > WARN_BYTES
       ? { ...row, note: 'the build says that the hosted engine should be switched on' }
       : { ...row, budget: { max: MANY_PAGES_KB } },
     { name: `all words at ${MANY_PAGES} pages`, value: words / BYTES_A_KB, unit: 'KB br' },
