@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPort } from '#node/output/port.ts';
 import { createStaticServer, listen } from '#node/output/static-server.ts';
-import { ROOT } from './run.ts';
+import { main, ROOT } from './run.ts';
 
 const DEFAULT_PORT = '4173';
 
 const dist = join(ROOT, 'dist');
 
-try {
+await main(async () => {
   const wanted = readPort(process.env['PORT'] ?? DEFAULT_PORT);
   if (!existsSync(dist)) {
     throw new Error('There is no dist/ yet. Run "npm run build" first, or "npm start" for both.');
@@ -18,7 +18,4 @@ try {
   const port = await listen(createStaticServer(dist), wanted);
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
   console.log(`The site: http://localhost:${port}/`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

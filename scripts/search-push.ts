@@ -5,15 +5,12 @@ import { ADMIN_KEY_VARIABLE, searchPush } from '#node/output/search-push/search-
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
-import { ROOT } from './run.ts';
+import { main, ROOT } from './run.ts';
 
-try {
+await main(async (args) => {
   const site = resolveSite(input);
   const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
   throwIfAny(content.problems());
   const env = { [ADMIN_KEY_VARIABLE]: process.env[ADMIN_KEY_VARIABLE] };
-  await searchPush({ site, pages: content.pages(), args: process.argv.slice(2), env, print: console.log });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  await searchPush({ site, pages: content.pages(), args, env, print: console.log });
+});

@@ -10,9 +10,7 @@ import { pagePaths } from '#docs/examples/pages.ts';
 import { passagesOf, type Passage } from '#docs/prose.ts';
 import { sequencesOf, sharedWords } from '#docs/shared-words.ts';
 import { site } from '#site/config.ts';
-import { ROOT } from './run.ts';
-
-const [folder] = process.argv.slice(2);
+import { main, ROOT } from './run.ts';
 
 /** Pages of others may be no MDX that we can parse; these are reported and skipped. */
 function passagesIn(cwd: string): readonly Passage[] {
@@ -28,10 +26,9 @@ function passagesIn(cwd: string): readonly Passage[] {
   });
 }
 
-if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-  console.error('Say the folder of the other documentation: npm run docs:shared-words -- ../other/docs');
-  process.exitCode = 1;
-} else {
+await main(([folder = '']) => {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error('Say the folder of the other documentation: npm run docs:shared-words -- ../other/docs');
   const passages = passagesIn(resolve(folder));
   const others = sequencesOf(passages);
   const found = pagePaths(ROOT, site.config).flatMap((page) =>
@@ -42,4 +39,4 @@ if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDire
   for (const each of found) console.log(each);
   console.log(`${found.length} sequences are shared with ${passages.length} passages of ${folder}.`);
   if (found.length > 0) process.exitCode = 1;
-}
+});

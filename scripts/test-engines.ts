@@ -1,5 +1,5 @@
 /**
- * Tests behaviour in WebKit and Firefox, which are installed if necessary: `npm run test:engines`. WebKit is asked over
+ * Tests behavior in WebKit and Firefox, which are installed if necessary: `npm run test:engines`. WebKit is asked over
  * WebDriver (`test/engines/`). Firefox runs `test/e2e/`, but for tests with a tag that says why it cannot. Arguments go
  * to vitest.
  */

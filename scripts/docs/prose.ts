@@ -10,7 +10,7 @@ export interface Passage {
   readonly line: number;
 }
 
-/** Stands for code as a word that no text has, so that words on both sides are no neighbours. */
+/** Stands for code as a word that no text has, so that words on both sides are no neighbors. */
 export const GAP = '\u{FFFC}';
 
 /**

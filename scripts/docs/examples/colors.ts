@@ -1,7 +1,7 @@
 /** Takes the colors of a run over to the output that a page shows. */
 
 import { readAnsi, writeAnsi, type AnsiPiece } from '#node/content/ansi.ts';
-import { normaliseOutput, VARIABLE } from './normalise.ts';
+import { normalizeOutput, VARIABLE } from './normalize.ts';
 
 /** The end of a line of an excerpt that continues in the terminal. */
 const CUT = '…';
@@ -9,7 +9,7 @@ const CUT = '…';
 type Line = readonly AnsiPiece[];
 
 const plain = (line: Line) => line.map(({ text }) => text).join('');
-const same = (line: string) => normaliseOutput(line.trim());
+const same = (line: string) => normalizeOutput(line.trim());
 
 /**
  * The text with the colors of the run, as escape sequences.

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Command, Example, ExampleFile } from '#node/content/examples/example.ts';
 import type { Failure } from './failure.ts';
-import { normaliseOutput } from './normalise.ts';
+import { normalizeOutput } from './normalize.ts';
 import type { Ran } from './shell.ts';
 
 export interface CommandRun {
@@ -17,14 +17,14 @@ export function judgeCommand({ command, ran }: CommandRun): readonly Failure[] {
     const what = `\`${command.line}\` ended with ${ran.code}, not ${command.exit}`;
     failures.push({ file, line, what, received: ran.output });
   }
-  const received = normaliseOutput(ran.output);
+  const received = normalizeOutput(ran.output);
   for (const { file, line, text } of command.outputs) {
-    const expected = normaliseOutput(text);
+    const expected = normalizeOutput(text);
     const what = `\`${command.line}\` prints something else; npm run docs:record renews it`;
     if (expected !== received) failures.push({ file, line, what, expected, received });
   }
   for (const { file, line, text } of command.excerpts) {
-    const expected = normaliseOutput(text);
+    const expected = normalizeOutput(text);
     const what = `\`${command.line}\` does not print these lines`;
     if (!hasInOrder(received, expected)) failures.push({ file, line, what, expected, received });
   }

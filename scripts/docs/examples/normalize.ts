@@ -11,7 +11,7 @@ export const VARIABLE = new RegExp(`(${[DURATION, STAMP, HEAP].map(({ source }) 
  * Removes the differences between two outputs of one command: times, memory, the order of files that run side by side,
  * blank lines around the output and trailing spaces.
  */
-export function normaliseOutput(output: string): string {
+export function normalizeOutput(output: string): string {
   const lines = output
     .replaceAll('\r\n', '\n')
     .replace(DURATION, '<time>')
@@ -26,7 +26,7 @@ export function normaliseOutput(output: string): string {
 
 const FILE_LINE = /^ [✓✗-] \S/;
 
-/** Sorts neighbouring files, with their tests: files that run side by side are printed as they finish. */
+/** Sorts neighboring files, with their tests: files that run side by side are printed as they finish. */
 function sortFiles(lines: readonly string[]): readonly string[] {
   const groups: string[][] = [];
   for (const line of lines) {
@@ -55,7 +55,7 @@ function sortTraceRows(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, start), ...sortRuns(rows, isRow)];
 }
 
-/** Sorts each run of neighbours that are alike; everything else stays in place. */
+/** Sorts each run of neighbors that are alike; everything else stays in place. */
 function sortRuns<Item>(items: readonly Item[], isAlike: (item: Item, index: number) => boolean): readonly Item[] {
   const runs: { readonly alike: boolean; readonly items: Item[] }[] = [];
   for (const [index, item] of items.entries()) {

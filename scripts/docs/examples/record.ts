@@ -4,7 +4,7 @@ import { parseMdx } from '#node/content/parse-mdx.ts';
 import { problem, type Problem } from '#node/content/problem.ts';
 import { withColors } from './colors.ts';
 import type { CommandRun } from './judge.ts';
-import { normaliseOutput } from './normalise.ts';
+import { normalizeOutput } from './normalize.ts';
 
 /** New text for a block of a page. */
 export interface Renewal {
@@ -18,7 +18,7 @@ export interface Renewal {
  */
 export function renewals(runs: readonly CommandRun[]): readonly Renewal[] {
   return runs.flatMap(({ command, ran }) => {
-    const stale = command.outputs.filter(({ text }) => normaliseOutput(text) !== normaliseOutput(ran.output));
+    const stale = command.outputs.filter(({ text }) => normalizeOutput(text) !== normalizeOutput(ran.output));
     if (stale.length > 0 && ran.code !== command.exit) {
       const { file, line } = command.block;
       throw new Error(`${file}:${line}: \`${command.line}\` ended with ${ran.code}; not recorded:\n${ran.output}`);

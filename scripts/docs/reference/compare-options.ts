@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problem, type Problem } from '#node/content/problem.ts';
 import type { PackageFacts } from './package-facts.ts';
-import type { Fact, OptionFacts, ReferencePage } from './read-reference.ts';
+import { FACT_NAMES, type Fact, type OptionFacts, type ReferencePage } from './read-reference.ts';
 import { isNothing, isWrittenAs, resolvedValue } from './resolved-value.ts';
 
 /** First releases by name. */
@@ -20,9 +20,6 @@ const SCOPE_EXCEPTIONS = new Map([
   ['output.distPath', 'taken from projects by the types of `output`'],
 ]);
 
-/** The facts that the list of an option must have. */
-const NEEDED = ['Type', 'Default', 'CLI', 'Scope', 'Since'] as const;
-
 /** Compares the facts that a page states of its options with the package. */
 export function compareOptions(page: ReferencePage, facts: PackageFacts, since: SinceData): readonly Problem[] {
   return page.options.flatMap((option) => [
@@ -39,7 +36,7 @@ const at = (page: ReferencePage, fact: { line: number }) => ({ file: page.file, 
 /** The option of a page needs all facts; the keys below it may leave out common ones. */
 function missing({ option, line, facts }: OptionFacts, page: ReferencePage): readonly Problem[] {
   if (option.includes('.')) return [];
-  return NEEDED.filter((name) => !facts[name]).map((name) =>
+  return FACT_NAMES.filter((name) => !facts[name]).map((name) =>
     problem({ file: page.file, line }, `${option} does not say its ${name}`),
   );
 }

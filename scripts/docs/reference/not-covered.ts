@@ -13,7 +13,7 @@ export const NOT_COVERED: readonly Named[] = [
     names: ['still', 'also', 'numeric', 'callable', 'exists', 'iterable', 'by'],
   },
   {
-    reason: 'for set-up files of tools and adapters; they undo what such a file has begun',
+    reason: 'for setup files of tools and adapters; they undo what such a file has begun',
     names: ['registerFileCleanup', 'registerWorkerCleanup'],
   },
   {

@@ -2,7 +2,6 @@ import type { Help } from './help.ts';
 
 /** Facts about the pinned package, all read from it. */
 export interface PackageFacts {
-  readonly version: string;
   /** The `--help` of each command; the default command is `''`. */
   readonly help: ReadonlyMap<string, Help>;
   readonly types: TypeNames;

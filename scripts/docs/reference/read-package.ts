@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { prepareFolder, type Workspace } from '../examples/folder.ts';
 import { inTurns } from '../examples/in-turns.ts';
 import { runLine } from '../examples/shell.ts';
@@ -10,13 +8,10 @@ import { readTypes } from './read-types.ts';
 
 /** Reads the installed `@rstest/core` by its types, its help and one run of a test. Takes about five seconds. */
 export async function readPackage(workspace: Workspace): Promise<PackageFacts> {
-  const { root, folder } = workspace;
-  prepareFolder(folder);
-  const manifest = readFileSync(join(root, 'node_modules/@rstest/core/package.json'), 'utf8');
-  const { version } = JSON.parse(manifest) as { version: string };
+  prepareFolder(workspace.folder);
   const types = await readTypes(workspace);
   const { runTime, resolved } = await readRunTime(workspace);
-  return { version, types, runTime, resolved, help: await readHelp(workspace) };
+  return { types, runTime, resolved, help: await readHelp(workspace) };
 }
 
 async function readHelp({ root, folder }: Workspace): Promise<ReadonlyMap<string, Help>> {

@@ -44,7 +44,8 @@ export interface ReferencePage {
   readonly blocks: readonly Said[];
 }
 
-const FACT_NAMES = ['Type', 'Default', 'CLI', 'Scope', 'Since'] as const;
+/** The facts that the list of an option states. */
+export const FACT_NAMES = ['Type', 'Default', 'CLI', 'Scope', 'Since'] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
 /** Reads a page of the English reference. */
