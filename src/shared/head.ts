@@ -35,20 +35,14 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     return ['link', { rel: 'alternate', hreflang: locales[lang].tag, href }];
   });
   const fallback = config.origin + localize(page.routePath, config.lang, config.lang);
+  const otherForm = (type: string, path = ''): HeadTag => {
+    return ['link', { rel: 'alternate', type, href: config.origin + path }];
+  };
   // Generated pages have no source, and so no Markdown copy.
-  const copy: readonly HeadTag[] =
-    page._relativePath === ''
-      ? []
-      : [
-          [
-            'link',
-            { rel: 'alternate', type: 'text/markdown', href: `${config.origin}${markdownPath(page.routePath)}` },
-          ],
-        ];
+  const copy = page._relativePath === '' ? [] : [otherForm('text/markdown', markdownPath(page.routePath))];
   // Feed readers look for the feed on the home page.
-  const feedHref = config.origin + localize('/feed.xml', page.lang, config.lang);
-  const feed: readonly HeadTag[] =
-    page.pageType === 'home' ? [['link', { rel: 'alternate', type: 'application/atom+xml', href: feedHref }]] : [];
+  const feedPath = localize('/feed.xml', page.lang, config.lang);
+  const feed = page.pageType === 'home' ? [otherForm('application/atom+xml', feedPath)] : [];
   const card = cardOf(page, { config, locales });
   return [
     ['meta', { name: 'description', content: description }],

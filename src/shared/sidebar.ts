@@ -51,7 +51,7 @@ export function containsPage(item: SidebarItem, routePath: string): boolean {
 }
 
 /** The previous and next page in reading order. */
-export function neighbours(
+export function neighbors(
   entries: readonly SidebarEntry[],
   routePath: string,
 ): { readonly prev?: SidebarLink; readonly next?: SidebarLink } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
-import { containsPage, flattenSidebar, isSidebarItem, localizeSidebar, neighbours } from '#shared/sidebar.ts';
+import { containsPage, flattenSidebar, isSidebarItem, localizeSidebar, neighbors } from '#shared/sidebar.ts';
 
 const A = { text: 'A', link: '/guide/a' };
 const B = { text: 'B', link: '/guide/b/' };
@@ -51,19 +51,19 @@ test('an item contains its own page and those below it', () => {
   expect(containsPage(group, '/guide/a')).toBe(false);
 });
 
-test('the neighbours of a page are those before and after it, also across groups', () => {
-  expect(neighbours(sidebar, '/guide/b/')).toEqual({ prev: A, next: C });
+test('the neighbors of a page are those before and after it, also across groups', () => {
+  expect(neighbors(sidebar, '/guide/b/')).toEqual({ prev: A, next: C });
 });
 
 test('the first page has nothing before it and the last nothing after', () => {
-  expect(neighbours(sidebar, '/guide/a')).toEqual({ next: B });
-  expect(neighbours(sidebar, '/guide/c')).toEqual({ prev: B });
+  expect(neighbors(sidebar, '/guide/a')).toEqual({ next: B });
+  expect(neighbors(sidebar, '/guide/c')).toEqual({ prev: B });
 });
 
-test('a trailing slash makes no difference to neighbours', () => {
-  expect(neighbours(sidebar, '/guide/b')).toEqual({ prev: A, next: C });
+test('a trailing slash makes no difference to neighbors', () => {
+  expect(neighbors(sidebar, '/guide/b')).toEqual({ prev: A, next: C });
 });
 
-test('a page that is not in the sidebar has no neighbours', () => {
-  expect(neighbours(sidebar, '/elsewhere')).toEqual({});
+test('a page that is not in the sidebar has no neighbors', () => {
+  expect(neighbors(sidebar, '/elsewhere')).toEqual({});
 });

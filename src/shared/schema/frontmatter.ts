@@ -1,7 +1,7 @@
 /** Schema of a page's frontmatter (spec 3), and its types. Unknown keys are errors, to catch misspellings. */
 
 import * as v from 'valibot';
-import { words, type Checked } from './fields.ts';
+import { headingDepth, words, type Checked } from './fields.ts';
 
 /** Digits of the hash of an original, in `translatedFrom`. */
 export const TRANSLATION_HASH_LENGTH = 12;
@@ -43,7 +43,7 @@ export const frontmatterFields = v.strictObject({
   description: v.exactOptional(v.pipe(words, v.maxLength(DESCRIPTION_MAX_LENGTH))),
   head: v.exactOptional(v.array(headTag)),
   overview: v.exactOptional(v.boolean()),
-  overviewHeaders: v.exactOptional(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(6)))),
+  overviewHeaders: v.exactOptional(v.array(headingDepth)),
   pageType: v.exactOptional(pageType),
   hero: v.exactOptional(hero),
   navbar: v.exactOptional(v.boolean()),

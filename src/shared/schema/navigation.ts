@@ -1,7 +1,7 @@
 /** Schemas of the navigation bar and the sidebar (spec 3). */
 
 import * as v from 'valibot';
-import { link, words, type Checked } from './fields.ts';
+import { headingDepth, link, words, type Checked } from './fields.ts';
 
 const pattern = v.pipe(
   v.string(),
@@ -44,12 +44,11 @@ export const nav = v.array(navItem);
 
 const divider = v.strictObject({ dividerType: v.picklist(['solid', 'dashed']) });
 const sectionHeader = v.strictObject({ sectionHeaderText: words, tag: v.exactOptional(words) });
-const depth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const sidebarFields = v.strictObject({
   text: words,
   link: v.exactOptional(link),
   /** Depths of the headings that an overview lists for this page. */
-  overviewHeaders: v.exactOptional(v.array(depth)),
+  overviewHeaders: v.exactOptional(v.array(headingDepth)),
   /** False: the group is always open. */
   collapsible: v.exactOptional(v.boolean()),
   /** Starts closed; defaults to false (spec 3). */

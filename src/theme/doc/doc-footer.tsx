@@ -1,5 +1,5 @@
 import { currentVersion } from '#shared/address.ts';
-import { neighbours, type SidebarLink } from '#shared/sidebar.ts';
+import { neighbors, type SidebarLink } from '#shared/sidebar.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -13,7 +13,7 @@ export function DocFooter() {
   // Examples are only run against the installed version of the package, never against older ones.
   const examplesVersion = data.version === currentVersion(config) ? config.themeConfig.examplesVersion : undefined;
   const texts = useTexts();
-  const { prev, next } = neighbours(sidebar, data.routePath);
+  const { prev, next } = neighbors(sidebar, data.routePath);
   return (
     <div className="doc-footer">
       <div className="doc-facts">

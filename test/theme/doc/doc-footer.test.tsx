@@ -15,7 +15,7 @@ const rels = () =>
     .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
 
 describe('previous and next', () => {
-  test('link to the neighbours in the sidebar, with accessible names', () => {
+  test('link to the neighbors in the sidebar, with accessible names', () => {
     renderInSite(<DocFooter />, { page: { routePath: '/guide/b' }, sidebar });
     expect(screen.getByRole('navigation', { name: 'Previous and next page' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Previous page A' }).getAttribute('href')).toBe('/guide/a');
