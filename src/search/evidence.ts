@@ -132,7 +132,7 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
       const name = positions.owner[at] ?? 0;
       const section = names.section[name] ?? 0;
       touched.names.push(name);
-      raise(confidence, name, Math.min(1, positions.full[at] ?? 0) * factor);
+      raise(confidence, name, (positions.full[at] ?? 0) * factor);
       raise(coverage, name, (positions.share[at] ?? 0) * asked);
       raise(certain, section, factor);
       raise(best, section, (positions.weight[at] ?? 0) * factor);
@@ -148,7 +148,8 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
       raise(text, section, (level / STRENGTH_LEVELS) * factor);
     }
   }
-  let found = 0;
+  /** Document frequency; uncertain matches hardly count. */
+  let frequency = 0;
   /** By section: the best score of the headings above it. */
   const above = aboveScratch(count);
   const scores = scoresScratch(count);
@@ -156,19 +157,17 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
     const parent = sections[at]?.parent ?? at;
     if (parent !== at) above[at] = Math.max(above[parent] ?? 0, heading[parent] ?? 0);
     const surest = certain[at] ?? 0;
-    if (surest > 0) found += surest ** SURE_POWER;
+    if (surest > 0) frequency += surest ** SURE_POWER;
     const named = Math.max(HEADING * (heading[at] ?? 0), PHRASE * (phrase[at] ?? 0), ABOVE * (above[at] ?? 0));
     const value = named + TEXT * (text[at] ?? 0);
     if (value === 0) continue;
     scores[at] = value / (value + SATURATION);
     touched.sections.push(at);
   }
-  return { sections: scores, confidence, coverage, touched, idf: idfOf(found, count) };
+  return { sections: scores, confidence, coverage, touched, idf: idfOf(frequency, count) };
 }
 
 /** BM25's inverse document frequency; highest for a term without matches. */
-function idfOf(found: number, count: number): number {
-  return (
-    (found === 0 ? Math.log(1 + count) : Math.log(1 + Math.max(0, count - found + 0.5) / (found + 0.5))) ** IDF_POWER
-  );
+function idfOf(frequency: number, count: number): number {
+  return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5)) ** IDF_POWER;
 }

@@ -20,23 +20,23 @@ export function lengthOf(chunk: string): number {
 }
 
 /**
- * Calls `tell` for the terms of a chunk of a name.
- * @param tell receives the term, its weight in a name of only this chunk (about 1 for a whole word) and its length in
+ * Calls `add` for each term of a chunk of a name.
+ * @param add receives the term, its weight in a name of only this chunk (about 1 for a whole word) and its length in
  * words
  */
-export function nameTerms(chunk: string, tell: (term: string, full: number, words: number) => void): void {
+export function nameTerms(chunk: string, add: (term: string, full: number, words: number) => void): void {
   const length = lengthOf(chunk);
   if (isHan(chunk)) {
     const pairs = pairsOf(chunk);
-    for (const pair of pairs) tell(pair, 1, length / pairs.length);
-    for (const character of chunk) tell(character, CHARACTER_WEIGHT, CHARACTER_WORDS);
+    for (const pair of pairs) add(pair, 1, length / pairs.length);
+    for (const character of chunk) add(character, CHARACTER_WEIGHT, CHARACTER_WORDS);
     return;
   }
   const { whole, names, ends, words } = formsOf(chunk);
-  tell(whole, 1, length);
+  add(whole, 1, length);
   // Flags match as a whole only: otherwise their words would dominate a section that lists many.
   if (chunk.startsWith('-')) return;
-  for (const name of names) tell(name, 1, length * MEMBER_SHARE);
-  for (const [at, end] of ends.entries()) tell(end, PART_WEIGHT, length - at - 1);
-  for (const word of words) tell(word, PART_WEIGHT, 1);
+  for (const name of names) add(name, 1, length * MEMBER_SHARE);
+  for (const [at, end] of ends.entries()) add(end, PART_WEIGHT, length - at - 1);
+  for (const word of words) add(word, PART_WEIGHT, 1);
 }

@@ -30,14 +30,14 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function readList(value: unknown, limit: number): readonly SavedSearch[] {
   if (!Array.isArray(value)) return [];
-  const sound = (value as readonly unknown[]).flatMap((each) => {
+  const valid = (value as readonly unknown[]).flatMap((each) => {
     const { url, title, trail } = (each ?? {}) as Record<string, unknown>;
     // Storage is not trusted: an address that is not a path of the site could run a script.
     return isText(url) && isSitePath(url) && isText(title) && title !== '' && isText(trail)
       ? [{ url, title, trail }]
       : [];
   });
-  return uniqueByUrl(sound).slice(0, limit);
+  return uniqueByUrl(valid).slice(0, limit);
 }
 
 function uniqueByUrl(list: readonly SavedSearch[]): readonly SavedSearch[] {

@@ -35,12 +35,12 @@ function shuffled<Item>([...items]: readonly Item[], random: () => number): read
  */
 export function chooseHosts(hosts: readonly SearchHost[], kind: 'read' | 'write', states: HostStates, now: number) {
   const able = hosts.filter(({ accept }) => accept === kind || accept === 'readWrite');
-  const lately = (host: SearchHost) => {
+  const recentStatus = (host: SearchHost) => {
     const state = states.get(host.url);
     return state && now - state.since <= DOWN_WINDOW_MS ? state.status : 'up';
   };
-  const timedOut = able.filter((host) => lately(host) === 'timed out');
-  const wanted = [...able.filter((host) => lately(host) === 'up'), ...timedOut];
+  const timedOut = able.filter((host) => recentStatus(host) === 'timed out');
+  const wanted = [...able.filter((host) => recentStatus(host) === 'up'), ...timedOut];
   const queue = wanted.length > 0 ? wanted : able;
   return { queue: [...queue].toReversed(), timedOut: timedOut.length };
 }

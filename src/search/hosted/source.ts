@@ -56,11 +56,11 @@ export function createHostedSource(
     async search(query, searchOptions) {
       const [result] = await client.search({ requests: [searchRequest(config, lang, query, searchOptions)] });
       const given = hitsOf(result);
-      const sound = given.flatMap((hit) => searchHit(hit, origin) ?? []);
+      const valid = given.flatMap((hit) => searchHit(hit, origin) ?? []);
       const { nbHits, queryID } = result ?? {};
       return {
-        hits: sound,
-        nbHits: typeof nbHits === 'number' ? nbHits - (given.length - sound.length) : sound.length,
+        hits: valid,
+        nbHits: typeof nbHits === 'number' ? nbHits - (given.length - valid.length) : valid.length,
         ...(typeof queryID === 'string' && { queryID }),
       };
     },
