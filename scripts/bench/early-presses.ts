@@ -12,16 +12,16 @@ declare global {
   interface Window {
     benchIsHydrated?: boolean;
     /** How often each effect was seen. */
-    benchDone?: Record<Deed, number>;
+    benchEffects?: Record<Effect, number>;
   }
 }
 
-type Deed = 'theme' | 'dialog' | 'group';
+type Effect = 'theme' | 'dialog' | 'group';
 
 interface Press {
   readonly name: string;
   readonly press: (page: Page) => Promise<void>;
-  readonly deed: Deed;
+  readonly effect: Effect;
 }
 
 /** Delay of every script. */
@@ -30,10 +30,10 @@ const HOLD_MS = 2000;
 const SETTLE_MS = HOLD_MS + 1000;
 
 const PRESSES: readonly Press[] = [
-  { name: 'theme toggle', press: (page) => page.locator('.theme-toggle').first().click(), deed: 'theme' },
-  { name: 'search button', press: (page) => page.locator('.search-button').first().click(), deed: 'dialog' },
-  { name: 'Ctrl+K', press: (page) => page.keyboard.press('Control+k'), deed: 'dialog' },
-  { name: 'sidebar group', press: (page) => page.locator('.sidebar summary').first().click(), deed: 'group' },
+  { name: 'theme toggle', press: (page) => page.locator('.theme-toggle').first().click(), effect: 'theme' },
+  { name: 'search button', press: (page) => page.locator('.search-button').first().click(), effect: 'dialog' },
+  { name: 'Ctrl+K', press: (page) => page.keyboard.press('Control+k'), effect: 'dialog' },
+  { name: 'sidebar group', press: (page) => page.locator('.sidebar summary').first().click(), effect: 'group' },
 ];
 
 export async function earlyPresses(): Promise<readonly Row[]> {
@@ -47,7 +47,7 @@ export async function earlyPresses(): Promise<readonly Row[]> {
   );
 }
 
-function measure(browser: Browser, url: string, { name, press, deed }: Press): Promise<Row> {
+function measure(browser: Browser, url: string, { name, press, effect }: Press): Promise<Row> {
   const work = async (page: Page): Promise<Row> => {
     await page.route('**/assets/*.js', async (route) => {
       await setTimeout(HOLD_MS);
@@ -58,15 +58,15 @@ function measure(browser: Browser, url: string, { name, press, deed }: Press): P
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     // Effects while the page loads are not from presses.
-    await page.evaluate(() => (window.benchDone = { theme: 0, dialog: 0, group: 0 }));
+    await page.evaluate(() => (window.benchEffects = { theme: 0, dialog: 0, group: 0 }));
     await press(page);
     if (await page.evaluate(() => window.benchIsHydrated))
       throw new Error(`${name}: pressed too late, after hydration`);
     await page.waitForFunction(() => window.benchIsHydrated);
     await setTimeout(SETTLE_MS);
-    const done = await page.evaluate(() => window.benchDone);
-    const count = done?.[deed] ?? NaN;
-    const others = Object.entries(done ?? {}).filter(([each, times]) => each !== deed && times > 0);
+    const done = await page.evaluate(() => window.benchEffects);
+    const count = done?.[effect] ?? NaN;
+    const others = Object.entries(done ?? {}).filter(([each, times]) => each !== effect && times > 0);
     return {
       name: `${name}: presses lost`,
       value: Math.abs(1 - count) + others.length,
@@ -83,11 +83,11 @@ function measure(browser: Browser, url: string, { name, press, deed }: Press): P
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((hydrated) => {
     addEventListener(hydrated, () => (window.benchIsHydrated = true), { once: true });
-    window.benchDone = { theme: 0, dialog: 0, group: 0 };
+    window.benchEffects = { theme: 0, dialog: 0, group: 0 };
     let wasDark: boolean | undefined;
     new MutationObserver((records) => {
       for (const { target, attributeName, oldValue } of records) {
-        const done = window.benchDone as Record<Deed, number>;
+        const done = window.benchEffects as Record<Effect, number>;
         const element = target as Element;
         if (target === document.documentElement) {
           const isDark = element.classList.contains('dark');

@@ -25,32 +25,32 @@ export interface Site extends Pick<SiteInput, 'tools'> {
 }
 
 /** Drops undefined values, which would otherwise override texts when spread. */
-function said<T extends object>(values: T): Said<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Said<T>;
+function defined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
-type Said<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Texts of one language. The theme overrides the language's own texts; the locale overrides both. */
-function wholeTexts(locale: LocaleInput, theme: ThemeConfigInput): Texts {
+function textsOf(locale: LocaleInput, theme: ThemeConfigInput): Texts {
   const { texts } = locale;
   return {
     ...texts,
-    outline: { ...texts.outline, ...said({ title: locale.outlineTitle ?? theme.outlineTitle }) },
+    outline: { ...texts.outline, ...defined({ title: locale.outlineTitle ?? theme.outlineTitle }) },
     doc: {
       ...texts.doc,
-      ...said({
+      ...defined({
         prevPage: locale.prevPageText ?? theme.prevPageText,
         nextPage: locale.nextPageText ?? theme.nextPageText,
         editLink: locale.editLink?.text ?? theme.editLink?.text,
         lastUpdated: theme.lastUpdatedText,
       }),
     },
-    overview: { ...texts.overview, ...said(theme.overview ?? {}) },
+    overview: { ...texts.overview, ...theme.overview },
   };
 }
 
-function wholeLocale(locale: LocaleInput, { description = '', themeConfig }: SiteInput['config']): Locale {
+function localeOf(locale: LocaleInput, { description = '', themeConfig }: SiteInput['config']): Locale {
   const docRepoBaseUrl = locale.editLink?.docRepoBaseUrl ?? themeConfig.editLink?.docRepoBaseUrl;
   return {
     lang: locale.lang,
@@ -60,7 +60,7 @@ function wholeLocale(locale: LocaleInput, { description = '', themeConfig }: Sit
     nav: locale.nav ?? themeConfig.nav ?? [],
     sidebar: locale.sidebar ?? themeConfig.sidebar ?? {},
     ...(docRepoBaseUrl !== undefined && { editLink: { docRepoBaseUrl } }),
-    texts: wholeTexts(locale, themeConfig),
+    texts: textsOf(locale, themeConfig),
   };
 }
 
@@ -78,10 +78,10 @@ export function resolveSite({ config, locales, tools }: SiteInput): Site {
     overview: _overview,
     ...theme
   } = themeConfig;
-  const whole = LANGS.map((lang) => [lang, wholeLocale(locales[lang], config)] as const);
+  const resolved = LANGS.map((lang) => [lang, localeOf(locales[lang], config)] as const);
   return {
     config: { ...rest, themeConfig: theme },
-    locales: Object.fromEntries(whole) as Record<Lang, Locale>,
+    locales: Object.fromEntries(resolved) as Record<Lang, Locale>,
     ...(tools && { tools }),
   };
 }

@@ -36,14 +36,14 @@ export function withColors(text: string, colored: string): string {
 /** Gives each character the codes of its counterpart; a time of another length has those of the time it stands for. */
 function colorLine(line: string, run: Line): Line {
   const codes = run.flatMap((piece) => Array.from({ length: piece.text.length }, () => piece.codes));
-  const from = (text: string) => text.length - text.trimStart().length;
-  const start = from(plain(run));
+  const indentOf = (text: string) => text.length - text.trimStart().length;
+  const start = indentOf(plain(run));
   let at = start;
   const own = line.trim().split(VARIABLE);
   const counterparts = plain(run).trim().split(VARIABLE);
   // An excerpt may be indented less or more; the space before a word belongs to the word's label.
-  const pieces: AnsiPiece[] = Array.from({ length: from(line) }, (_, index) => {
-    return { text: line[index] ?? '', codes: codes[start - from(line) + index] ?? [] };
+  const pieces: AnsiPiece[] = Array.from({ length: indentOf(line) }, (_, index) => {
+    return { text: line[index] ?? '', codes: codes[start - indentOf(line) + index] ?? [] };
   });
   own.forEach((part, index) => {
     const length = counterparts[index]?.length ?? part.length;
