@@ -8,7 +8,7 @@ import { page, writings } from './write-pages.ts';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'A page that moves or goes': 'recipes.test.ts and test/examples/colors.test.ts',
   Style: 'test/docs/terms.test.ts',
-  'What readers were seen to miss': 'test/node/content/search-phrases.test.ts',
+  'A search phrase': 'test/node/content/search-phrases.test.ts',
   'A name of Rstest': 'test/examples/reference.test.ts',
   'A feature that came later': 'test/examples/reference.test.ts',
   'Words of others': 'recipes.test.ts',
