@@ -5,7 +5,7 @@ import { missingThemeFiles } from './support/theme-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-test('every stylesheet is imported, every icon drawn, every kind of callout coloured', () => {
+test('every stylesheet is imported, every icon drawn, every kind of callout colored', () => {
   expect(missingThemeFiles(ROOT)).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['index.html', /.*icon-moon.*\n/, '', 'index.html has no <symbol id="icon-moon">'],
   ['src/theme/parts/icon.tsx', /.*'moon'.*\n/, '', 'src/theme/parts/icon.tsx does not name the icon "moon"'],
   ['src/theme/styles/breakpoints.css', /768/, '700', 'src/theme/styles/breakpoints.css has no (width <= 768px)'],
-  ['src/theme/styles/prose.css', /\.callout-caution/, '.x', 'src/theme/styles/prose.css has no colours for .callout-c'],
+  ['src/theme/styles/prose.css', /\.callout-caution/, '.x', 'src/theme/styles/prose.css has no colors for .callout-c'],
 ])('a missing part in %s is reported', (file, pattern, text, told) => {
   const read = (path: string) => {
     const source = readFileSync(join(ROOT, path), 'utf8');

@@ -11,7 +11,7 @@ const MARK = 'docsCrashed';
 export function reloadAfterCrash(error: unknown): void {
   console.error(error);
   writeEntry(MARK, true);
-  // Without the mark the page would crash and reload for ever.
+  // Without the mark the page would crash and reload forever.
   if (readEntry(MARK) === true) location.reload();
 }
 

@@ -9,22 +9,22 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Every WCAG rule of the levels A and AA, and axe's best practices. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules about colours; the themes differ in nothing else. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+/** Rules about colors; the themes differ in nothing else. */
+const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 /** Rules whose verdict depends on the width of the window. */
 const RULES_OF_LAYOUT = ['target-size', 'scrollable-region-focusable'];
 /** All other rules. */
 export const STRUCTURE: RunOptions = {
   runOnly: { type: 'tag', values: ALL_RULES },
-  rules: Object.fromEntries([...RULES_OF_COLOUR, ...RULES_OF_LAYOUT].map((rule) => [rule, { enabled: false }])),
+  rules: Object.fromEntries([...RULES_OF_COLOR, ...RULES_OF_LAYOUT].map((rule) => [rule, { enabled: false }])),
 };
 export const LAYOUT: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_LAYOUT } };
-const COLOURS: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_COLOUR } };
+const COLORS: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_COLOR } };
 
 /** Globals that the checks add to the page. */
 interface InPage {
   readonly axe: { run(where: Document | { include: readonly Element[] }, options: RunOptions): Promise<AxeResults> };
-  /** Elements whose colours are judged. */
+  /** Elements whose colors are judged. */
   asked: readonly Element[];
 }
 
@@ -41,7 +41,7 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
     classList.add(name);
     return getComputedStyle(document.documentElement).colorScheme;
   }, theme);
-  // Otherwise the same colours would be judged twice.
+  // Otherwise the same colors would be judged twice.
   if (shown !== theme) throw new Error(`the page is ${shown}, not ${theme}`);
 }
 
@@ -58,7 +58,7 @@ export async function violations(page: Page, options: RunOptions = { runOnly: AL
   );
 }
 
-/** An element whose colours are judged, or an ancestor of one. */
+/** An element whose colors are judged, or an ancestor of one. */
 interface Styled {
   /** Index into `Looks.styles`. */
   readonly style: number;
@@ -71,11 +71,11 @@ interface Looks {
   readonly styles: readonly string[];
   /** Parents come before their children. */
   readonly elements: readonly Styled[];
-  /** Indexes of the elements whose colours are judged, in the order of `InPage.asked`. */
+  /** Indexes of the elements whose colors are judged, in the order of `InPage.asked`. */
   readonly asked: readonly number[];
 }
 
-/** Reads the styles of all elements whose colours are judged. */
+/** Reads the styles of all elements whose colors are judged. */
 function looksOf(page: Page): Promise<Looks> {
   return page.evaluate(() => {
     const styles = new Map<string, number>();
@@ -122,11 +122,11 @@ function looksOf(page: Page): Promise<Looks> {
 }
 
 /**
- * Judges the colours of a whole site. Of elements that look alike, ancestors included, only the first is judged:
+ * Judges the colors of a whole site. Of elements that look alike, ancestors included, only the first is judged:
  * judging all of every page took half of axe's time.
- * @returns a check of one page: whether it has new looks, and the violations of their colours, one per line
+ * @returns a check of one page: whether it has new looks, and the violations of their colors, one per line
  */
-export function createColourCheck(): (page: Page) => Promise<{ found: readonly string[]; isNew: boolean }> {
+export function createColorCheck(): (page: Page) => Promise<{ found: readonly string[]; isNew: boolean }> {
   /** Number of each style, and of each look: a style within the look of the parent. */
   const numbers = new Map<string, number>();
   const judged = new Set<number>();
@@ -160,7 +160,7 @@ export function createColourCheck(): (page: Page) => Promise<{ found: readonly s
           undecided: places.filter((at) => open.has(asked[at] as Element)),
         };
       },
-      { places: [...unseen.values()], options: COLOURS },
+      { places: [...unseen.values()], options: COLORS },
     );
     // Looks that axe could not judge, such as of covered elements, may be judged on another page.
     for (const [look, at] of unseen) if (!undecided.includes(at)) judged.add(look);

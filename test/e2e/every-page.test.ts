@@ -7,7 +7,7 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { bringAxe, createColourCheck, LAYOUT, showTheme, STRUCTURE, violations } from './axe.ts';
+import { bringAxe, createColorCheck, LAYOUT, showTheme, STRUCTURE, violations } from './axe.ts';
 import { DEVELOPMENT, messagesOf, onEveryRoute, openHydrated, setUpBrowser, SITE, siteRoutes } from './harness.ts';
 import { sample } from '../support/sample.ts';
 
@@ -29,29 +29,29 @@ interface Seen {
   readonly wide: readonly string[];
 }
 
-/** One per width, since neighbours and backgrounds of an element may differ. */
-const coloursOnDesktop = createColourCheck();
-const coloursOnMobile = createColourCheck();
+/** One per width, since neighbors and backgrounds of an element may differ. */
+const colorsOnDesktop = createColorCheck();
+const colorsOnMobile = createColorCheck();
 
 async function look(page: Page, route: string): Promise<Seen> {
   await page.setViewportSize(DESKTOP);
   const said = await messagesOf(page, () => openHydrated(page, `${DEVELOPMENT + route}#docs-content`));
   await bringAxe(page);
   await showTheme(page, 'light');
-  const { found: lightColours, isNew } = await coloursOnDesktop(page);
-  const light = [...(await violations(page, STRUCTURE)), ...lightColours];
+  const { found: lightColors, isNew } = await colorsOnDesktop(page);
+  const light = [...(await violations(page, STRUCTURE)), ...lightColors];
   const dark: string[] = [];
   // The dark theme and the desktop layout are checked only on pages where something looks new.
   if (isNew) {
     light.push(...(await violations(page, LAYOUT)));
     await showTheme(page, 'dark');
-    dark.push(...(await coloursOnDesktop(page)).found);
+    dark.push(...(await colorsOnDesktop(page)).found);
   }
   await page.setViewportSize(MOBILE);
-  const darkMobile = isNew ? (await coloursOnMobile(page)).found : [];
+  const darkMobile = isNew ? (await colorsOnMobile(page)).found : [];
   await showTheme(page, 'light');
   const lightMobile = [...(await violations(page, LAYOUT))];
-  if (isNew) lightMobile.push(...(await violations(page, STRUCTURE)), ...(await coloursOnMobile(page)).found);
+  if (isNew) lightMobile.push(...(await violations(page, STRUCTURE)), ...(await colorsOnMobile(page)).found);
   await page.setViewportSize(NARROW);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   const lines = (theme: string, found: readonly string[]) => found.map((line) => `${theme} ${route} ${line}`);

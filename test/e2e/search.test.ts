@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  'an opened result becomes a recent search that can be made a favourite and removed, across reloads',
+  'an opened result becomes a recent search that can be made a favorite and removed, across reloads',
   visiting(async ({ page }) => {
     await openSearch(page);
     await page.waitForSelector('text=No recent searches');

@@ -41,13 +41,13 @@ describe('a choice', () => {
       await page.goto(SITE + QUICK_START);
       expect(await page.locator('html.awake').count()).toBe(0);
       expect(await shown(page)).toEqual(PNPM);
-      const colours = await page
+      const colors = await page
         .locator('.tab-list')
         .first()
         .locator('[role=tab]')
         .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).color));
-      expect(colours[0]).toBe(colours[1]);
-      expect(colours[2]).not.toBe(colours[0]);
+      expect(colors[0]).toBe(colors[1]);
+      expect(colors[2]).not.toBe(colors[0]);
       const top = () =>
         page
           .locator('h2')

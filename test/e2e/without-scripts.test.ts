@@ -7,7 +7,7 @@ const off = { javaScriptEnabled: false } as const;
 const phone = { ...off, viewport: { width: 390, height: 844 } } as const;
 
 test(
-  'the article is readable, its code is coloured and every tab shows under its label',
+  'the article is readable, its code is colored and every tab shows under its label',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/quick-start`);
     expect(await page.locator('article').innerText()).toContain('This page takes you from an empty folder');

@@ -200,7 +200,7 @@ const callout: Recipe = {
     unknown('src/site/texts/en.ts'),
     missing('src/site/texts/en.ts'),
     missing('src/site/texts/zh.ts'),
-    (name) => [`src/theme/styles/prose.css has no colours for .callout-${name}`],
+    (name) => [`src/theme/styles/prose.css has no colors for .callout-${name}`],
   ],
 };
 

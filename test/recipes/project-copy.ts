@@ -51,7 +51,7 @@ export function copyProject(): ProjectCopy {
         // Vitest sets NODE_ENV to "test", which would choose React's development build.
         const { NODE_ENV: _, ...env } = process.env;
         const options = { cwd: folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 2 ** 24 };
-        // On CI, oxlint colours its output despite NO_COLOR.
+        // On CI, oxlint colors its output despite NO_COLOR.
         execFile(process.execPath, [join(ROOT, 'node_modules', script), ...args], options, (error, out, err) => {
           resolve({ code: error ? Number(error.code ?? 1) : 0, said: stripVTControlCharacters(out + err) });
         });

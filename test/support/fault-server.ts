@@ -1,4 +1,4 @@
-/** A search host on a real socket whose behaviour the test sets: answer, refuse, hang, break off, be slow. */
+/** A search host on a real socket whose behavior the test sets: answer, refuse, hang, break off, be slow. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Checks theme parts that the compiler does not: stylesheets, icon symbols and callout colours. */
+/** Checks theme parts that the compiler does not: stylesheets, icon symbols and callout colors. */
 
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -60,7 +60,7 @@ function callouts(read: Read): readonly string[] {
   const prose = read(PROSE);
   return matches(list, /'([^']+)'/g)
     .filter((kind) => !new RegExp(`\\.callout-${kind}\\b[^{]*{\\s*--tone:`).test(prose))
-    .map((kind) => `${PROSE} has no colours for .callout-${kind}`);
+    .map((kind) => `${PROSE} has no colors for .callout-${kind}`);
 }
 
 function breakpoints(read: Read): readonly string[] {

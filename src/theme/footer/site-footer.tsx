@@ -1,7 +1,7 @@
 import { SocialLinks } from '../nav/social-links.tsx';
 import { useTexts } from '../navigation/view.ts';
 
-/** The footer of home and doc pages: licence and social links (spec 2.3). */
+/** The footer of home and doc pages: license and social links (spec 2.3). */
 export function SiteFooter() {
   const texts = useTexts();
   return (

@@ -84,7 +84,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   );
 }
 
-/** Spec 2.7: recent and favourite searches. */
+/** Spec 2.7: recent and favorite searches. */
 function StartScreen({ box }: { readonly box: SearchBox }) {
   const { search: texts } = useTexts();
   const { personalization } = useSite().config.search;

@@ -90,7 +90,7 @@ export function SearchOpener() {
           console.error(error);
           const isUseless = await isRetryUseless(hasFailed);
           hasFailed = true;
-          // Cancelled meanwhile.
+          // Canceled meanwhile.
           if (awaited === undefined) return;
           if (isUseless) {
             reloadForSearch(awaited.text);

@@ -26,7 +26,7 @@ export function showLargeImage(image: HTMLImageElement, picture: HTMLImageElemen
   signal.addEventListener('abort', () => clearInterval(poll));
 }
 
-/** The transform that centres a box in the window, at the image's natural size or as large as the window allows. */
+/** The transform that centers a box in the window, at the image's natural size or as large as the window allows. */
 function growTo({ left, top, width, height }: DOMRect, { naturalWidth, naturalHeight }: HTMLImageElement): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const scale = Math.min(

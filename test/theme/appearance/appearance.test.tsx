@@ -13,7 +13,7 @@ import { siteWith } from '../../support/site.ts';
 
 let system: EventTarget & { dark: boolean; calm: boolean };
 
-/** A system whose colour scheme and reduced motion the test sets. */
+/** A system whose color scheme and reduced motion the test sets. */
 beforeEach(() => {
   system = Object.assign(new EventTarget(), { dark: false, calm: false });
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -202,7 +202,7 @@ describe('Enter', () => {
     await act(async () => vi.advanceTimersByTime(5000));
     expect(openWindow).toHaveBeenCalledTimes(1);
   });
-  test('before the answer is cancelled by further typing', async () => {
+  test('before the answer is canceled by further typing', async () => {
     const [late, giveLate] = later();
     main.search.mockReturnValueOnce(late);
     await type('retr');

@@ -41,7 +41,7 @@ describe('the start screen', () => {
     expect(listed('Recent')).toEqual(['/r0', '/r1', '/r2', '/r3', '/r4', '/r5', '/r6']);
     expect(screen.queryByRole('heading', { name: 'Favorites' })).toBeNull();
   });
-  test('shows at most four recent searches beside favourites', async () => {
+  test('shows at most four recent searches beside favorites', async () => {
     store(many(7, 'r'), many(10, 'f'));
     await openModal({ main });
     expect(listed('Recent')).toHaveLength(4);
@@ -65,7 +65,7 @@ describe('a result that the reader opens', () => {
     press('Enter');
     expect(stored()).toEqual({ recent: [{ url: '/pool#Type', title: 'Type', trail: 'Config › pool' }], favorites: [] });
   });
-  test('does not become a recent search when it is a favourite', async () => {
+  test('does not become a recent search when it is a favorite', async () => {
     store([], [search('pool')]);
     await openModal({ main });
     await type('pool');
@@ -82,7 +82,7 @@ describe('a result that the reader opens', () => {
 });
 
 describe('a saved search', () => {
-  test('can be made a favourite and be taken out of favourites again', async () => {
+  test('can be made a favorite and be taken out of favorites again', async () => {
     store([search('a'), search('b')]);
     await openModal({ main });
     await pressButton('Save “b” to favorites');
@@ -99,7 +99,7 @@ describe('a saved search', () => {
     expect(screen.getByText('No recent searches')).toBeTruthy();
     expect(document.activeElement).toBe(input());
   });
-  test('cannot become the eleventh favourite, and a note says so', async () => {
+  test('cannot become the eleventh favorite, and a note says so', async () => {
     store([search('a')], many(10, 'f'));
     await openModal({ main });
     const note = () => screen.queryByText('All 10 places are taken. Take one out to save another.');
@@ -121,7 +121,7 @@ describe('a saved search', () => {
     fireEvent(screen.getByRole('link', { name: /^b/ }), new MouseEvent('auxclick', { button: 1, bubbles: true }));
     expect([listed('Recent'), dialog().open]).toEqual([['/b', '/a'], true]);
   });
-  test('made a favourite keeps what another tab has stored since', async () => {
+  test('made a favorite keeps what another tab has stored since', async () => {
     store([search('a')]);
     await openModal({ main });
     store([search('b'), search('a')]);

@@ -87,7 +87,7 @@ describe('the keyboard', () => {
   test('prevents scrolling by the keys that it handles, and by no other', () => {
     renderInSite(group());
     act(() => tab('npm').focus());
-    // `fireEvent` returns false when the event was cancelled.
+    // `fireEvent` returns false when the event was canceled.
     expect(press('End')).toBe(false);
     expect(press('ArrowDown')).toBe(true);
   });

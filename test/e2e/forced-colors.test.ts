@@ -8,7 +8,7 @@ setUpBrowser();
 const forced = { forcedColors: 'active' } as const;
 
 test(
-  'with forced colours every Tab stop has a focus ring, and every icon of a control is visible',
+  'with forced colors every Tab stop has a focus ring, and every icon of a control is visible',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/quick-start`);
     for (let stop = 0; stop < 20; stop++) {
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'with forced colours lines mark the chosen tab, the current section and the current entry',
+  'with forced colors lines mark the chosen tab, the current section and the current entry',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/quick-start`);
     const line = (selector: string, side: 'borderBottomColor' | 'borderLeftColor') =>
@@ -52,7 +52,7 @@ test(
     expect(await line('[role=tab][aria-selected=false]', 'borderBottomColor')).toBe(ground);
     await page.click('.outline >> text=Add scripts');
     await page.waitForSelector('.outline [aria-current] >> text=Add scripts');
-    // The colours of this link and of the one marked before change in a transition.
+    // The colors of this link and of the one marked before change in a transition.
     await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await line('.outline [aria-current]', 'borderLeftColor')).not.toBe(ground);
     expect(await line('.outline a:not([aria-current])', 'borderLeftColor')).toBe(ground);
