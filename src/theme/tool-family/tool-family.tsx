@@ -1,3 +1,4 @@
+import styles from '../home/home.css?url';
 import { useSite } from '../navigation/view.ts';
 import { ToolLink } from './tool-link.tsx';
 
@@ -7,6 +8,7 @@ export function ToolFamily() {
   if (!tools) return null;
   return (
     <section className="tool-family">
+      <link rel="stylesheet" href={styles} precedence="page" />
       <h2>{tools.title}</h2>
       <p className="tool-family-tagline">{tools.tagline}</p>
       <ul className="tool-cards">
