@@ -12,27 +12,23 @@ export function tabIndex(stored: string | null): number | undefined {
 /**
  * Shows the stored tabs from the first paint on by style rules alone, since hydration needs the HTML as the server
  * wrote it. Call before the body is parsed.
- * @returns a function that removes the rules, once React shows the same
+ * @returns a function that disables the rules, once React shows the same
  */
 export function showStoredTabs(): () => void {
-  let own: CSSStyleSheet | undefined;
+  let rules: CSSStyleSheet | undefined;
   try {
-    const rules = Object.keys(localStorage).flatMap((key) => {
-      const index = key.startsWith(PREFIX) && tabIndex(localStorage.getItem(key));
-      return index ? ruleFor(key.slice(PREFIX.length), index) : [];
-    });
-    if (rules.length > 0) {
-      // In print all tabs show.
-      own = new CSSStyleSheet({ media: 'screen' });
-      for (const rule of rules) own.insertRule(rule);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+    // In print all tabs show.
+    rules = new CSSStyleSheet({ media: 'screen' });
+    for (const [key, stored] of Object.entries<string>(localStorage)) {
+      const index = key.startsWith(PREFIX) && tabIndex(stored);
+      if (index) rules.insertRule(ruleFor(key.slice(PREFIX.length), index));
     }
+    document.adoptedStyleSheets.push(rules);
   } catch {
     // Storage is blocked or the browser too old: the choice shows after hydration.
   }
   return () => {
-    // Extensions adopt style sheets too, so remove only ours.
-    if (own) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== own);
+    if (rules) rules.disabled = true;
   };
 }
 
