@@ -28,9 +28,7 @@ export function applyAppearance(appearance: Appearance): void {
 export function followAppearance(): void {
   const apply = () => applyAppearance(storedAppearance());
   apply();
-  addEventListener('storage', ({ key }) => {
-    if (key === APPEARANCE_KEY || key === null) apply();
-  });
+  addEventListener('storage', apply);
   addEventListener('pageshow', apply);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
 }

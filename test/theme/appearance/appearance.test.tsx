@@ -128,12 +128,6 @@ describe('the page follows', () => {
     hear(new StorageEvent('storage', { key: null }));
     expect(classes()).toBe('light');
   });
-  test('no other stored key', () => {
-    followAppearance();
-    localStorage.setItem('theme', 'dark');
-    hear(new StorageEvent('storage', { key: 'tab:a' }));
-    expect(classes()).toBe('light');
-  });
   test('a choice made while the page was in the back-forward cache', () => {
     followAppearance();
     localStorage.setItem('theme', 'dark');
