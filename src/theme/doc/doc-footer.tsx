@@ -1,5 +1,6 @@
 import { currentVersion } from '#shared/address.ts';
 import { neighbors, type SidebarLink } from '#shared/sidebar.ts';
+import { fill } from '#shared/texts.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -24,7 +25,7 @@ export function DocFooter() {
           </a>
         )}
         {reportUrl !== undefined && <ReportLink template={reportUrl} version={examplesVersion ?? data.version} />}
-        {examplesVersion !== undefined && <p>{texts.doc.examplesVersion.replace('{version}', examplesVersion)}</p>}
+        {examplesVersion !== undefined && <p>{fill(texts.doc.examplesVersion, { version: examplesVersion })}</p>}
         {data.lastUpdatedTime !== '' && (
           <p>
             {texts.doc.lastUpdated}{' '}

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { reportUrl } from '#shared/report-url.ts';
+import { fill } from '#shared/texts.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 
 interface ReportLinkProps {
@@ -17,7 +18,7 @@ export function ReportLink({ template, version }: ReportLinkProps) {
   const address = config.origin + data.routePath;
   const urlFor = (hash: string, selected: string) =>
     reportUrl(template, {
-      title: report.title.replace('{page}', () => data.title),
+      title: fill(report.title, { page: data.title }),
       facts: [`${report.page} ${address}${hash}`, ...(version ? [`${report.version} ${version}`] : [])],
       selected,
       question: report.question,
