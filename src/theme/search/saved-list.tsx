@@ -47,11 +47,6 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
   const isFavorite = kind === 'favorites';
   const { saved, save, unsave, remove, remember } = box.saved;
   const isFull = saved.favorites.length >= FAVORITES_LIMIT;
-  // The pressed button disappears with its row.
-  const andFocus = (change: (search: SavedSearch) => void) => (search: SavedSearch) => {
-    change(search);
-    box.focus();
-  };
   const onPress = (event: MouseEvent, search: SavedSearch) => box.onFollow(event, () => remember(search));
   return (
     <section className="saved" aria-labelledby={id}>
@@ -82,7 +77,7 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
               <SavedButton
                 label={isFavorite ? texts.unsave : texts.save}
                 search={search}
-                onPress={andFocus(isFavorite ? unsave : save)}
+                onPress={box.andFocus(isFavorite ? unsave : save)}
               >
                 <Drawing name="star" isFull={isFavorite} />
               </SavedButton>
@@ -90,7 +85,7 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
             <SavedButton
               label={isFavorite ? texts.removeFavorite : texts.removeRecent}
               search={search}
-              onPress={andFocus(remove)}
+              onPress={box.andFocus(remove)}
             >
               <Drawing name="remove" />
             </SavedButton>

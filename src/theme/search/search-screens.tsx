@@ -59,10 +59,7 @@ function NoResults({ box }: { readonly box: SearchBox }) {
   const { search: texts } = useTexts();
   const { missingResultUrl: template } = useSite().config.search;
   const { suggestions = [], query = '' } = box.found ?? {};
-  const search = (suggestion: string) => {
-    box.setText(suggestion);
-    box.focus();
-  };
+  const search = box.andFocus(box.setText);
   return (
     <div className="search-help">
       {suggestions.length > 0 && (
@@ -91,11 +88,7 @@ function NoResults({ box }: { readonly box: SearchBox }) {
 /** Actions when the engine fails. */
 function Failure({ box }: { readonly box: SearchBox }) {
   const { search: texts } = useTexts();
-  const { askFallback } = box;
-  const andFocus = (work: () => void) => () => {
-    work();
-    box.focus();
-  };
+  const { askFallback, andFocus, retry } = box;
   return (
     <div className="search-help search-actions">
       {askFallback && (
@@ -103,7 +96,7 @@ function Failure({ box }: { readonly box: SearchBox }) {
           {texts.useLocal}
         </button>
       )}
-      <button type="button" className="button" onClick={andFocus(box.retry)}>
+      <button type="button" className="button" onClick={andFocus(retry)}>
         {texts.retry}
       </button>
     </div>

@@ -70,6 +70,8 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     if (event.button === 0 && !hasModifier(event)) onLeave();
   };
 
+  const focus = () => document.getElementById(fieldId(id))?.focus();
+
   /** Wraps around both ends. */
   const within = (index: number) => (index + hits.length) % hits.length;
 
@@ -110,7 +112,14 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     setText,
     setActive,
     retry: () => setAttempt(attempt + 1),
-    focus: () => document.getElementById(fieldId(id))?.focus(),
+    focus,
+    /** Does the work and returns focus to the field: the pressed button may disappear. */
+    andFocus:
+      <Args extends readonly unknown[]>(work: (...args: Args) => void) =>
+      (...args: Args) => {
+        work(...args);
+        focus();
+      },
     onComposition({ type, currentTarget }: CompositionEvent<HTMLInputElement>) {
       composing.current = type === 'compositionstart';
       if (type === 'compositionend') setText(currentTarget.value);
