@@ -1,12 +1,12 @@
-export interface Listeners<Value> {
-  /** @returns removes the listener */
-  readonly add: (listener: (value: Value) => void) => () => void;
-  readonly notify: (value: Value) => void;
+export interface Listeners {
+  /** @returns a function that removes the listener */
+  readonly add: (listener: () => void) => () => void;
+  readonly notify: () => void;
 }
 
 /** Connects parts of the page that do not contain one another. */
-export function createListeners<Value = void>(): Listeners<Value> {
-  const listeners = new Set<(value: Value) => void>();
+export function createListeners(): Listeners {
+  const listeners = new Set<() => void>();
   return {
     add(listener) {
       listeners.add(listener);
@@ -14,8 +14,8 @@ export function createListeners<Value = void>(): Listeners<Value> {
         listeners.delete(listener);
       };
     },
-    notify(value) {
-      for (const listener of listeners) listener(value);
+    notify() {
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -15,7 +15,7 @@ export function SearchFailure() {
         className="button"
         popoverTarget={SEARCH_FAILURE_ID}
         popoverTargetAction="hide"
-        onClick={() => openSearch()}
+        onClick={openSearch}
       >
         {search.retry}
       </button>

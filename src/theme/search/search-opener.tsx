@@ -114,7 +114,7 @@ export function SearchOpener() {
       event.preventDefault();
       event.stopPropagation();
     };
-    const stopListening = [prepareRequests.add(prepare), openRequests.add(open)];
+    const stopListening = [prepareRequests.add(prepare), openRequests.add(() => open(''))];
     // A page restored from the back-forward cache must not open an older search.
     addEventListener('pagehide', cancel);
     document.addEventListener('keydown', onKey, true);
