@@ -49,9 +49,6 @@ export function startSearch(base: string): SearchThread {
     for (const each of left) void answerHere(each);
   };
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only window.postMessage takes an origin
-  const send = (message: WorkerCall) => worker?.postMessage(message);
-
   try {
     worker = new Worker(trustScript(workerAddress), { type: 'module', name: base });
     worker.addEventListener('error', giveUpWorker);
@@ -74,7 +71,8 @@ export function startSearch(base: string): SearchThread {
         return;
       }
       waiting.set(call.id, asked);
-      send(call);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only window.postMessage takes an origin
+      worker.postMessage(call);
     }) as ReturnType<LocalSearch[Name]>;
 
   return {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Lang } from '#shared/page.ts';
 import {
   addRecent,
   parseSavedSearches,
@@ -15,14 +14,12 @@ import { useSite } from '../navigation/view.ts';
 
 type Change = (saved: SavedSearches, search: SavedSearch) => SavedSearches;
 
-/** One key per language, since titles are in that language. */
-const savedSearchesKey = (lang: Lang) => `docs:searches:${lang}`;
-
 /** The reader's saved searches. With personalization off, nothing is read or written (spec 5). */
 export function useSavedSearches() {
   const { config, locale } = useSite();
   const { personalization } = config.search;
-  const key = savedSearchesKey(locale.lang);
+  // Per language, since titles are in that language.
+  const key = `docs:searches:${locale.lang}`;
   const stored = useStored(personalization ? key : undefined);
   const saved = useMemo(() => parseSavedSearches(stored), [stored]);
 
