@@ -59,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   import.meta.hot?.send(OPENED_EVENT, state.generation);
 }
 
-// From here on the application fetches pages ahead, as modules.
+// From hydration on, the application fetches pages ahead, as modules; the rules would fetch them again, as HTML.
 addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=speculationrules]')?.remove(), {
   once: true,
 });

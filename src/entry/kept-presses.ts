@@ -11,7 +11,7 @@ import {
   SEARCH_FAILURE_ID,
 } from '#theme/search/search-keys.ts';
 
-/** Widgets that only the client moves through or closes by these keys. */
+/** Widgets in which only the client handles the keys of `MOVES`. */
 const MOVED_THROUGH = '[role=tab], .dropdown[open]';
 const MOVES = /^(?:Arrow|Home|End|Escape)/;
 

@@ -80,7 +80,7 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
       return view;
     },
     /**
-     * The view of the server-rendered page, from what came with it: the manifest may be of a later build.
+     * The view of the server-rendered page, from the state and HTML it came with: the manifest may be of a later build.
      * @param html the page's strings of HTML
      */
     async loadFirstView(state: Pick<PageState, 'page' | 'modules'>, html: readonly string[]): Promise<View> {
@@ -91,7 +91,7 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
     },
     /** Loads the list of the pages around a path ahead of the first link. */
     prepareSection(pathname: string) {
-      // A link fails again, and reports.
+      // Ignored here: the link fails again and reports.
       loadSection(pathname, langOf(pathname, defaultLang)).catch(() => undefined);
     },
   };

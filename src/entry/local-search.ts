@@ -12,7 +12,7 @@ const SNIPPET_DELAY_MS = 100;
 /** Hits in the first answer: rendering takes time, and these fill the window. The rest comes with the snippets. */
 const FIRST_HITS = 8;
 
-/** Fetches the addresses of the search files. Rejects, so that the next call tries again, when something else answers. */
+/** Fetches the addresses of the search files. Rejects any other answer, so that the next call tries again. */
 export const findSearchFiles = loadOnce(async () => {
   const files = (await fetchJson(searchManifest)) as SearchManifest | null;
   if (!files || !LANGS.every((lang) => typeof files[lang] === 'string'))
@@ -62,7 +62,7 @@ export function createLocalSource(lang: Lang): SearchSource {
   let last = 0;
   return {
     id: 'local',
-    // The search itself fails again and reports.
+    // Ignored here: the search itself fails again and reports.
     prepare: () =>
       void searchOf(lang)
         .then((search) => search.open())

@@ -16,9 +16,9 @@ export interface WorkerReply {
   readonly error?: string;
 }
 
-/** The name is the base address of the files: a message would wait until the page has time to send it. */
+/** The worker's name is the base address of the files: a message would wait until the page has time to send it. */
 const search = createLocalSearch(self.name, fetchJson);
-// The search itself fails again and reports.
+// Ignored here: the search itself fails again and reports.
 search.open().catch(() => undefined);
 
 addEventListener('message', ({ data: { id, name, args } }: MessageEvent<WorkerCall>) => {

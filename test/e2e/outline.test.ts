@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'on a phone it opens at the current entry, and the page does not move',
+  'on a phone the outline opens at the current entry, and the page does not move',
   visiting(async ({ page }) => {
     await openHydrated(page, SITE + SECTION);
     await atRest(page);

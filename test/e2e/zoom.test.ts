@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'with reduced motion it opens and closes at once',
+  'with reduced motion an image opens and closes at once',
   { tags: 'media' },
   visiting(
     async ({ page }) => {

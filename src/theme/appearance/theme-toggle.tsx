@@ -10,7 +10,7 @@ import { revealFrom } from './circular-reveal.ts';
 export function ThemeToggle() {
   const texts = useTexts();
   const { themeConfig } = useSite().config;
-  // Undefined in the first render: the server does not know the choice.
+  // Undefined in the first render, as on the server.
   const choice = useSyncExternalStore(subscribeToStorage, storedAppearance, () => undefined);
 
   const flip = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

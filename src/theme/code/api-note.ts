@@ -7,7 +7,7 @@ export { default as css } from './api-note.css?inline';
 
 /** Spec 9: delay before a tooltip opens. */
 const OPEN_DELAY_MS = 100;
-/** Delay before it closes, so that the pointer can cross the gap to it. */
+/** Delay before a note closes, so that the pointer can cross the gap between name and note. */
 const CLOSE_DELAY_MS = 150;
 /** Pixels between name and note, and between note and the edges of the window. */
 const GAP = 6;
@@ -17,7 +17,7 @@ const NOTE_ID = 'api-note';
 /** What a note needs of the page on screen. */
 export interface NotePage {
   readonly routePath: string;
-  /** Text of the first release. */
+  /** The text for the first release, with a place for its `{version}`. */
   readonly since: string;
 }
 
@@ -26,7 +26,7 @@ const loadNotes = loadOnce((path: string) => fetchJson(path) as Promise<ApiNotes
 /** The name under the pointer or focus, and the function that ends its note. */
 let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | undefined;
 
-/** Opens the note of a name, until the reader leaves both or presses Escape. Nothing opens when its text is not there. */
+/** Shows the note of a name until the reader leaves both or presses Escape; nothing for a name without a note. */
 export function aimAt(name: HTMLAnchorElement, page: NotePage): void {
   if (current?.name === name) return;
   current?.end();
@@ -59,7 +59,7 @@ export function aimAt(name: HTMLAnchorElement, page: NotePage): void {
     const box = makeBox(note, { title, href: name.href, since: page.since });
     box.addEventListener('pointerenter', stay, { signal });
     box.addEventListener('pointerleave', leave, { signal });
-    // Beside the code, since the tooltip belongs to the article, and goes with it.
+    // After the block of code: the note belongs to the article and is removed with it.
     name.closest('.code')?.after(box);
     box.showPopover();
     place(box, name.getClientRects()[0] ?? name.getBoundingClientRect());
@@ -116,7 +116,7 @@ function withCode(text: string): readonly (Node | string)[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? make('code', part) : part));
 }
 
-/** Below the name, or above where there is more room. In coordinates of the document, so that it scrolls with it. */
+/** Places the note below the name, or above if there is more room; in document coordinates, to scroll with the page. */
 function place(box: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = box;
   const below = innerHeight - bottom;

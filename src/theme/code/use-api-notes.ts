@@ -6,8 +6,8 @@ import { withStyles } from '../styles/with-styles.ts';
 /** Links that the compiler makes from names in code to their documentation. */
 const NAME = '.code pre a';
 
-/** Loaded when the reader first points at or focuses a name. */
-const loadNotes = () => withStyles(import('./api-note.ts'));
+/** The code for notes, loaded when the reader first points at or focuses a name. */
+const loadCode = () => withStyles(import('./api-note.ts'));
 
 /** Shows a note on a name in code at hover and focus. Without scripts, and on failure, the name is just a link. */
 export function useApiNotes(): void {
@@ -15,7 +15,7 @@ export function useApiNotes(): void {
   const { routePath } = usePage().data;
   useEffect(() => {
     const aim = (name: Element | null) => {
-      if (name instanceof HTMLAnchorElement) loadNotes().then(({ aimAt }) => aimAt(name, { since, routePath }), ignore);
+      if (name instanceof HTMLAnchorElement) loadCode().then(({ aimAt }) => aimAt(name, { since, routePath }), ignore);
     };
     const hover = (event: PointerEvent) => {
       // A tap follows the link.

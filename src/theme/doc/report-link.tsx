@@ -10,7 +10,7 @@ interface ReportLinkProps {
   readonly version: string | undefined;
 }
 
-/** Link to a prepared report: page and version, and when it is pressed the selected text and its section. */
+/** Link to a prepared report with page and version; a press adds the selected text and its section. */
 export function ReportLink({ template, version }: ReportLinkProps) {
   const { data } = usePage();
   const { config } = useSite();

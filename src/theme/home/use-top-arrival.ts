@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whileScrolling } from '../hooks/while-scrolling.ts';
 
-/** Spec 9: landing hero threshold. */
+/** Spec 9: scroll distance at which the hero counts as left. */
 const HERO_THRESHOLD_PX = 100;
 const THROTTLE_MS = 100;
 /** Class on the body while scrolled past the hero threshold (spec 4). */

@@ -4,7 +4,7 @@ const never = () => () => {};
 
 /**
  * A value that only the browser knows.
- * @param onServer its stand-in on the server, and in the first render, which must match the server's
+ * @param onServer the value on the server, and in the first render, which must match the server's
  */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(never, read, () => onServer);

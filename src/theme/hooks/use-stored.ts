@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Changes by this page; other tabs get `storage`. */
+/** Changes by this page; browsers fire `storage` only in other tabs. */
 const changes = createListeners();
 
-/** Calls `onChange` when this page or another tab stores something. @returns stops that */
+/** Calls `onChange` when this page or another tab stores something. @returns a function that stops the calls */
 export function subscribeToStorage(onChange: () => void): () => void {
   const remove = changes.add(onChange);
   addEventListener('storage', onChange);

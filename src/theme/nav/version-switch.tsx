@@ -9,7 +9,7 @@ export function useVersionLinks(): readonly VersionLink[] {
   const { data } = usePage();
   const names = versionNames(config);
   if (names.length < 2) return [];
-  // The 404 page is in no index.
+  // The 404 page has no twins in other versions, so it links to their home pages.
   return data.versions ?? names.map((version) => ({ version, link: addressIn('/', { ...data, version }, config) }));
 }
 

@@ -3,9 +3,9 @@ import { usePage } from '../navigation/view.ts';
 import { useActiveHeading } from './use-active-heading.ts';
 import { useEntryInView } from './use-entry-in-view.ts';
 
-/** Characters of a name that fits into the outline beside the page. */
+/** Longest name that fits into a line of the outline, in characters. */
 const SHORT_NAME = 20;
-/** After a dot and before a capital. */
+/** Where a long name may break: after a dot and before a capital. */
 const PARTS = /(?<=\.)|(?<=[a-z])(?=[A-Z])/;
 
 /** A long name gets places to break, since browsers would break it after any letter. */

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { TocEntry } from '#shared/page.ts';
 import { showEntry } from '../parts/show-entry.ts';
 
-/** The box that scrolls the outline, while neither pointer nor visible focus is in it; a press leaves none visible. */
+/** The box that scrolls the outline, unless the pointer or keyboard focus is in it: then it stays still. */
 const BOX = ':is(.outline-inner, [open] > .dropdown-box):not(:hover, :has(:focus-visible))';
 
 /** Shows the current entry; above the first heading, the first entry. */
@@ -17,7 +17,7 @@ export function useEntryInView(
   active: string | undefined,
   toc: readonly TocEntry[],
 ): void {
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- React has marked another entry, or shows another page
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry or page changes what is current
   useEffect(() => showCurrent(list.current), [list, active, toc]);
   useEffect(() => {
     const details = list.current?.closest('details');

@@ -14,7 +14,7 @@ export function closeBoxes(selector: string, link?: HTMLElement): void {
   }
 }
 
-/** Closes what a followed link stands in, and everything on `pagehide`, since the page may be restored as it was. */
+/** Closes the boxes around a followed link, and all boxes on `pagehide`: browsers may restore the page as it was. */
 export function closeMenus(): void {
   document.addEventListener('click', (event) => {
     const link = closestTo(event, 'a[href]');

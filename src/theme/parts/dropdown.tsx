@@ -11,15 +11,15 @@ interface DropdownProps {
   /** Whether the button is only an icon; any other has a chevron. */
   readonly isIcon?: boolean;
   readonly children: ReactNode;
-  /** With `hover`, the mouse opens it too; a press always does. */
+  /** With `hover`, the mouse opens the box too; a press always does. */
   readonly trigger?: Trigger;
-  /** Whether the current page is among its entries. */
+  /** Whether the current page is among the entries. */
   readonly isCurrent?: boolean;
 }
 
 /**
- * A button that opens a box below it, used by everything that opens from the navbar. A native `<details>`, so it works
- * without JavaScript and exposes its state; hover, arrow keys and dismissing need scripts.
+ * A button that opens a box below it: a native `<details>`, so it works without JavaScript and exposes its state.
+ * Hover, arrow keys and dismissing need scripts.
  */
 export function Dropdown({ className = '', button, isIcon, children, trigger = 'hover', isCurrent }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);

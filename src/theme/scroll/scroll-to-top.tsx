@@ -14,8 +14,8 @@ export function ScrollToTop() {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => whileScrolling(() => setScrolled(scrollY > SCROLLED_PX), THROTTLE_MS), []);
   const goToTop = () => {
-    // Smooth where the stylesheet says so. The button disappears, so focus moves to the content.
     scrollTo({ top: 0 });
+    // The button disappears, so focus moves to the content.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   };
   if (!isScrolled) return null;

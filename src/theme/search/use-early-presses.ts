@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SearchState } from './use-search.ts';
 
-/** How long Enter waits for the complete answer after a first one: about the life of a user activation. */
+/** How long Enter waits for the complete answer after a first one: about as long as browsers allow it a new window. */
 const WHOLE_ANSWER_MS = 5000;
 
 /** Modifier keys held with Enter: they decide where the result opens. */

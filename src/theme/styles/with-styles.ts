@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Adopts the styles that a late part exports as `css`: readers who never use the part load neither. Its callers call
- * this function: imported by the part, the function would be a chunk that the part waits for.
+ * Adopts the styles that a lazy part exports as `css`, so that readers who never use the part load neither. Called by
+ * the importers of a part: imported by the part itself, this function would be one more chunk to wait for.
  */
 export async function withStyles<Part extends { readonly css: string }>(loading: Promise<Part>): Promise<Part> {
   const part = await loading;

@@ -5,7 +5,7 @@ const POLL_MS = 10;
  * Loads the high-resolution image that `data-zoom-src` names and shows it in the open picture. When loading fails, the
  * picture stays as it is (spec 8).
  * @param image the image in the page
- * @param picture its growing copy
+ * @param picture the growing copy of the image
  * @param signal aborted when the picture closes
  */
 export function showLargeImage(image: HTMLImageElement, picture: HTMLImageElement, signal: AbortSignal): void {

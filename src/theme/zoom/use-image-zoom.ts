@@ -22,7 +22,7 @@ export function useImageZoom(): void {
 
   useEffect(() => {
     if (!hasZoom) return undefined;
-    // Only here: without scripts they are plain images.
+    // By script, since without scripts nothing opens the images.
     const images = document.querySelectorAll<HTMLImageElement>(ZOOMABLE_SELECTOR);
     for (const image of images) makeButton(image, fill(texts.open, { image: image.alt }));
     const aim = (event: Event) => {
