@@ -16,6 +16,7 @@ import { SEARCH_FAILURE_ID } from '#theme/search/search-keys.ts';
 import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { HYDRATED_EVENT } from '#shared/dom.ts';
+import type { PageState } from '#shared/site-data.ts';
 import { awaitedSearch, failPresses, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
 import { warmFonts } from './warm-fonts.ts';
@@ -82,7 +83,7 @@ function listen(intents: readonly string[]): void {
  * Fills the browser's cache, one file per idle period. `modulepreload` would also compile the modules, and issuing all
  * requests at once would be a long task.
  */
-async function fetchAhead(): Promise<void> {
+async function fetchAhead({ preload, modules }: PageState): Promise<void> {
   // Wait for the first contentful paint: on a fast connection `load` fires earlier, and the first paint may be the
   // background alone.
   await new Promise<void>((painted) =>
@@ -90,8 +91,7 @@ async function fetchAhead(): Promise<void> {
       if (paints.getEntriesByName('first-contentful-paint')[0]) painted();
     }).observe({ type: 'paint', buffered: true }),
   );
-  const state = pageState();
-  for (const href of [...(state?.preload ?? []), ...Object.values(state?.modules ?? {})]) {
+  for (const href of [...preload, ...Object.values(modules ?? {})]) {
     await new Promise<void>((idle) => whenIdle(idle));
     await fetch(href, { priority: 'low' })
       .then((response) => response.arrayBuffer())
@@ -102,8 +102,9 @@ async function fetchAhead(): Promise<void> {
 keepPresses();
 listen(INTENTS);
 addEventListener('load', () => {
+  const state = pageState();
   // A 404 page corrects its address at once, and a kept search goes on; any other page waits for the reader.
-  if (pageState()?.page.pageType === '404' || keptSearch() !== undefined) start();
-  else void fetchAhead();
+  if (state?.page.pageType === '404' || keptSearch() !== undefined) start();
+  else if (state) void fetchAhead(state);
 });
 warmFonts();

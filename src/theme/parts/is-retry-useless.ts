@@ -11,9 +11,8 @@ const LIMIT_MS = 5000;
  */
 export async function isRetryUseless(isRetry: boolean): Promise<boolean> {
   try {
-    const state = pageState();
     const answer = await fetch(location.href, { signal: AbortSignal.timeout(LIMIT_MS) });
-    return answer.ok && state !== undefined && (isRetry || !(await answer.text()).includes(state.app));
+    return answer.ok && (isRetry || !(await answer.text()).includes(pageState()?.app ?? ''));
   } catch {
     return false;
   }
