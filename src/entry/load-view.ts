@@ -8,8 +8,6 @@ import type { PageState, SiteData } from '#shared/site-data.ts';
 import { AllPages } from '#theme/all-pages/all-pages.tsx';
 import type { PageContent, View } from '#theme/navigation/view.ts';
 
-export type Views = ReturnType<typeof createViews>;
-
 /** Loads views of the pages in a manifest. */
 export function createViews({ sections, locales, allPages, defaultLang }: Manifest) {
   const loadSite = async (pathname: string, lang: Lang) => {

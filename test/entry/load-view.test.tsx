@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createViews, type Views } from '#entry/load-view.ts';
+import { createViews } from '#entry/load-view.ts';
 import type { Manifest, MakeContent, PageParts } from '#shared/manifest.ts';
 import type { View } from '#theme/navigation/view.ts';
 import { mdxComponents } from '#theme/mdx/components.ts';
@@ -18,7 +18,7 @@ const section = vi.fn<() => Promise<Awaited<ReturnType<NonNullable<Manifest['sec
 const chineseList = vi.fn<() => Promise<{ default: string }>>();
 const Content = () => null;
 
-let views: Views;
+let views: ReturnType<typeof createViews>;
 
 beforeEach(() => {
   make.mockReset().mockReturnValue(Content);
