@@ -10,7 +10,7 @@ import type { LoadView, SubscribeToChanges, View } from './view.ts';
 export function useNavigation(initial: View, load: LoadView, subscribe?: SubscribeToChanges): View {
   const [view, setView] = useState(initial);
   const { pathname } = useLocation();
-  const sentFor = useRef(pathname);
+  const documentPath = useRef(pathname);
   const navigate = useNavigate();
   useLinks(load, navigate, view.page.data.routePath);
   // Before scrolling: fonts and line heights depend on the language.
@@ -33,7 +33,7 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
         // Spec 8: log the error, then let the browser load the page.
         console.error(error);
         // Except for the address the document was loaded for: the reload would loop.
-        if (wanted && pathname !== sentFor.current) location.reload();
+        if (wanted && pathname !== documentPath.current) location.reload();
       },
     );
     return () => {

@@ -10,20 +10,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let bar: Promise<typeof import('./progress-bar.ts')> | undefined;
 
 /** The page still loads without the bar. */
-const unseen = () => {};
+const ignore = () => {};
 
 function show(): void {
   bar = withStyles(import('./progress-bar.ts'));
   bar.then(({ startBar }) => {
     if (awaited) startBar();
-  }, unseen);
+  }, ignore);
 }
 
 function hide(): void {
   bar?.then(({ finishBar }) => {
     // The next page may already be loading; the bar is then in use.
     if (!awaited) finishBar();
-  }, unseen);
+  }, ignore);
 }
 
 /** Shows the progress bar while a load is slow, until it settles. */

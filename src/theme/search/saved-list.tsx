@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { FAVORITES_LIMIT, type SavedSearch } from '#search/saved-searches.ts';
 import { fill } from '#shared/texts.ts';
 import { useTexts } from '../navigation/view.ts';
-import type { SearchBox } from './use-search-box.ts';
+import { STEPS, type SearchBox } from './use-search-box.ts';
 
 const DRAWINGS = {
   recent: 'M12 7v5l3.5 2M3.5 12a8.5 8.5 0 1 0 2.5-6L3.5 8.5m0-4.5v4.5H8',
@@ -25,7 +25,7 @@ function Drawing({ name, isFull = false }: { readonly name: keyof typeof DRAWING
  */
 export function moveAmongSaved(key: string, container: Element | null): boolean {
   const links = [...(container?.querySelectorAll<HTMLElement>('.saved-link') ?? [])];
-  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const step = STEPS[key];
   if (step === undefined || links.length === 0) return false;
   const at = links.findIndex((link) => link.parentElement?.contains(document.activeElement));
   const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;

@@ -18,7 +18,8 @@ interface SearchBoxOptions {
   readonly onLeave: () => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** Steps through results or saved searches, by key. */
+export const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export const fieldId = (box: string) => `${box}-field`;
 export const listId = (box: string) => `${box}-results`;
