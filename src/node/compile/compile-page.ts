@@ -18,7 +18,6 @@ export interface CompiledPage {
 /**
  * Compiles a page or takes it from the cache: client and server share one compile (docs/decisions.md, 11).
  * @param path absolute path of its file
- * @throws VFileMessage with a position when the page is invalid
  */
 export function compilePage(
   path: string,

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { VFileMessage } from 'vfile-message';
 import type { Addressing } from '#shared/address.ts';
 import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
@@ -17,7 +16,7 @@ import { indexPages, PAGES, withOverviews, withVersions, type IndexedPage } from
 import { emptyVersions, misplacedPages, type ContentRoots } from '../content/page-files.ts';
 import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
-import { ContentError, problem, type Problem } from '../content/problem.ts';
+import type { Problem } from '../content/problem.ts';
 import { readAll, readSome, type Reading, type SourceFiles } from '../content/source-files.ts';
 
 /** The site's content, for the build and the dev server: pages, problems and the compiler. */
@@ -28,10 +27,7 @@ export interface Content {
   pages(): readonly IndexedPage[];
   problems(): readonly Problem[];
   pageAt(path: string): IndexedPage | undefined;
-  /**
-   * Compiles a page or takes it from the cache.
-   * @throws ContentError with file, line and column when the page is invalid
-   */
+  /** Compiles a page without errors, or takes it from the cache. @throws an error with the page's file */
   compile(page: IndexedPage): Promise<CompiledPage>;
   /** The page's own text as plain Markdown. Compiles the page unless that has happened since the last reading. */
   markdown(page: IndexedPage): Promise<string>;
@@ -123,7 +119,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       markdownOf.set(page, compiled.markdown);
       return compiled;
     } catch (error) {
-      throw asContentError(error, page);
+      throw new Error(`${page.file}: the page cannot be compiled`, { cause: error });
     }
   };
   // A build needs a page several times in a row. Earlier pages would fill the memory.
@@ -176,11 +172,4 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   };
   await content.refresh();
   return content;
-}
-
-/** Converts a compile error to a problem of the page; other errors are bugs and are rethrown with the file's name. */
-function asContentError(error: unknown, { file }: IndexedPage): Error {
-  const { line, column, reason } = error as Partial<VFileMessage>;
-  if (reason === undefined) return new Error(`${file}: the page cannot be compiled`, { cause: error });
-  return new ContentError([problem({ file, line, column }, reason)]);
 }
