@@ -68,8 +68,7 @@ export async function runBuild(
         times.push(time);
         progress.say(`${times.length} of ${content.pages().length} pages`);
       },
-    });
-    progress.end();
+    }).finally(progress.end);
     await output.publish();
     const { logger } = builder.config;
     logger.info(`${pages} pages written to ${outDir}/, ${kept} of them as an earlier build rendered them`);
