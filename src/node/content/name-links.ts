@@ -13,8 +13,10 @@ import type { IndexedPage } from './page-index.ts';
  */
 export type NameLinks = Readonly<Record<string, string>>;
 
-/** Sections of the site with the pages of the API and of the options (spec 2.2). */
-export const [API, CONFIG] = ['api', 'config'];
+/** Section of the site with the pages of the API (spec 2.2). */
+export const API = 'api';
+/** Section of the site with the pages of the options. */
+const CONFIG = 'config';
 
 /** True for a page whose names code links to. */
 export function isReference({ entry, source }: IndexedPage): boolean {
