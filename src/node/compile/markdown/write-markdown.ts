@@ -4,7 +4,7 @@ import { parseFence } from '../../content/fence.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { expressionText } from '../../content/expression.ts';
 import { absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
-import { escapeMarkdown, joinBlocks, linkText } from './escape.ts';
+import { escapeMarkdown, joinBlocks, linkTarget, linkText } from './escape.ts';
 import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
 
@@ -50,7 +50,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
       case 'image':
         return `!${linkText(node.alt ?? '', absoluteLink(node.url, context), node.title)}`;
       case 'definition':
-        return `[${node.label ?? node.identifier}]: ${absoluteLink(node.url, context)}`;
+        return `[${node.label ?? node.identifier}]: ${linkTarget(absoluteLink(node.url, context), node.title)}`;
       case 'blockquote': {
         const kind = calloutKind(markerOf(node));
         const text = between(node.children, start, end);

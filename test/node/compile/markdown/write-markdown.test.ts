@@ -33,8 +33,11 @@ describe('addresses', () => {
         '![f](https://docs.test/images/f.svg)\n',
     );
   });
-  test('of link definitions become absolute too', async () => {
-    expect(await markdownOf('[b][c]\n\n[c]: /guide/b')).toBe('[b][c]\n\n[c]: https://docs.test/guide/b\n');
+  test('of link definitions become absolute too, and keep their titles', async () => {
+    const source = '[b][c] [d]\n\n[c]: /guide/b\n\n[d]: /guide/d "title"';
+    expect(await markdownOf(source)).toBe(
+      '[b][c] [d]\n\n[c]: https://docs.test/guide/b\n\n[d]: https://docs.test/guide/d "title"\n',
+    );
   });
   test('written as bare URLs stay', async () => {
     expect(await markdownOf('See https://e.test.')).toBe('See https://e.test.\n');
