@@ -1,4 +1,4 @@
-/** Scores each section for one term of a query: BM25F over its names, the headings above it, and its text. */
+/** Scores each section for one term of a query: BM25F over its names, the heading above it, and its text. */
 
 import { STRENGTH_LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
@@ -8,7 +8,6 @@ import { beforeOf, lastOf, type TermPositions } from './term-positions.ts';
 import { readPostings } from './postings.ts';
 import type { QueryTerm } from './query-terms.ts';
 import { addTo, raise, sparseOf, createScratch, type Sparse } from './sparse.ts';
-import { isHan } from './tokenize.ts';
 
 /** A query term's matches in names. */
 export interface NameMatch {
@@ -38,7 +37,6 @@ const headingScratch = createScratch();
 const phraseScratch = createScratch();
 const textScratch = createScratch();
 const certainScratch = createScratch();
-const aboveScratch = createScratch();
 const scoresScratch = createScratch();
 
 /** Field weights. */
@@ -48,11 +46,8 @@ const ABOVE = 7;
 const TEXT = 5;
 /** BM25F saturation: matching several terms is worth more than matching one many times. */
 const SATURATION = 5;
-/** Factors for matching the words of a name instead of the whole name; flags are rarely meant as words. */
-const WORDS_OF_NAME = 0.45;
-const WORDS_OF_FLAG = 0.3;
-/** Factor for matching the pairs of a long Chinese word instead of the whole word. */
-const PAIRS_OF_WORD = 0.7;
+/** Factor for matching the parts of a name or of a long Chinese word instead of the whole. */
+const PARTS_OF_WHOLE = 0.45;
 /** Uncertain matches hardly raise a term's document frequency. */
 const SURE_POWER = 4;
 /** Dampens idf: rare words tell more, but the rarest often occur by chance. */
@@ -63,18 +58,16 @@ const cached = indexCache<Evidence>();
 
 /** The evidence for a query term. */
 export function evidenceOf(queryTerm: QueryTerm, index: OpenIndex): Evidence {
-  const { typed, term, isLast, isName, isStop, parts } = queryTerm;
-  const key = [typed, term, isLast, isName, isStop, parts.length].join();
+  const { typed, term, isLast, isStop, parts } = queryTerm;
+  const key = [typed, term, isLast, isStop, parts.length].join();
   return cached(index, key, () => computeEvidence(queryTerm, index));
 }
 
 function computeEvidence(queryTerm: QueryTerm, index: OpenIndex): Evidence {
-  const { typed, parts } = queryTerm;
-  const words = parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
+  const parts = queryTerm.parts.map((part) => ({ ...evidenceOf(part, index), weight: part.weight }));
   const matches = matchesOf(queryTerm, index);
   const { idf, ...lists } = scoresOf(matches, index);
-  const factor = isHan(typed) ? PAIRS_OF_WORD : typed.startsWith('-') ? WORDS_OF_FLAG : WORDS_OF_NAME;
-  const sum = raiseToWords(lists, words, factor);
+  raiseToParts(lists, parts);
   const pages = pagesScratch(index.sections.length);
   const pageOf = (section: number) => index.sections[section]?.page ?? section;
   for (const at of lists.touched.sections) raise(pages, pageOf(at), lists.sections[at] ?? 0);
@@ -83,8 +76,8 @@ function computeEvidence(queryTerm: QueryTerm, index: OpenIndex): Evidence {
     sections: sparseOf(lists.sections, lists.touched.sections),
     confidence: sparseOf(lists.confidence, lists.touched.names),
     coverage: sparseOf(lists.coverage, lists.touched.names),
-    idf: Math.max(idf, sum / (words.length || 1)),
-    terms: [...matches.map((match) => match.term), ...words.flatMap(({ terms }) => terms)],
+    idf,
+    terms: [...matches.map((match) => match.term), ...parts.flatMap(({ terms }) => terms)],
   };
 }
 
@@ -96,24 +89,19 @@ interface Lists {
   readonly touched: { readonly sections: number[]; readonly names: number[] };
 }
 
-/** Raises the score of a whole name to that of its words together; returns the sum of their weighted idf. */
-function raiseToWords(
-  whole: Lists,
-  words: readonly (Evidence & { readonly weight: number })[],
-  factor: number,
-): number {
-  const sum = words.reduce((total, { idf, weight }) => total + idf * weight, 0);
-  if (sum === 0) return 0;
+/** Raises the score of a whole to that of its parts together. */
+function raiseToParts(whole: Lists, parts: readonly (Evidence & { readonly weight: number })[]): void {
+  if (parts.length === 0) return;
+  const sum = parts.reduce((total, { idf, weight }) => total + idf * weight, 0);
   for (const field of ['sections', 'confidence', 'coverage'] as const) {
     const together = togetherScratch(whole[field].length);
     const touched = whole.touched[field === 'sections' ? 'sections' : 'names'];
-    for (const word of words) {
-      addTo(together, word[field], field === 'coverage' ? 1 : (factor * word.idf * word.weight) / sum);
-      for (const place of word[field].at) touched.push(place);
+    for (const part of parts) {
+      addTo(together, part[field], field === 'coverage' ? 1 : (PARTS_OF_WHOLE * part.idf * part.weight) / sum);
+      for (const place of part[field].at) touched.push(place);
     }
     for (const place of touched) raise(whole[field], place, together[place] ?? 0);
   }
-  return sum;
 }
 
 /** The terms are alternatives: a section, like a name, scores by its best one. */
@@ -150,15 +138,13 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
   }
   /** Document frequency; uncertain matches hardly count. */
   let frequency = 0;
-  /** By section: the best score of the headings above it. */
-  const above = aboveScratch(count);
   const scores = scoresScratch(count);
   for (let at = 0; at < count; at++) {
     const parent = sections[at]?.parent ?? at;
-    if (parent !== at) above[at] = Math.max(above[parent] ?? 0, heading[parent] ?? 0);
+    const above = parent === at ? 0 : (heading[parent] ?? 0);
     const surest = certain[at] ?? 0;
     if (surest > 0) frequency += surest ** SURE_POWER;
-    const named = Math.max(HEADING * (heading[at] ?? 0), PHRASE * (phrase[at] ?? 0), ABOVE * (above[at] ?? 0));
+    const named = Math.max(HEADING * (heading[at] ?? 0), PHRASE * (phrase[at] ?? 0), ABOVE * above);
     const value = named + TEXT * (text[at] ?? 0);
     if (value === 0) continue;
     scores[at] = value / (value + SATURATION);

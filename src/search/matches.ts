@@ -25,12 +25,6 @@ const TRANSLATION_FACTOR = 0.75;
 const PREFIX_FACTOR = 0.5;
 /** By number of typos; without its plural ending a word may have none. */
 const TYPO_FACTORS = [1, 0.95, 0.75];
-/** For a Chinese homophone. */
-const HOMOPHONE_FACTOR = 0.9;
-/** Typos in the first letter are rarer than elsewhere. */
-const FIRST_LETTER_FACTOR = 0.7;
-/** Typo candidates below this share of the best one are dropped. */
-const NEAR_SHARE = 0.8;
 const INFLECTION_FACTOR = 0.9;
 /** What can follow a stem while its ending is being typed: `debugg`, `debuggi`, `debuggin`. */
 const ENDING = /^\p{L}?(?:i|in|ing|e|ed|s|es)?$/u;
@@ -49,11 +43,11 @@ function add(found: Found, match: Match): void {
 
 /** The matching terms, each once. Typos are considered only when nothing else matches. */
 export function matchesOf(queryTerm: QueryTerm, index: OpenIndex): readonly Match[] {
-  const { typed, term, isLast, isName } = queryTerm;
+  const { typed, term, isLast } = queryTerm;
   const isKnown = (word: string) => hasTerm(index, word);
   const found: Found = new Map();
   if (isKnown(term)) add(found, { term, factor: 1 });
-  for (const synonym of isName ? [] : synonymsOf(term)) {
+  for (const synonym of synonymsOf(term)) {
     const factor = isHan(synonym) === isHan(term) ? SYNONYM_FACTOR : TRANSLATION_FACTOR;
     if (isKnown(synonym)) add(found, { term: synonym, factor });
   }
@@ -65,7 +59,7 @@ export function matchesOf(queryTerm: QueryTerm, index: OpenIndex): readonly Matc
     if (!isCrossing(match.term)) add(found, isWord ? { ...match, share: typed.length / match.term.length } : match);
   }
   if (found.size > 0 || queryTerm.isStop) return [...found.values()];
-  if (isHan(typed)) return homophonesOf(typed, index).map((word) => ({ term: word, factor: HOMOPHONE_FACTOR }));
+  if (isHan(typed)) return homophonesOf(typed, index).map((word) => ({ term: word, factor: 1 }));
 
   for (const start of isLast ? stemsWithin(typed) : []) {
     if (isKnown(start)) add(found, { term: start, factor: INFLECTION_FACTOR });
@@ -89,14 +83,11 @@ function typoMatches({ typed, term, isLast }: QueryTerm, vocabulary: readonly st
       if (!beginsAlike(wanted, word)) continue;
       const typos = editDistance(wanted, word, limit, isLast);
       if (typos > limit) continue;
-      const first = word[0] === wanted[0] ? 1 : FIRST_LETTER_FACTOR;
-      const factor = (TYPO_FACTORS[typos] ?? 0) * first * (isLast ? prefixFactor(wanted, word) : 1);
+      const factor = (TYPO_FACTORS[typos] ?? 0) * (isLast ? prefixFactor(wanted, word) : 1);
       add(found, { term: word, factor });
     }
   }
-  const near = [...found.values()];
-  const best = Math.max(...near.map(({ factor }) => factor));
-  return near.filter(({ factor }) => factor >= best * NEAR_SHARE);
+  return [...found.values()];
 }
 
 /** Whether the first letter is correct, missing, added or swapped; other mistakes there are rare. */

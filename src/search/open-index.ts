@@ -27,8 +27,6 @@ export interface OpenIndex {
   readonly phrases: TermPositions;
   /** Encoded postings of each term in texts; see `postings.ts`. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Sections that just list links to other pages. */
-  readonly signposts: ReadonlySet<number>;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
   /** First character of each syllable; see `homophones.ts`. */
@@ -40,7 +38,7 @@ export const hasTerm = ({ headings, phrases, texts }: OpenIndex, term: string): 
   headings.last.has(term) || phrases.last.has(term) || texts.has(term);
 
 /** The part that stays when all words are loaded. */
-type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings' | 'signposts'>;
+type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings'>;
 
 /** Weight of words in a section's id, which is English even when the heading is Chinese. */
 const ID_WEIGHT = 0.85;
@@ -48,8 +46,6 @@ const ID_WEIGHT = 0.85;
 const REPEATED_WEIGHT = 0.8;
 /** Pages from which on a heading counts as repeated. */
 const REPEATED_ON = 4;
-/** Headings of sections that just list links to other pages. */
-const SIGNPOST = /^(?:where to go next|next steps|下一步)$/i;
 
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readOutline(data.outline, data.groups);
@@ -63,8 +59,7 @@ export function openIndex(data: IndexData): OpenIndex {
     return addName(headings, section, chunksIn(heading), weight);
   });
   const names = { section: [...sections.keys()], length };
-  const signposts = new Set(sections.flatMap(({ heading }, number) => (SIGNPOST.test(heading) ? [number] : [])));
-  const steps = withWords({ sections, names, squeezed, headings, signposts }, data);
+  const steps = withWords({ sections, names, squeezed, headings }, data);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

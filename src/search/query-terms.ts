@@ -17,8 +17,6 @@ export interface QueryTerm {
   readonly parts: readonly QueryTerm[];
   /** Share in the score; low for stop words. */
   readonly weight: number;
-  /** Taken literally, without synonyms: part of a name. */
-  readonly isName: boolean;
   readonly isStop: boolean;
 }
 
@@ -31,13 +29,9 @@ const CHARACTER_WEIGHT = 0.18;
 /** Weight of such a character when it is a word with synonyms. */
 const WORD_WEIGHT = 0.7;
 
-/** What varies in a pasted message: the time in `timed out in 5000ms`, and whether `Error:` precedes it. */
-const CHANGING = /^\s*Error: +|(?<= )\d+(?=ms\b)/g;
-
 export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTerm[] {
-  const text = query.normalize('NFKC').replace(CHANGING, '');
-  // In code single letters and digits are just examples: `expect(x).toBe(1)`.
-  const chunks = chunksIn(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk));
+  const text = query.normalize('NFKC');
+  const chunks = chunksIn(text);
   const last = chunks.at(-1) ?? '';
   // A single last letter is not matched as a prefix in a longer query: it begins too many words.
   const isPrefix = text.endsWith(last) && (chunks.length === 1 || last.length > 1);
@@ -51,7 +45,7 @@ export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTer
 const make = (typed: string, term: string, isLast: boolean, more: Partial<QueryTerm> = {}): QueryTerm => {
   // A digit is in almost any section: `--shard 1/3`.
   const isStop = isStopWord(typed) || isStopWord(term) || /^\d$/.test(typed);
-  return { typed, term, isLast, parts: [], isName: false, isStop, weight: isStop ? STOP_WEIGHT : 1, ...more };
+  return { typed, term, isLast, parts: [], isStop, weight: isStop ? STOP_WEIGHT : 1, ...more };
 };
 
 /** A plural whose last letter is its ending. */
@@ -59,7 +53,7 @@ export const isPlural = ({ typed, term }: QueryTerm): boolean => typed !== term 
 
 /** Query term for a Chinese character alone, regardless of its words. */
 export const characterTerm = (character: string): QueryTerm =>
-  make(character, character, false, { isName: true, isStop: false, weight: 1 });
+  make(character, character, false, { isStop: false, weight: 1 });
 
 function termsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonly QueryTerm[] {
   if (isHan(chunk)) return chineseTerms(chunk, isLast, index);
@@ -68,14 +62,12 @@ function termsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonl
   if (isOperator(chunk) && !hasTerm(index, whole)) return [];
   if (chunk.startsWith('-')) {
     const name = squeeze(chunk);
-    const parts = name.length > 1 ? [make(name, formsOf(name).whole, isLast, { isName: true })] : [];
-    return [make(fold(whole), whole, isLast, { parts, isName: true })];
+    const parts = name.length > 1 ? [make(name, formsOf(name).whole, isLast)] : [];
+    return [make(fold(whole), whole, isLast, { parts })];
   }
   if (words.length === 0) return [make(fold(chunk), whole, isLast)];
-  const parts = words.map((part, at) =>
-    make(part, part, isLast && at === words.length - 1 && part.length > 1, { isName: true }),
-  );
-  return [make(whole, whole, isLast, { parts, isName: true, weight: 1, isStop: false })];
+  const parts = words.map((part, at) => make(part, part, isLast && at === words.length - 1 && part.length > 1));
+  return [make(whole, whole, isLast, { parts, weight: 1, isStop: false })];
 }
 
 /**

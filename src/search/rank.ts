@@ -22,8 +22,6 @@ const PAGE = 0.15;
 const FIRST = 1.05;
 /** Minimum share of the query that a section must match. */
 const LEAST = 0.1;
-/** Factor for lists of links to other pages: they match everything and answer nothing. */
-const ELSEWHERE = 0.1;
 
 /** The matching sections, best first; equal ones in reading order. */
 export function rank(queryTerms: readonly QueryTerm[], query: string, index: OpenIndex) {
@@ -50,8 +48,7 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
     if (!(share >= LEAST)) continue;
     const value = covered(share) * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
     const equal = index.squeezed[section] === wanted ? EQUAL : 1;
-    const factor = equal * (isPage ? FIRST : 1) * (index.signposts.has(section) ? ELSEWHERE : 1);
-    found.push({ section, score: value * factor });
+    found.push({ section, score: value * equal * (isPage ? FIRST : 1) });
   }
   return found.toSorted((a, b) => b.score - a.score || a.section - b.section);
 }

@@ -10,10 +10,7 @@ const OTHERS = Array.from({ length: 12 }, (_, index) =>
 ).flat();
 const english = createEngine(
   buildIndex('en', [
-    ...sectionsOf('/setupFiles', 'setupFiles', 'Runs code first, with a browser window.', [
-      ['Type'],
-      ['Where to go next', 'Features.'],
-    ]),
+    ...sectionsOf('/setupFiles', 'setupFiles', 'Runs code first, with a browser window.', [['Type', 'Features.']]),
     ...sectionsOf('/environment', 'testEnvironment', 'Choose a browser window.', [
       ['Setup files order', 'Order of loading.'],
     ]),
@@ -134,21 +131,6 @@ describe('an operator', () => {
   });
 });
 
-describe('code as a query', () => {
-  const code = createEngine(
-    buildIndex('en', [
-      ...sectionsOf('/expect', 'expect', '', [
-        ['expect.extend', '', undefined, 2, ['expect x to be y']],
-        ['toBe', '', undefined, 2, ['same value']],
-      ]),
-      ...OTHERS,
-    ]),
-  );
-  test('is searched by its names, without single letters and digits', () => {
-    expect(urls('expect(x).toBe(1)', code)[0]).toBe('/expect#tobe');
-  });
-});
-
 describe('the order', () => {
   test('puts a page whose title has the word before names that only begin with it', () => {
     const sections = [
@@ -173,9 +155,6 @@ describe('the order', () => {
       ...OTHERS,
     ];
     expect(first('onDone', createEngine(buildIndex('en', sections)))).toBe('/b#done');
-  });
-  test('puts lists of links last', () => {
-    expect(urls('features').at(-1)).toBe('/setupFiles#where-to-go-next');
   });
   test('puts the page of a flag before one that mentions it', () => {
     expect(first('--passWithNoTests')).toBe('/pass');
