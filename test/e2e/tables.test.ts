@@ -29,3 +29,30 @@ test('a table that is wider than the window has a shade at the edge where it goe
     },
     { viewport: { width: 390, height: 844 } },
   )());
+
+test('long messages side by side in the first column wrap: the table fits beside sidebar and outline', () =>
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${SITE}/guide/migration/vitest`);
+      const table = page.locator('.prose .table').filter({ hasText: 'BeforeEachListener' });
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    },
+    { viewport: { width: 1440, height: 900 } },
+  )());
+
+test.each(['/zh/guide/migration/vitest', '/guide/troubleshooting/start'])(
+  'on a phone, the first column of the tables of %s leaves the second one in view',
+  (path) =>
+    visiting(
+      async ({ page }) => {
+        await page.goto(SITE + path);
+        const shares = await page
+          .locator('.prose .table')
+          .evaluateAll((boxes) =>
+            boxes.map((box) => (box.querySelector('th')?.getBoundingClientRect().width ?? 0) / box.clientWidth),
+          );
+        expect(shares.filter((share) => share > 0.85)).toEqual([]);
+      },
+      { viewport: { width: 390, height: 844 } },
+    )(),
+);
