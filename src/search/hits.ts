@@ -1,7 +1,7 @@
 /** Groups hits for display. */
 
 import { isSitePath } from '#shared/path.ts';
-import type { SearchRecord } from './record.ts';
+import { LEVELS } from './record.ts';
 import type { SearchHit, TextPart } from './source.ts';
 
 /** Spec 9: results per group. */
@@ -34,11 +34,9 @@ export function plainText(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** Texts of the hierarchy above the record's heading, from the given level down. */
-export function levelsAbove({ type, hierarchy }: SearchRecord, from: number): readonly string[] {
-  // A content record has no heading: its place is the page.
-  const own = type === 'content' ? 'lvl1' : type;
-  return Object.entries(hierarchy)
-    .filter(([level]) => level < own && Number(level.slice('lvl'.length)) >= from)
-    .flatMap(([, text]) => text ?? []);
+/** Texts of the hierarchy above the hit's title, from the given level down. */
+export function levelsAbove({ type, hierarchy, title }: SearchHit, from: number): readonly string[] {
+  // A content hit bears the title of its section, or of its page.
+  const own = type === 'content' ? LEVELS.findLast((level) => hierarchy[level] === plainText(title)) : type;
+  return LEVELS.slice(from, LEVELS.indexOf(own ?? 'lvl1')).flatMap((level) => hierarchy[level] ?? []);
 }

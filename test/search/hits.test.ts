@@ -41,6 +41,14 @@ test('the levels above a heading start at the given one and end before its own',
   expect(levelsAbove({ ...heading, type: 'lvl1' }, 0)).toEqual(['API']);
 });
 
+test('the levels above a content hit end before the level that it has as its title', () => {
+  const hierarchy = { lvl0: 'API', lvl1: 'expect', lvl2: 'Matchers', lvl3: 'toBe', lvl4: null, lvl5: null, lvl6: null };
+  const titled = (text: string) =>
+    hit('expect', null, { type: 'content', hierarchy, title: [{ text, isMatch: false }] });
+  expect(levelsAbove(titled('toBe'), 0)).toEqual(['API', 'expect', 'Matchers']);
+  expect(levelsAbove(titled('expect'), 0)).toEqual(['API']);
+});
+
 test('the plain text of marked parts joins all of them', () => {
   expect(
     plainText([
