@@ -51,7 +51,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const rendered = await server.render(pathname, manifest).catch((error: unknown) => {
     const at = pages().find(({ entry }) => routeKey(entry.routePath) === routeKey(pathname));
-    throw new Error(`${at?.file ?? pathname}: the page cannot be rendered`, { cause: error });
+    throw renderError(at?.file ?? pathname, error);
   });
   const { page } = rendered;
   const { app, stylesheet } = assets;
@@ -64,4 +64,13 @@ export async function renderPage(
     ...(generation !== undefined && { generation }),
   };
   return { page, html: pageHtml({ shell, site, page, app: rendered.app, boot, stylesheet, state }) };
+}
+
+/** Vite prints the message and stack of an error, not its cause: so both name what failed, and where. */
+function renderError(place: string, error: unknown): Error {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const failure = new Error(`${place}: the page cannot be rendered: ${message}`);
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  failure.stack = [`${failure.name}: ${failure.message}`, ...frames].join('\n');
+  return failure;
 }
