@@ -41,7 +41,11 @@ function app(initial: View) {
 // separate chunks, which compress worse.
 async function start(root: HTMLElement): Promise<void> {
   // The page is readable without React; the start-up script logs this error and releases the controls.
-  if (hasJustCrashed()) throw new Error('The page has crashed and stays as the server sent it');
+  if (hasJustCrashed()) {
+    // Under the dev server the next edit may mend it.
+    import.meta.hot?.on('vite:beforeUpdate', () => location.reload());
+    throw new Error('The page has crashed and stays as the server sent it');
+  }
   const html = readStaticHtml();
   const state = pageState();
   if (!state) throw new Error('The page carries no state');

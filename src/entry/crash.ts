@@ -1,23 +1,30 @@
 /**
  * Last resort when React unmounts the page after an error: reload it and leave React out, which would fail again. The
- * mark is kept in the history entry, which survives the reload.
+ * time of the crash is kept in the history entry, which survives the reload.
  */
 
 import { readEntry, writeEntry } from '#theme/hooks/history-entry.ts';
 
 const MARK = 'docsCrashed';
+/** Milliseconds until the reload of a crashed page has begun; the clocks of two documents differ by less. */
+const RELOAD_BEGINS = 5000;
 
 /** Reloads the page, which then stays as the server sent it. */
 export function reloadAfterCrash(error: unknown): void {
   console.error(error);
-  writeEntry(MARK, true);
+  const now = Date.now();
+  writeEntry(MARK, now);
   // Without the mark the page would crash and reload forever.
-  if (readEntry(MARK) === true) location.reload();
+  if (readEntry(MARK) === now) location.reload();
 }
 
-/** True once after a crash, so that a manual reload tries React again. */
+/**
+ * True once after a crash, so that a manual reload tries React again. A later visit tries it too: under the dev server
+ * the reload ends at an error, and the page comes back when the code is mended.
+ */
 export function hasJustCrashed(): boolean {
-  const isMarked = readEntry(MARK) === true;
-  if (isMarked) writeEntry(MARK, false);
-  return isMarked;
+  const crashedAt = readEntry(MARK);
+  if (typeof crashedAt !== 'number') return false;
+  writeEntry(MARK, undefined);
+  return performance.timeOrigin - crashedAt < RELOAD_BEGINS;
 }
