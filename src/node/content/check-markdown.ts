@@ -87,7 +87,7 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
 }
 
 function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly string[] {
-  return [...highlighted]
-    .filter((line) => line > count)
-    .map((line) => `line ${line} is to be highlighted, but the block ends at line ${count}`);
+  // One line is enough: `{4-60}` would name fifty.
+  const line = [...highlighted].find((each) => each > count);
+  return line === undefined ? [] : [`line ${line} is to be highlighted, but the block ends at line ${count}`];
 }

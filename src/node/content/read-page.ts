@@ -5,6 +5,7 @@ import type { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { readApiNames, type ApiName } from './api-names.ts';
 import { checkEncoding } from './check-encoding.ts';
+import { checkFences } from './check-fences.ts';
 import { checkJsx } from './check-jsx.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { readBlocks } from './examples/block.ts';
@@ -80,6 +81,7 @@ export function readPage(source: string, file: string): SourcePage {
         ...errors,
         ...duplicateIds(headings, file),
         ...checkMarkdown(tree, file, errors.length === 0 ? front.frontmatter : undefined),
+        ...checkFences(tree, source, file),
         ...checkJsx(tree, file),
       ],
     };

@@ -26,6 +26,30 @@ describe('code fences', () => {
       'en/a.mdx:2:1: line 3 is to be highlighted, but the block ends at line 2',
     ]);
   });
+  test('with many lines too many name the first of them', () => {
+    expect(problemsOf('# A', '```ts {1-60}', 'a', '```')).toEqual([
+      'en/a.mdx:2:1: line 2 is to be highlighted, but the block ends at line 1',
+    ]);
+  });
+  test('that are not closed are reported at their first line', () => {
+    expect(problemsOf('# A', '', '- a', '', '  ```ts', '  a', '', '## B', '', '```ts', 'b')).toEqual([
+      'en/a.mdx:5:3: the block is never closed; write ``` below its last line',
+      'en/a.mdx:10:1: the block is never closed; write ``` below its last line',
+    ]);
+    expect(problemsOf('# A', '', '> ~~~~ts', '> a', '> ~~~~', '```')).toEqual([
+      'en/a.mdx:6:1: the block is never closed; write ``` below its last line',
+    ]);
+  });
+  test('that take the beginning of the next one for code are reported with its line', () => {
+    expect(problemsOf('# A', '', '```ts', 'a', '', '```sh command', 'b', '```')).toEqual([
+      'en/a.mdx:3:1: the block is not closed before line 6, which begins another one; ' +
+        'write ``` above that line, or one mark more around a block that shows such lines',
+    ]);
+  });
+  test('may show fences that have fewer marks, or others', () => {
+    expect(problemsOf('````md', '```ts', 'a', '```', '````', '', '~~~md', '```ts', 'a', '```', '~~~')).toEqual([]);
+    expect(problemsOf('```', '```', '', '```ts  ', 'a', '`````  ', '', '- ```ts', '  a', '  ```')).toEqual([]);
+  });
   test('with a misspelled word are reported at their line', () => {
     expect(problemsOf('# A', '', '- a', '', '  ```ts titel="x"', '  a', '  ```')[0]).toMatch(
       /^en\/a\.mdx:5:3: "titel=" is no option of a code block; there are /,

@@ -1,0 +1,32 @@
+import type { Code, Nodes, Root } from 'mdast';
+import { nodesIn } from './nodes-in.ts';
+import { problem, type Problem } from './problem.ts';
+
+/**
+ * Code blocks whose end is missing: Markdown then takes the text that follows, or the rest of the page, for code.
+ * @param source the text that the tree was made from
+ * @param file name of the file in errors
+ */
+export function checkFences(tree: Root, source: string, file: string): readonly Problem[] {
+  const lines = source.split(/\r?\n/);
+  return nodesIn<Nodes>(tree).flatMap((node) => {
+    const reason = node.type === 'code' ? missingEnd(node, lines) : undefined;
+    return reason === undefined ? [] : [problem({ file, ...node.position?.start }, reason)];
+  });
+}
+
+function missingEnd({ value, position }: Code, lines: readonly string[]): string | undefined {
+  if (!position) return undefined;
+  const { start, end } = position;
+  const [fence = ''] = /^[`~]+/.exec((lines[start.line - 1] ?? '').slice(start.column - 1)) ?? [];
+  const inner = value.split('\n').findIndex((line) => /^ {0,3}[`~]{3,}\s*\w/.test(line) && line.includes(fence));
+  if (inner !== -1) {
+    return (
+      `the block is not closed before line ${start.line + 1 + inner}, which begins another one; ` +
+      `write ${fence} above that line, or one mark more around a block that shows such lines`
+    );
+  }
+  const last = (lines[end.line - 1] ?? '').replace(/^[\s>]+/, '').trimEnd();
+  const isClosed = end.line > start.line && last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
+  return isClosed ? undefined : `the block is never closed; write ${fence} below its last line`;
+}
