@@ -18,7 +18,7 @@ import { page, publicFiles, writings } from './write-pages.ts';
 const recipes: readonly Recipe[] = [page, ...changeSite];
 
 const copies: ProjectCopy[] = [];
-afterAll(() => copies.forEach((each) => each.remove()));
+afterAll(() => copies.forEach((each) => each.remove()), 60_000);
 
 /** A copy in which all recipes have been carried out. */
 function copyWithRecipes(): ProjectCopy {

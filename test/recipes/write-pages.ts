@@ -89,7 +89,7 @@ export const writings: readonly Writing[] = [
       ['<PackageManagerTabs command={{ npm: "npx x" }} />', NEEDS],
       ['<Tabs group="name"></Tabs>', '<Tabs> is empty'],
       ['<Tabs><Tab>a</Tab></Tabs>', '<Tab> lacks label="…"'],
-      ['<Tab label="One">a</Tab>', '<Tab> stands outside of <Tabs>'],
+      ['<Tab label="One">a</Tab>', '<Tab> is outside of <Tabs>'],
       ['<Taps group="name"></Taps>', 'there is no component <Taps>; there are Tabs, '],
     ],
   },
