@@ -52,8 +52,7 @@ const make = (typed: string, term: string, isLast: boolean, more: Partial<QueryT
 export const isPlural = ({ typed, term }: QueryTerm): boolean => typed !== term && typed.endsWith('s');
 
 /** Query term for a Chinese character alone, regardless of its words. */
-export const characterTerm = (character: string): QueryTerm =>
-  make(character, character, false, { isStop: false, weight: 1 });
+export const characterTerm = (character: string): QueryTerm => make(character, character, false);
 
 function termsOfChunk(chunk: string, isLast: boolean, index: OpenIndex): readonly QueryTerm[] {
   if (isHan(chunk)) return chineseTerms(chunk, isLast, index);
