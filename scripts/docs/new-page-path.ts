@@ -11,6 +11,9 @@ const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A name of the package in camel case, allowed as the last segment of the route of an option or API. */
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 
+/** The file of a page, which other commands take. */
+const FILE = new RegExp(`^content/((?:v[^/]+/)?)(?:${LANGS.join('|')})/(.*?)(?:\\.mdx?)?$`);
+
 /** Where the files of a new page go. */
 export interface NewPagePath extends Pick<LocaleVersion, 'version'> {
   /** Below the language's folder, without extension: `guide/basic/mock`, `guide/framework/index`. */
@@ -26,7 +29,7 @@ export interface NewPagePath extends Pick<LocaleVersion, 'version'> {
  */
 export function newPagePath(wanted: string, config: Addressing): NewPagePath {
   const wrong = (what: string) => new Error(`"${wanted}" cannot be a page: ${what}`);
-  if (!wanted.startsWith('/')) throw wrong(`the path must begin with a slash: /${wanted}`);
+  if (!wanted.startsWith('/')) throw wrong(`the path must begin with a slash: /${wanted.replace(FILE, '$1$2')}`);
   if (wanted.includes('//')) {
     throw wrong(`there must be one slash between two names: ${wanted.replaceAll(/\/+/g, '/')}`);
   }

@@ -59,6 +59,7 @@ test.each([
 
 test.each([
   ['guide/a', 'the path must begin with a slash: /guide/a'],
+  ['content/en/guide/a.mdx', 'the path must begin with a slash: /guide/a'],
   ['/guide/a.mdx', 'the path must have no ending: /guide/a'],
   ['/zh/guide/a', 'the path must have no language, as both pages are made: /guide/a'],
   ['/blog/a', 'the path must begin with /guide/, /api/, /config/'],
