@@ -32,10 +32,14 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 };
 const BY_NAME_ONLY = ['scale'];
 
-const names =
-  process.argv.length > 2
-    ? process.argv.slice(2)
-    : Object.keys(MEASUREMENTS).filter((name) => !BY_NAME_ONLY.includes(name));
+const all = Object.keys(MEASUREMENTS);
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !all.includes(name));
+if (unknown !== undefined) {
+  console.error(`"${unknown}" is no measurement; there are ${all.join(', ')}`);
+  process.exit(1);
+}
+const names = wanted.length > 0 ? wanted : all.filter((name) => !BY_NAME_ONLY.includes(name));
 removeBenchFoldersAtExit();
 
 let failures = 0;
@@ -43,9 +47,7 @@ for (const name of names) {
   const started = performance.now();
   console.log(`\n${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
   try {
-    const measure = MEASUREMENTS[name];
-    if (!measure) throw new Error(`there is no such measurement; there are ${Object.keys(MEASUREMENTS).join(', ')}`);
-    const rows = await measure();
+    const rows = (await MEASUREMENTS[name]?.()) ?? [];
     rows.forEach(printRow);
     failures += rows.filter((row) => verdict(row) === 'OVER').length;
   } catch (error) {

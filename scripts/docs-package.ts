@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { writeDocsPackage } from '#node/output/docs-package.ts';
 import { resolveSite } from '#shared/site.ts';
 import { site } from '#site/config.ts';
-import { main, ROOT } from './run.ts';
+import { main, ROOT, takeNoArguments } from './run.ts';
 
 const NAME = '@rstest/docs';
 const FOLDER = 'dist.package';
 
-await main(() => {
+await main((args) => {
+  takeNoArguments(args, 'docs:package takes no arguments and works on dist/');
   const dist = join(ROOT, 'dist');
   if (!existsSync(dist)) throw new Error('There is no dist/ yet. Run "npm run build" first.');
   const { config, locales } = resolveSite(site);

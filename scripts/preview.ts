@@ -4,13 +4,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPort } from '#node/output/port.ts';
 import { createStaticServer, listen } from '#node/output/static-server.ts';
-import { main, ROOT } from './run.ts';
+import { main, ROOT, takeNoArguments } from './run.ts';
 
 const DEFAULT_PORT = '4173';
 
 const dist = join(ROOT, 'dist');
 
-await main(async () => {
+await main(async (args) => {
+  takeNoArguments(args, 'set the port with PORT=8080 npm run preview');
   const wanted = readPort(process.env['PORT'] ?? DEFAULT_PORT);
   if (!existsSync(dist)) {
     throw new Error('There is no dist/ yet. Run "npm run build" first, or "npm start" for both.');

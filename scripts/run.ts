@@ -18,6 +18,11 @@ export function run([program = '', ...args]: readonly string[], env: NodeJS.Proc
   return status ?? 1;
 }
 
+/** @throws an error that names the first argument of a command that takes none, and says what to write instead */
+export function takeNoArguments([first]: readonly string[], instead: string): void {
+  if (first !== undefined) throw new Error(`"${first}" is not known here; ${instead}`);
+}
+
 /** Runs a script with its arguments. An error sets the exit code and prints only its message. */
 export async function main(work: (words: readonly string[]) => Promise<void> | void): Promise<void> {
   try {

@@ -27,8 +27,10 @@ function passagesIn(cwd: string): readonly Passage[] {
 }
 
 await main(([folder = '']) => {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error('Say the folder of the other documentation: npm run docs:shared-words -- ../other/docs');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    const found = folder === '' ? '' : `"${folder}" is no folder. `;
+    throw new Error(`${found}Say the folder of the other documentation: npm run docs:shared-words -- ../other/docs`);
+  }
   const passages = passagesIn(resolve(folder));
   const others = sequencesOf(passages);
   const found = pagePaths(ROOT, site.config).flatMap((page) =>

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Output of `npm run preview` until it serves or exits. */
-function preview(port: string): Promise<string> {
+function preview(port: string, ...words: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'scripts/preview.ts')];
+    const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'scripts/preview.ts'), ...words];
     const child = spawn(process.execPath, args, { env: { ...process.env, PORT: port }, stdio: 'pipe' });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -26,4 +26,10 @@ test('PORT=0 picks any free port without reporting a taken one', async () => {
 
 test.each(['abc', ''])('PORT=%s is rejected with one sentence', async (port) => {
   expect(await preview(port)).toBe(`PORT is "${port}"; write a whole number from 0 to 65535, where 0 is any free port`);
+});
+
+test('a port is no argument, and the message says where it goes', async () => {
+  expect(await preview('0', '--port', '8080')).toBe(
+    '"--port" is not known here; set the port with PORT=8080 npm run preview',
+  );
 });
