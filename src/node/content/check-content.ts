@@ -73,7 +73,7 @@ const pageNames: Check = ({ pages }) =>
     const [first = '', last = first] = [own[0], own.at(-1)];
     if (isVersion(first)) return [problem(at(page), `"${first}" is named like a version; give it another name`)];
     if (last.includes('.')) return [problem(at(page), `"${last}" is named like a file; leave out the dot`)];
-    const odd = own.split('/').find((segment) => /[^\w.-]/.test(segment));
+    const odd = own.find((segment) => /[^\w.-]/.test(segment));
     const reason = `"${odd}" stands in the address; make it of the letters a to z, digits and hyphens`;
     return odd === undefined ? [] : [problem(at(page), reason)];
   });

@@ -77,9 +77,11 @@ export function contentModules(content: Content): ContentModules {
   };
 
   const invalidateStale = ({ moduleGraph }: DevEnvironment, areVirtual: boolean) => {
-    const stale = [...given.keys()].filter(
-      (id) => id.startsWith(RESOLVED) === areVirtual && given.get(id) !== sourceOf(id),
-    );
+    const stale = [...given.keys()].filter((id) => {
+      const source = sourceOf(id);
+      // A page with errors has no source and keeps its last good content on screen.
+      return id.startsWith(RESOLVED) === areVirtual && given.get(id) !== source && (areVirtual || source);
+    });
     return stale.map((id) => {
       const module = moduleGraph.getModuleById(id);
       if (module) {
@@ -101,10 +103,8 @@ export function contentModules(content: Content): ContentModules {
     },
     async replaceStale(client) {
       for (const [id, module] of invalidateStale(client, false)) {
-        const source = sourceOf(id);
-        // A page with errors keeps its last good content on screen.
-        if (!module || !source) continue;
-        given.set(id, source);
+        if (!module) continue;
+        given.set(id, sourceOf(id));
         await client.reloadModule(module);
         // Compiled before the virtual modules are made: browsers are waiting for the page.
         await client.warmupRequest(module.url);

@@ -2,6 +2,7 @@ import { createServer, type DevEnvironment } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
 import type { Content } from '#node/compile/content.ts';
+import type { Problem } from '#node/content/problem.ts';
 import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
 import { contentModules } from '#node/vite/content-modules.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
@@ -42,6 +43,33 @@ test('a changed record is replaced although another browser was given the new on
   await replace();
   await replace();
   expect(updates).toHaveLength(1);
+});
+
+test('browsers keep the text of a page that has errors now, and are given the next one without errors', async () => {
+  const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
+  let text = 'good';
+  let errors: readonly Problem[] = [];
+  const content = {
+    pages: () => [page],
+    pageAt: (id: string) => (id === 'guide.mdx' ? { ...page, source: { ...page.source, errors } } : undefined),
+    inputOf: () => text,
+  } as unknown as Content;
+  const modules = contentModules(content);
+  const invalidateModule = vi.fn<() => void>();
+  const reloadModule = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+  const getModuleById = (id: string) => (id === 'guide.mdx' ? { url: id } : undefined);
+  const moduleGraph = { getModuleById, invalidateModule };
+  const client = { moduleGraph, reloadModule, async warmupRequest() {} } as unknown as DevEnvironment;
+  modules.note('guide.mdx');
+
+  errors = [{ file: 'en/guide.mdx', reason: 'wrong' }];
+  await modules.replaceStale(client);
+  // Otherwise the list of pages, which changes too, would bring browsers the empty page.
+  expect(invalidateModule).not.toHaveBeenCalled();
+  errors = [];
+  text = 'better';
+  await modules.replaceStale(client);
+  expect(reloadModule).toHaveBeenCalledTimes(1);
 });
 
 test('a record that Vite is still transforming when it changes is transformed anew', async () => {
