@@ -163,6 +163,9 @@ const WITHOUT_SIGNATURE = {
   'the types of @rstest/core lack it': ['expect.element'],
 };
 
+/** Other names for documented ones, and functions for packages of Rstest itself. */
+const NOT_IN_THE_INDEX = ['assert', 'rstest', 'registerFileCleanup', 'registerWorkerCleanup'];
+
 describe('llms.txt', () => {
   test.each(['', 'zh/'])('of /%s has title and summary, and lists every page and only files that exist', (folder) => {
     const text = read(`${folder}llms.txt`);
@@ -180,6 +183,18 @@ describe('llms.txt', () => {
     const names = [...read(`${folder}llms.txt`).matchAll(/^- `([\w.]+)`/gm)].map(([, name = '']) => name);
     expect(names.toSorted()).toEqual(Object.values(WITHOUT_SIGNATURE).flat().toSorted());
   });
+
+  test.each(['', 'zh/'])(
+    'of /%s has every function that the package exports, in a line and in an import',
+    async (folder) => {
+      const text = read(`${folder}llms.txt`);
+      const lines = [...text.matchAll(/^- `(\w+)/gm)].map(([, name = '']) => name);
+      const imports = [...text.matchAll(/^`import \{ (.*) \} from/gm)].flatMap(([, names = '']) => names.split(', '));
+      const exported = Object.keys(await import('@rstest/core')).filter((name) => !NOT_IN_THE_INDEX.includes(name));
+      expect(exported.filter((name) => !lines.includes(name))).toEqual([]);
+      expect(exported.filter((name) => !imports.includes(name))).toEqual(['it']);
+    },
+  );
 
   // There is a Rust crate of the same name.
   test.each(['', 'zh/'])('of /%s says first that this is the JavaScript testing framework on npm', (folder) => {

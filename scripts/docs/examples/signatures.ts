@@ -13,6 +13,7 @@ const PRELUDE = `
 import * as core from '@rstest/core';
 import * as node from '@rstest/core/api';
 import type { Assertion, Expect, Mock, Mocked, MockInstance, RstestUtilities, TaskMeta, TestAPIs, TestContext } from '@rstest/core';
+import type { ProjectConfig, RstestConfigExport } from '@rstest/core';
 import type { Reporter, TestCaseInfo, TestFileInfo, TestFileResult, TestResult, TestSuiteInfo } from '@rstest/core';
 import type { ListedTest, LoadedRstestConfig, RstestConfig, RstestInstance, RstestWatcher, RunOptions, TestRunResult } from '@rstest/core/api';
 type FakeTimersConfig = NonNullable<Parameters<RstestUtilities['useFakeTimers']>[0]>;
