@@ -85,6 +85,7 @@ const nginx: Emitter = ({ headers, site: { config } }) => {
     Object.entries(values).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const text = [
     '# Include this file in the server block whose root is the folder that it lies in.',
+    '# Reload nginx after each deployment: the policy allows the start-up script of one build, by its hash.',
     'absolute_redirect off;',
     'charset utf-8;',
     `charset_types text/plain text/css text/xml application/javascript application/json ${MARKDOWN_TYPE};`,
