@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import glob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolveSite } from '#shared/site.ts';
 import { writeDocsPackage } from '#node/output/docs-package.ts';
@@ -58,4 +59,20 @@ test('each index leads to every page of its language and to the other index', ()
   expect(english.length).toBeGreaterThan(50);
   expect(linksOf('zh/README.md')).toHaveLength(english.length);
   expect(english.filter((link) => !existsSync(join(installed, link)))).toEqual([]);
+});
+
+test('links between pages lead to files of the package, with their hash', () => {
+  expect(read('api/rstest/fakeTimers.md')).toContain('](utilities.md#rswaitfor)');
+  expect(read('zh/api/rstest/fakeTimers.md')).toContain('](../../config/test/testTimeout.md)');
+  const files = glob.sync('**/*.md', { cwd: installed });
+  const links = files.flatMap((file) =>
+    [...read(file).matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => [file, link]),
+  );
+  const relative = links.filter(([, link = '']) => !link.includes(':'));
+  expect(relative.length).toBeGreaterThan(5000);
+  const lost = relative.filter(([file = '', link = '']) => {
+    const [path = ''] = link.split('#');
+    return !existsSync(join(installed, dirname(file), path));
+  });
+  expect(lost).toEqual([]);
 });

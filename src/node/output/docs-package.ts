@@ -1,10 +1,10 @@
 /** The Markdown of the pages as a package, for agents and editors to read beside the installed framework. */
 
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import glob from 'fast-glob';
 import { LANGS } from '#shared/page.ts';
-import { localize, versionOf } from '#shared/path.ts';
+import { localize, markdownPath, versionOf } from '#shared/path.ts';
 import type { SiteConfig } from '#shared/site.ts';
 
 /** Fields of its `package.json`. */
@@ -21,23 +21,25 @@ const LINK = /\]\(([^)]*)\)/g;
 
 /**
  * Writes the package of a built site: a Markdown file for each page of the default version, and an index for each
- * language. Replaces the folder.
+ * language. Links between them are relative: they lead to the packaged version, also without a network. Replaces the
+ * folder.
  * @returns how many pages it has
  */
 export function writeDocsPackage(dist: string, folder: string, config: SiteConfig, facts: PackageFacts): number {
   const pages = glob.sync('**/*.md', { cwd: dist }).filter((file) => versionOf(`/${file}`) === '');
-  rmSync(folder, { recursive: true, force: true });
-  for (const file of pages) cpSync(join(dist, file), join(folder, file));
   const indexes = LANGS.map((lang) => localize('/llms.txt', lang, config.lang).slice(1));
   const packaged = new Map([
     ...pages.map((file) => [file, file] as const),
     ...indexes.map((file) => [file, join(dirname(file), INDEX)] as const),
   ]);
-  for (const file of indexes) {
-    const target = packaged.get(file) ?? INDEX;
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, target] of packaged) {
     const text = readFileSync(join(dist, file), 'utf8').replace(LINK, (link, address: string) => {
-      const known = packaged.get(address.replace(`${config.origin}/`, ''));
-      return known === undefined ? link : `](${posix.relative(dirname(target), known)})`;
+      if (!address.startsWith(`${config.origin}/`)) return link;
+      const [path = '', hash] = address.slice(config.origin.length).split('#');
+      const known = packaged.get(path.slice(1)) ?? packaged.get(markdownPath(path)?.slice(1) ?? '');
+      const relative = known && posix.relative(dirname(target), known);
+      return relative === undefined ? link : `](${relative}${hash === undefined ? '' : `#${hash}`})`;
     });
     mkdirSync(dirname(join(folder, target)), { recursive: true });
     writeFileSync(join(folder, target), text);
