@@ -36,6 +36,17 @@ test(
 );
 
 test(
+  'a menu that opens closes the one that was open',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/`);
+    await page.click('.tool-popover summary');
+    await page.click('.language-switch summary');
+    expect(await page.locator('.dropdown[open]').count()).toBe(1);
+    expect(await page.locator('.language-switch .dropdown-box').isVisible()).toBe(true);
+  }, off),
+);
+
+test(
   'the mobile navigation and the sidebar open and close',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/`);

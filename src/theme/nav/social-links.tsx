@@ -62,7 +62,7 @@ function SocialEntry({ link: { icon, mode, content, label }, nameClass }: Social
     );
   }
   return (
-    <Dropdown className="social-entry" isIcon button={sign}>
+    <Dropdown className="social-entry" group="social-entry" isIcon button={sign}>
       {mode === 'text' && <p>{content}</p>}
       {mode === 'img' && (
         <p>

@@ -15,13 +15,23 @@ interface DropdownProps {
   readonly trigger?: Trigger;
   /** Whether the current page is among the entries. */
   readonly isCurrent?: boolean;
+  /** Opening one of a group closes the others, also without scripts. A dropdown inside another needs another group. */
+  readonly group?: string;
 }
 
 /**
  * A button that opens a box below it: a native `<details>`, so it works without JavaScript and exposes its state.
  * Hover, arrow keys and dismissing need scripts.
  */
-export function Dropdown({ className = '', button, isIcon, children, trigger = 'hover', isCurrent }: DropdownProps) {
+export function Dropdown({
+  className = '',
+  button,
+  isIcon,
+  children,
+  trigger = 'hover',
+  isCurrent,
+  group = 'dropdown',
+}: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!ref.current) return undefined;
@@ -32,7 +42,7 @@ export function Dropdown({ className = '', button, isIcon, children, trigger = '
     return () => listening.abort();
   }, [trigger]);
   return (
-    <details ref={ref} className={`${isIcon ? 'dropdown icon-dropdown' : 'dropdown'} ${className}`}>
+    <details ref={ref} name={group} className={`${isIcon ? 'dropdown icon-dropdown' : 'dropdown'} ${className}`}>
       <summary className="dropdown-button" aria-current={isCurrent ? 'true' : undefined}>
         {button}
         {!isIcon && <Icon name="chevron" />}
