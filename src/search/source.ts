@@ -31,16 +31,13 @@ export interface SearchOptions {
   readonly snippetWords: number;
 }
 
-/** Spec 9: suggestions up to 3. */
-export const MAX_SUGGESTIONS = 3;
-
 export interface SearchSource {
   readonly id: string;
   /** Loads or connects in advance. Safe to call often; failures surface in `search`. */
   prepare(): void;
   /** Rejects when the engine cannot answer. Searches do not wait for one another. */
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
-  /** For a query without results: up to `MAX_SUGGESTIONS` queries that have some, best first. */
+  /** For a query without results: queries that have some, best first. */
   suggest(query: string): Promise<readonly string[]>;
   /** Called when the reader opens a hit; `position` counts from 1. */
   onSelect(hit: SearchHit, answer: SearchAnswer, position: number): void;

@@ -3,14 +3,16 @@
 import { readOrigins } from '#shared/hosted-search.ts';
 import type { Lang } from '#shared/page.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
-import { plainText } from '../hits.ts';
-import { MAX_SUGGESTIONS, type SearchSource } from '../source.ts';
+import type { SearchSource } from '../source.ts';
 import { createHostedClient, type RawResult } from './client.ts';
 import { DeserializationError } from './errors.ts';
 import { searchHit } from './hit.ts';
 import type { Insights } from './insights.ts';
 import { searchRequest, suggestRequests } from './query.ts';
 import type { TransportOptions } from './transport.ts';
+
+/** Spec 9, "suggestions up to 3". */
+const MAX_SUGGESTIONS = 3;
 
 /** Returns a function that reconnects to the host, since browsers drop idle connections. Sends no request. */
 function preconnector(href = ''): () => void {
@@ -70,7 +72,7 @@ export function createHostedSource(
       const titles = results
         .flatMap(hitsOf)
         .flatMap((hit) => searchHit(hit, origin) ?? [])
-        .map(({ title }) => plainText(title));
+        .map(({ title }) => title.map(({ text }) => text).join(''));
       return [...new Set(titles)].filter((title) => title !== query).slice(0, MAX_SUGGESTIONS);
     },
 
