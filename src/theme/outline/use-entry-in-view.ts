@@ -5,10 +5,12 @@ import { showEntry } from '../parts/show-entry.ts';
 /** The box that scrolls the outline, unless the pointer or keyboard focus is in it: then it stays still. */
 const BOX = ':is(.outline-inner, [open] > .dropdown-box):not(:hover, :has(:focus-visible))';
 
-/** Shows the current entry; above the first heading, the first entry. */
+/** Shows the current entry; above the first heading, the top of the outline. */
 function showCurrent(list: Element | null): void {
   const box = list?.closest(BOX);
-  if (list && box) showEntry(box, list.querySelector('[aria-current]') ?? list.firstElementChild);
+  const current = list?.querySelector('[aria-current]');
+  if (box && current) showEntry(box, current);
+  else box?.scrollTo({ top: 0 });
 }
 
 /** Keeps the current entry in view while the page scrolls, and when the box around the list opens. */

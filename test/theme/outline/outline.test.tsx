@@ -78,6 +78,15 @@ describe('the heading in view', () => {
     renderInSite(<Outline />, { page: { toc } });
     expect(active()).toEqual([]);
   });
+  test('is none, and the outline shows its title, after scrolling back above the first heading', () => {
+    headingsAt(-500, 100, 900);
+    renderInSite(<Outline />, { page: { toc } });
+    const outline = screen.getByRole('navigation');
+    outline.scrollTop = 27;
+    headingsAt(300, 600, 900);
+    scrollTo(1);
+    expect([active(), outline.scrollTop]).toEqual([[], 0]);
+  });
   test('changes when the page scrolls', () => {
     headingsAt(300, 600, 900);
     renderInSite(<Outline />, { page: { toc } });
