@@ -29,9 +29,13 @@ const CHARACTER_WEIGHT = 0.18;
 /** Weight of such a character when it is a word with synonyms. */
 const WORD_WEIGHT = 0.7;
 
+/** The parts of a pasted message that vary: the time in `timed out in 5000ms`, and a leading `Error:`. */
+const VARYING = /^\s*Error: +|(?<= )\d+(?=ms\b)/g;
+
 export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTerm[] {
-  const text = query.normalize('NFKC');
-  const chunks = chunksIn(text);
+  const text = query.normalize('NFKC').replace(VARYING, '');
+  // In code, single letters and digits are just examples: `expect(x).toBe(1)`.
+  const chunks = chunksIn(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk));
   const last = chunks.at(-1) ?? '';
   // A single last letter is not matched as a prefix in a longer query: it begins too many words.
   const isPrefix = text.endsWith(last) && (chunks.length === 1 || last.length > 1);

@@ -84,3 +84,14 @@ test('a digit counts as a stop word beside words, and not alone', () => {
     ['130', 1],
   ]);
 });
+
+test('a pasted message is searched without its time and its leading `Error:`', () => {
+  const typed = (query: string) => asked(query).map(([word]) => word);
+  expect(typed('Error: test timed out in 5000ms')).toEqual(typed('test timed out in ms'));
+  expect(typed('5000ms')).toEqual(['5000ms']);
+  expect(typed('TypeError: a')).toContain('typeerror');
+});
+
+test('code is searched without single letters and digits', () => {
+  expect(asked('expect(x).toBe(1)').map(([word]) => word)).toEqual(['expect', 'tobe']);
+});
