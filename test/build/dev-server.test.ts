@@ -75,6 +75,23 @@ test('the html tag carries what the start-up script needs, as in a build', async
   expect(page).toContain('<html lang="zh-CN" data-dark-mode="off">');
 });
 
+test('a page whose scripts meet a restarting server loads again when the server answers', async () => {
+  const page = await (
+    await fetch(`${server.resolvedUrls?.local[0]}guide/`, { headers: { accept: 'text/html' } })
+  ).text();
+  const [, onerror = ''] = /src="\/@vite\/client" onerror="([^"]+)"/.exec(page) ?? [];
+  const reload = vi.fn<() => void>();
+  const answers = [Promise.reject(new Error('refused')), Promise.resolve({ ok: false }), Promise.resolve({ ok: true })];
+  // oxlint-disable-next-line typescript/no-implied-eval -- an attribute holds its code as text
+  new Function('fetch', 'location', 'setTimeout', onerror)(
+    () => answers.shift(),
+    { reload },
+    (ask: () => void) => ask(),
+  );
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(answers).toEqual([]);
+});
+
 test.each([
   ['guide/nothing', 404],
   ['%E0%A4%A', 404],

@@ -14,6 +14,14 @@ import { devSearchFile } from '../output/search-files.ts';
 import { contentType } from '../output/content-type.ts';
 import type { ContentModules } from './content-modules.ts';
 
+const VITE_CLIENT = '/@vite/client';
+/**
+ * For a page that was loaded while the server restarted, and so has no client of Vite to load it again: does that when
+ * the server answers. Without it the page would show no edit any more.
+ */
+const RELOAD_LATER = `(function ask() {
+  fetch('${VITE_CLIENT}').then(({ ok }) => (ok ? location.reload() : Promise.reject())).catch(() => setTimeout(ask, 500));
+})()`;
 const ASSETS: ClientAssets = { app: `/${CLIENT_ENTRY}`, stylesheet: `/${STYLESHEET}`, preload: () => [] };
 
 /**
@@ -30,7 +38,9 @@ export function devServerPlugin(content: Content, modules: ContentModules): Plug
   /** `index.html` with the dev server's scripts. Loads the app at once, so that edits show by hot replacement. */
   async function readShell(server: ViteDevServer): Promise<string> {
     const shell = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'));
-    return shell.replace('</body>', `<script type="module" src="${ASSETS.app}"></script></body>`);
+    return shell
+      .replace(`src="${VITE_CLIENT}"`, `$& onerror="${RELOAD_LATER}"`)
+      .replace('</body>', `<script type="module" src="${ASSETS.app}"></script></body>`);
   }
 
   async function renderHtml(pathname: string, server: ViteDevServer) {
