@@ -50,7 +50,9 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
   switch (node.type) {
     case 'code':
       return [
-        ...(knowsLanguage(node.lang ?? '') ? [] : [`no highlighting for the language "${node.lang}"`]),
+        ...(knowsLanguage(node.lang ?? '')
+          ? []
+          : [`no highlighting for the language "${node.lang}"; write a known one, or text for none`]),
         ...fenceProblems(node.meta),
         ...linesBeyond(node.value.split('\n').length, parseFence(node.meta).highlighted),
       ];

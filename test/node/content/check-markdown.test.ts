@@ -17,7 +17,7 @@ describe('code fences', () => {
   });
   test('of an unknown language are reported', () => {
     expect(problemsOf('# A', '', '```tyepscript', 'a', '```')).toEqual([
-      'en/a.mdx:3:1: no highlighting for the language "tyepscript"',
+      'en/a.mdx:3:1: no highlighting for the language "tyepscript"; write a known one, or text for none',
     ]);
   });
   test('may highlight their last line, but none after it', () => {
