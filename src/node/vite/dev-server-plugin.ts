@@ -16,8 +16,8 @@ import type { ContentModules } from './content-modules.ts';
 
 const VITE_CLIENT = '/@vite/client';
 /**
- * For a page that was loaded while the server restarted, and so has no client of Vite to load it again: does that when
- * the server answers. Without it the page would show no edit any more.
+ * A page that loads while the server restarts gets no client of Vite and would show no later edit: reload the page when
+ * the server answers again.
  */
 const RELOAD_LATER = `(function ask() {
   fetch('${VITE_CLIENT}').then(({ ok }) => (ok ? location.reload() : Promise.reject())).catch(() => setTimeout(ask, 500));
