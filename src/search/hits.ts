@@ -1,7 +1,7 @@
 /** Groups hits for display. */
 
 import { isSitePath } from '#shared/path.ts';
-import { LEVELS } from './record.ts';
+import type { Level } from './record.ts';
 import type { SearchHit, TextPart } from './source.ts';
 
 /** Spec 9: results per group. */
@@ -37,6 +37,7 @@ export function plainText(parts: readonly TextPart[]): string {
 /** Texts of the hierarchy above the hit's title, from the given level down. */
 export function levelsAbove({ type, hierarchy, title }: SearchHit, from: number): readonly string[] {
   // A content hit bears the title of its section, or of its page.
-  const own = type === 'content' ? LEVELS.findLast((level) => hierarchy[level] === plainText(title)) : type;
-  return LEVELS.slice(from, LEVELS.indexOf(own ?? 'lvl1')).flatMap((level) => hierarchy[level] ?? []);
+  const levels = Object.keys(hierarchy) as Level[];
+  const own = type === 'content' ? levels.findLast((level) => hierarchy[level] === plainText(title)) : type;
+  return levels.slice(from, levels.indexOf(own ?? 'lvl1')).flatMap((level) => hierarchy[level] ?? []);
 }
