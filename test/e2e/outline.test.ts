@@ -129,3 +129,21 @@ test.each([
     { viewport },
   )(),
 );
+
+test(
+  'the language switch keeps the section that the reader has scrolled to, and the top',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/cli#exit-codes`);
+    const switchTo = async (name: string) => {
+      await page.click('.language-switch summary');
+      await page.click(`.language-switch >> text=${name}`);
+    };
+    await page.evaluate(() => document.getElementById('coverage-flags')?.scrollIntoView());
+    await switchTo('简体中文');
+    await page.waitForURL(`${SITE}/zh/guide/basic/cli#coverage-flags`);
+    await page.waitForSelector('#coverage-flags:focus');
+    await scrollTo(page, 0);
+    await switchTo('English');
+    await page.waitForURL(`${SITE}/guide/basic/cli`);
+  }),
+);

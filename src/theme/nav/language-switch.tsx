@@ -1,13 +1,23 @@
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '#shared/address.ts';
-import { localize } from '#shared/path.ts';
+import type { TocEntry } from '#shared/page.ts';
+import { decodePath, localize } from '#shared/path.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
+import { headingInView } from '../outline/use-active-heading.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { NamedIcon } from '../parts/icon.tsx';
 
+/** Hash of the section being read: that of the address while its heading is in the window, else of the last one reached. */
+function hashInView(toc: readonly TocEntry[]): string {
+  const { hash } = location;
+  const top = document.getElementById(decodePath(hash.slice(1)))?.getBoundingClientRect().top ?? -1;
+  if (toc.length === 0 || (top >= 0 && top < innerHeight)) return hash;
+  return headingInView(toc) ?? '';
+}
+
 /**
- * Links to the page in each language, with the current query and hash, since heading ids are the same in all languages.
+ * Links to the page in each language, with the current query and section, since heading ids are the same in all languages.
  * On the 404 page they lead to the requested address in each language; without scripts, which alone know that address,
  * they lead home.
  */
@@ -27,6 +37,9 @@ export function LanguageLinks() {
             lang={tag}
             hrefLang={tag}
             aria-current={lang === data.lang ? 'true' : undefined}
+            onClick={({ currentTarget }) => {
+              currentTarget.hash = hashInView(data.toc);
+            }}
           >
             {label}
           </a>
