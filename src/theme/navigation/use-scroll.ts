@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath, routeKey } from '#shared/path.ts';
+import { headingInView } from '../outline/use-active-heading.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
 
@@ -23,21 +24,26 @@ function currentKey(): string {
   return key;
 }
 
-function scrollToHash(hash: string): void {
-  const section = document.getElementById(decodePath(hash.slice(1)));
-  if (!section) return;
-  section.scrollIntoView();
-  // The next Tab continues from the section, as after a page load.
+/** Lets the next Tab continue from a section, as after a page load. */
+function focusSection(section: HTMLElement): void {
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
   section.focus({ preventScroll: true });
 }
 
+function scrollToHash(hash: string): void {
+  const section = document.getElementById(decodePath(hash.slice(1)));
+  if (!section) return;
+  section.scrollIntoView();
+  focusSection(section);
+}
+
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
+
+const headings = () => [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
 
 /** The scroll position at the top of the window. */
 function currentPosition(): ScrollPosition {
-  const headings = [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
-  const heading = headings.findLast((each) => topOf(each) <= scrollY);
+  const heading = headings().findLast((each) => topOf(each) <= scrollY);
   return heading ? { id: heading.id, offset: scrollY - topOf(heading) } : { offset: scrollY };
 }
 
@@ -131,6 +137,8 @@ export function useScroll({ page }: View): void {
     const left = isBackOrForward ? scrollPosition(currentKey()) : undefined;
     if (left) {
       scrollToPosition(left);
+      const section = document.getElementById(headingInView(headings()) ?? '');
+      if (section) focusSection(section);
       return undefined;
     }
     if (isNewPage || !hash) scrollTo({ top: 0 });

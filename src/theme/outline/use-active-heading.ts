@@ -8,7 +8,7 @@ const HIGHLIGHT_THROTTLE_MS = 100;
 const REACHED_OFFSET_PX = 140;
 
 /** Id of the last heading reached; at the end of the page, of the last heading. */
-export function headingInView(toc: readonly TocEntry[]): string | undefined {
+export function headingInView(toc: readonly Pick<TocEntry, 'id'>[]): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1;
   if (atEnd) return toc.at(-1)?.id;

@@ -156,6 +156,12 @@ describe('scrolling', () => {
     await vi.waitFor(() => expect(into).toHaveBeenCalledTimes(1));
     expect(scrollTo).not.toHaveBeenCalled();
   });
+  test('Back restores the place and puts the focus on its section, where Tab continues', async () => {
+    await go('/guide/b');
+    await go(-1);
+    expect(title()).toBe('A');
+    expect(document.activeElement?.id).toBe('部分');
+  });
   test('a link to the current page scrolls to the top', async () => {
     await go('/guide/a');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
