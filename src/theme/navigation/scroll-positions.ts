@@ -7,7 +7,7 @@ const STORAGE_KEY = 'docs:scroll';
 /** Stored entries at most; the oldest are dropped first. */
 const MAX_ENTRIES = 100;
 
-/** A scroll position in pixels below a heading, or below the top of the page. Survives rotating the device. */
+/** A scroll position in pixels below the heading of the section being read, or below the top. Survives rotating. */
 export interface ScrollPosition {
   readonly id?: string;
   readonly offset: number;

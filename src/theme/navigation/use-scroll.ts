@@ -39,11 +39,15 @@ function scrollToHash(hash: string): void {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
 
-const headings = () => [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
+/** The heading of the section being read; null above the first one. */
+function headingBeingRead(): HTMLElement | null {
+  const headings = [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
+  return document.getElementById(headingInView(headings) ?? '');
+}
 
-/** The scroll position at the top of the window. */
+/** The scroll position, relative to the section being read. */
 function currentPosition(): ScrollPosition {
-  const heading = headings().findLast((each) => topOf(each) <= scrollY);
+  const heading = headingBeingRead();
   return heading ? { id: heading.id, offset: scrollY - topOf(heading) } : { offset: scrollY };
 }
 
@@ -137,7 +141,7 @@ export function useScroll({ page }: View): void {
     const left = isBackOrForward ? scrollPosition(currentKey()) : undefined;
     if (left) {
       scrollToPosition(left);
-      const section = document.getElementById(headingInView(headings()) ?? '');
+      const section = headingBeingRead();
       if (section) focusSection(section);
       return undefined;
     }
