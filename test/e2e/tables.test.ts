@@ -51,6 +51,7 @@ test.each(['/zh/guide/migration/vitest', '/guide/troubleshooting/start'])(
           .evaluateAll((boxes) =>
             boxes.map((box) => (box.querySelector('th')?.getBoundingClientRect().width ?? 0) / box.clientWidth),
           );
+        expect(shares.length).toBeGreaterThan(0);
         expect(shares.filter((share) => share > 0.85)).toEqual([]);
       },
       { viewport: { width: 390, height: 844 } },

@@ -16,7 +16,7 @@ import { indexPages, PAGES, withOverviews, withVersions, type IndexedPage } from
 import { emptyVersions, misplacedPages, type ContentRoots } from '../content/page-files.ts';
 import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
-import type { Problem } from '../content/problem.ts';
+import { failure, type Problem } from '../content/problem.ts';
 import { readAll, readSome, type Reading, type SourceFiles } from '../content/source-files.ts';
 
 /** The site's content, for the build and the dev server: pages, problems and the compiler. */
@@ -119,7 +119,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       markdownOf.set(page, compiled.markdown);
       return compiled;
     } catch (error) {
-      throw new Error(`${page.file}: the page cannot be compiled`, { cause: error });
+      throw failure(`${page.file}: the page cannot be compiled`, error);
     }
   };
   // A build needs a page several times in a row. Earlier pages would fill the memory.

@@ -66,16 +66,18 @@ const freeRoutes: Check = ({ pages }) =>
       : [problem(at(page), `no page can be at ${page.entry.routePath}: ${reason}; rename the file`)];
   });
 
-/** Paths are parsed for versions and file extensions, so no page may look like one; other signs need escapes in links. */
+/** Paths are parsed for versions and file extensions, so no page may look like one; most signs need escapes in links. */
 const pageNames: Check = ({ pages }) =>
   pages.flatMap((page) => {
     const own = pathInLanguage(page.entry._relativePath).split('/');
     const [first = '', last = first] = [own[0], own.at(-1)];
     if (isVersion(first)) return [problem(at(page), `"${first}" is named like a version; give it another name`)];
     if (last.includes('.')) return [problem(at(page), `"${last}" is named like a file; leave out the dot`)];
-    const odd = own.find((segment) => /[^\w.-]/.test(segment));
-    const reason = `"${odd}" stands in the address; make it of the letters a to z, digits and hyphens`;
-    return odd === undefined ? [] : [problem(at(page), reason)];
+    return own
+      .filter((segment) => /[^\w.-]/.test(segment))
+      .map((segment) =>
+        problem(at(page), `"${segment}" needs escapes in the address; use letters a to z, digits and hyphens`),
+      );
   });
 
 /** Each page must exist in every language with the same heading structure, since all languages share the ids. */

@@ -3,7 +3,7 @@ import { nodesIn } from './nodes-in.ts';
 import { problem, type Problem } from './problem.ts';
 
 /**
- * Code blocks whose end is missing: Markdown then takes the text that follows, or the rest of the page, for code.
+ * Reports code blocks without an end: Markdown treats the text after them, or the rest of the page, as code.
  * @param source the text that the tree was made from
  * @param file name of the file in errors
  */

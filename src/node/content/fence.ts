@@ -78,7 +78,7 @@ export function parseFence(meta: string | null | undefined): Fence {
 export function fenceProblems(meta: string | null | undefined): readonly string[] {
   const text = meta ?? '';
   const { values, words } = readWords(text);
-  const known = `there are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
+  const known = `the options are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
   const lists = lineLists(text);
   return [
     ...words.filter((word) => !WORDS.includes(word)).map((word) => `"${word}" is no option of a code block; ${known}`),

@@ -13,7 +13,8 @@ export type PrismToken = InstanceType<typeof Prism.Token>;
 
 /** True for a language that fences may use, by one of Prism's names; empty for a fence without a language. */
 export function knowsLanguage(language: string): boolean {
-  return language === '' || language in Prism.languages;
+  // Prism keeps functions such as `extend` beside its grammars.
+  return language === '' || typeof Prism.languages[language] === 'object';
 }
 
 /** Splits code into tokens; plain text for a language without a grammar. */

@@ -45,6 +45,15 @@ export class ContentError extends Error {
   }
 }
 
+/** An error that says what failed and where. Vite prints the message and stack of an error, but not its cause. */
+export function failure(what: string, cause: unknown): Error {
+  const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
+  const error = new Error(`${what}: ${message}`);
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  error.stack = [`${error.name}: ${error.message}`, ...frames].join('\n');
+  return error;
+}
+
 /**
  * Throws all problems as one error; does nothing without any.
  * @param what has the problems, such as "content"

@@ -37,7 +37,7 @@ export function writeDocsPackage(dist: string, folder: string, config: SiteConfi
     const text = readFileSync(join(dist, file), 'utf8').replace(LINK, (link, address: string) => {
       if (!address.startsWith(`${config.origin}/`)) return link;
       const [path = '', hash] = address.slice(config.origin.length).split('#');
-      const known = packaged.get(path.slice(1)) ?? packaged.get(markdownPath(path)?.slice(1) ?? '');
+      const known = packaged.get(path.slice(1)) ?? packaged.get(markdownPath(path).slice(1));
       const relative = known && posix.relative(dirname(target), known);
       return relative === undefined ? link : `](${relative}${hash === undefined ? '' : `#${hash}`})`;
     });

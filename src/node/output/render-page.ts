@@ -5,6 +5,7 @@ import type { PageData } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
 import type { PageState } from '#shared/site-data.ts';
 import type { Content } from '../compile/content.ts';
+import { failure } from '../content/problem.ts';
 import { pageHtml } from './page-html.ts';
 import type { PageModules } from './page-modules.ts';
 
@@ -51,7 +52,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const rendered = await server.render(pathname, manifest).catch((error: unknown) => {
     const at = pages().find(({ entry }) => routeKey(entry.routePath) === routeKey(pathname));
-    throw renderError(at?.file ?? pathname, error);
+    throw failure(`${at?.file ?? pathname}: the page cannot be rendered`, error);
   });
   const { page } = rendered;
   const { app, stylesheet } = assets;
@@ -64,13 +65,4 @@ export async function renderPage(
     ...(generation !== undefined && { generation }),
   };
   return { page, html: pageHtml({ shell, site, page, app: rendered.app, boot, stylesheet, state }) };
-}
-
-/** Vite prints the message and stack of an error, not its cause: so both name what failed, and where. */
-function renderError(place: string, error: unknown): Error {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const failure = new Error(`${place}: the page cannot be rendered: ${message}`);
-  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  failure.stack = [`${failure.name}: ${failure.message}`, ...frames].join('\n');
-  return failure;
 }

@@ -4,8 +4,8 @@ import type { TocEntry } from '#shared/page.ts';
 import { decodePath, localize } from '#shared/path.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
-import { headingInView } from '../outline/use-active-heading.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
+import { headingInView } from '../parts/heading-in-view.ts';
 import { NamedIcon } from '../parts/icon.tsx';
 
 /** Hash of the section being read: that of the address while its heading is in the window, else of the last one reached. */

@@ -145,10 +145,10 @@ test('the compile input of a page changes only with its text and the headings of
   expect(await changedBy({ [en]: '# Changed\n' })).toEqual([true, false, true]);
 });
 
-test('an error of the compiler names the page', async () => {
+test('an error of the compiler names the page and what went wrong', async () => {
   const { content } = await open({ 'content/en/guide/a.mdx': '# A\n\n{a b}\n' });
   await expect(content.compile(content.pages()[0] as IndexedPage)).rejects.toThrow(
-    'content/en/guide/a.mdx: the page cannot be compiled',
+    'content/en/guide/a.mdx: the page cannot be compiled: Could not parse expression',
   );
 });
 

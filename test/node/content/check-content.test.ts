@@ -34,8 +34,8 @@ test('problems within a page are reported', () => {
 test.each([
   ['v8/a', '"v8" is named like a version; give it another name'],
   ['guide/a.config', '"a.config" is named like a file; leave out the dot'],
-  ['my guide/a', '"my guide" stands in the address; make it of the letters a to z, digits and hyphens'],
-  ['guide/页面', '"页面" stands in the address; make it of the letters a to z, digits and hyphens'],
+  ['my guide/a', '"my guide" needs escapes in the address; use letters a to z, digits and hyphens'],
+  ['guide/页面', '"页面" needs escapes in the address; use letters a to z, digits and hyphens'],
 ])('a page %s is reported: %s', (path, reason) => {
   const pages = ['en', 'zh'].map((lang) =>
     indexedPage(`${lang}/${path}.mdx`, { routePath: lang === 'en' ? `/${path}` : `/zh/${path}` }),

@@ -52,7 +52,7 @@ describe('code fences', () => {
   });
   test('with a misspelled word are reported at their line', () => {
     expect(problemsOf('# A', '', '- a', '', '  ```ts titel="x"', '  a', '  ```')[0]).toMatch(
-      /^en\/a\.mdx:5:3: "titel=" is no option of a code block; there are /,
+      /^en\/a\.mdx:5:3: "titel=" is no option of a code block; the options are /,
     );
   });
 });

@@ -102,8 +102,8 @@ test.each([
 });
 
 test.each([
-  ['comand', '"comand" is no option of a code block; there are command, '],
-  ['titel="x"', '"titel=" is no option of a code block; there are command, '],
+  ['comand', '"comand" is no option of a code block; the options are command, '],
+  ['titel="x"', '"titel=" is no option of a code block; the options are command, '],
   ['title=my sum.ts', '"sum.ts" is no option of a code block'],
   ['title', '"title" is no option of a code block'],
   ['title=""', 'title= has no value; write it as title="…"'],

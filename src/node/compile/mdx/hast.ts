@@ -11,12 +11,6 @@ export function elementsIn(tree: Root): readonly Element[] {
   return nodesIn<Nodes>(tree).filter((node) => node.type === 'element');
 }
 
-/** Makes a node another one in place, so that no pass needs its parent. */
-export function replaceNode<Node extends object>(node: Node, by: Node): void {
-  for (const key of Object.keys(node)) delete node[key as keyof Node];
-  Object.assign(node, by);
-}
-
 export function text(value: string): ElementContent {
   return { type: 'text', value };
 }

@@ -1,9 +1,10 @@
 import type { Element, Root, Text } from 'hast';
 import { parseFence } from '../../content/fence.ts';
 import type { PageContext } from './context.ts';
-import { elementsIn, h, replaceNode, text } from './hast.ts';
+import { elementsIn, h, text } from './hast.ts';
 import { highlightLines } from './highlight.ts';
 import { createPageNames, type PageNames } from './page-names.ts';
+import { replaceNode } from './replace-node.ts';
 import { terminalLines } from './terminal.ts';
 
 /** Renders fences as complete code blocks: title, highlighted lines, buttons. */

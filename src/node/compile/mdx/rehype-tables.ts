@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
-import { elementsIn, h, replaceNode } from './hast.ts';
+import { elementsIn, h } from './hast.ts';
+import { replaceNode } from './replace-node.ts';
 
 /** Wraps tables in a scrollable box, and turns `align`, obsolete in HTML, into a class. */
 export function rehypeTables() {

@@ -3,7 +3,7 @@ import { fill } from '#shared/texts.ts';
 import { jsxText } from '../../content/jsx.ts';
 import { nodesIn } from '../../content/nodes-in.ts';
 import type { PageContext } from './context.ts';
-import { replaceNode } from './hast.ts';
+import { replaceNode } from './replace-node.ts';
 
 /** Writes `<Since version="0.11.0" />` as a line of text, so that no component reaches the browser. */
 export function remarkSince({ texts }: PageContext) {
