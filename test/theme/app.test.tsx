@@ -13,10 +13,7 @@ import { siteData } from '../support/render.tsx';
 
 function viewOf(routePath: string, lang: Lang, title: string): View {
   const data = dataWith({ routePath, lang, title });
-  const Content: View['page']['Content'] = ({ components }) => {
-    const Text = components.Static as typeof Static;
-    return <Text html={`<h1>${title}</h1>`} />;
-  };
+  const Content: View['page']['Content'] = ({ components }) => <components.Static html={`<h1>${title}</h1>`} />;
   return { site: siteData(lang), page: { data, sidebar: [{ text: 'B', link: '/zh/guide/b' }], Content } };
 }
 const A = viewOf('/guide/a', 'en', 'A');

@@ -1,10 +1,37 @@
-import { memo } from 'react';
+import { createRef, PureComponent } from 'react';
 import { trustHtml } from '#shared/trusted.ts';
+
+interface StaticProps {
+  readonly html: string;
+}
+
+const summaryOf = (details: HTMLDetailsElement) => details.querySelector('summary')?.textContent;
 
 /**
  * A part of the page without components, as HTML from the compiler. On hydration the client reads the same HTML from
  * the page, so React neither compares nor loses it.
  */
-export const Static = memo(function Static({ html }: { readonly html: string }) {
-  return <div data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
-});
+export class Static extends PureComponent<StaticProps> {
+  readonly #part = createRef<HTMLDivElement>();
+  readonly #details = () => [...(this.#part.current?.querySelectorAll('details') ?? [])];
+
+  /** Before an edit under the dev server replaces the HTML: the summaries of what the reader has opened. */
+  override getSnapshotBeforeUpdate() {
+    return new Set(this.#details().flatMap((details) => (details.open ? [summaryOf(details)] : [])));
+  }
+
+  override componentDidUpdate(_: StaticProps, __: unknown, opened: ReadonlySet<string | null | undefined>) {
+    for (const details of this.#details()) details.open ||= opened.has(summaryOf(details));
+  }
+
+  override render() {
+    return (
+      <div
+        ref={this.#part}
+        data-static=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: trustHtml(this.props.html) }}
+      />
+    );
+  }
+}

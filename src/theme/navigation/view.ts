@@ -9,7 +9,9 @@ import type { Texts } from '#shared/texts.ts';
 type Compiled = 'Since';
 
 /** The components passed to a compiled page. `never`: their props differ, and only compiled pages render them. */
-export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, Compiled> | 'Static', ComponentType<never>>>;
+export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, Compiled>, ComponentType<never>>> & {
+  readonly Static: ComponentType<{ readonly html: string }>;
+};
 
 export type PageContent = ComponentType<{ readonly components: MdxComponents }>;
 
