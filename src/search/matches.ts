@@ -29,6 +29,8 @@ const INFLECTION_FACTOR = 0.9;
 /** What can follow a stem while its ending is being typed: `debugg`, `debuggi`, `debuggin`. */
 const ENDING = /^\p{L}?(?:i|in|ing|e|ed|s|es)?$/u;
 const LONGEST_ENDING = 4;
+/** A half-typed -ation, whose stem lacks all of it: `isolat`, `isolatio`. Names may begin so too: `isolateModules`. */
+const HALF_NOUN = /^([a-z]{3,})ati?o?$/;
 const SHORTEST_STEM = 3;
 /** Prefixes of up to so many letters prefer headings. */
 const LONGEST_HINT = 2;
@@ -58,6 +60,8 @@ export function matchesOf(queryTerm: QueryTerm, index: OpenIndex): readonly Matc
   for (const match of isLast ? prefixMatches(typed, index) : []) {
     if (!isCrossing(match.term)) add(found, isWord ? { ...match, share: typed.length / match.term.length } : match);
   }
+  const [, root = ''] = (isLast && HALF_NOUN.exec(typed)) || [];
+  if (isKnown(root)) add(found, { term: root, factor: INFLECTION_FACTOR });
   if (found.size > 0 || queryTerm.isStop) return [...found.values()];
   if (isHan(typed)) return homophonesOf(typed, index).map((word) => ({ term: word, factor: 1 }));
 

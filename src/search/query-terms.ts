@@ -29,8 +29,8 @@ const CHARACTER_WEIGHT = 0.18;
 /** Weight of such a character when it is a word with synonyms. */
 const WORD_WEIGHT = 0.7;
 
-/** The parts of a pasted message that vary: the time in `timed out in 5000ms`, and a leading `Error:`. */
-const VARYING = /^\s*Error: +|(?<= )\d+(?=ms\b)/g;
+/** The parts of a pasted message that vary: a leading `Error:`, the time in `timed out in 5000ms`, and stack frames. */
+const VARYING = /^\s*Error: +|(?<= )\d+(?=ms\b)|\s+at (?:[^\s(]+ \()?[^\s()]*:\d+:\d+\)?/g;
 
 export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTerm[] {
   const text = query.normalize('NFKC').replace(VARYING, '');

@@ -85,10 +85,13 @@ test('a digit counts as a stop word beside words, and not alone', () => {
   ]);
 });
 
-test('a pasted message is searched without its time and its leading `Error:`', () => {
+test('a pasted message is searched without its time, its stack and its leading `Error:`', () => {
   const typed = (query: string) => asked(query).map(([word]) => word);
   expect(typed('Error: test timed out in 5000ms')).toEqual(typed('test timed out in ms'));
   expect(typed('5000ms')).toEqual(['5000ms']);
+  const stack = '    at Timeout._onTimeout (src/socket.ts:52:19)\n    at file:///a/b.js:4:1';
+  expect(typed(`price is not defined\n${stack}`)).toEqual(typed('price is not defined'));
+  expect(typed('look at src/a.ts')).toContain('src');
   expect(typed('TypeError: a')).toContain('typeerror');
 });
 
