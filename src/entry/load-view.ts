@@ -65,17 +65,20 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
     return section && loaders && Promise.all([section.sidebar(), loaders.content()]);
   };
 
-  const views = new Map<string, Promise<View>>();
+  const views = new Map<string, View | Promise<View>>();
   return {
     /** The view of a path, loaded once. A failed load is forgotten, so that the next call retries. */
-    loadView(pathname: string): Promise<View> {
+    loadView(pathname: string): View | Promise<View> {
       const key = routeKey(pathname);
       const known = views.get(key);
       if (known) return known;
-      const view = load(pathname);
-      views.set(key, view);
-      view.catch(() => views.delete(key));
-      return view;
+      const loading = load(pathname);
+      views.set(key, loading);
+      loading.then(
+        (view) => views.set(key, view),
+        () => views.delete(key),
+      );
+      return loading;
     },
     /**
      * The view of the server-rendered page, from the state and HTML it came with: the manifest may be of a later build.
@@ -83,7 +86,7 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
      */
     async loadFirstView(state: Pick<PageState, 'page' | 'modules'>, html: readonly string[]): Promise<View> {
       const { pageType, routePath, lang } = state.page;
-      const view = pageType === '404' ? notFoundView(routePath, lang) : loadForHydration(state, html);
+      const view = await (pageType === '404' ? notFoundView(routePath, lang) : loadForHydration(state, html));
       views.set(routeKey(routePath), view);
       return view;
     },

@@ -224,6 +224,31 @@ test(
 );
 
 test(
+  'Back to a page shows it together with its address and place: no frame has the page that is left',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/test-filter`);
+    await scrollTo(page, 1500);
+    await atRest(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar a[href="/guide/basic/cli"]')?.click());
+    await page.waitForURL('**/cli');
+    await scrollTo(page, 300);
+    await atRest(page);
+    const frames = await page.evaluate(async () => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const seen = new Set<string>();
+      history.back();
+      for (let frame = 0; frame < 20; frame++) {
+        await nextFrame();
+        seen.add(`${location.pathname} ${document.querySelector('h1')?.textContent} ${Math.round(scrollY)}`);
+      }
+      return [...seen];
+    });
+    const left = '/guide/basic/cli CLI 300';
+    expect(frames.filter((frame) => frame !== left)).toEqual(['/guide/basic/test-filter Filtering tests 1500']);
+  }),
+);
+
+test(
   'Back to an entry that was opened anew and left before hydration goes to the top, not to where it was left earlier',
   visiting(async ({ page }) => {
     // Keeps the page out of the back-forward cache: Playwright loses a page that Firefox restores from there.

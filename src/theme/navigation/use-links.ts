@@ -49,7 +49,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
       if (!url) return;
       event.preventDefault();
       wanted = url;
-      const loading = load(url.pathname);
+      const loading = Promise.resolve(load(url.pathname));
       showProgress(loading);
       loading.then(
         ({ page }) => {
@@ -68,7 +68,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     const prefetch = (event: Pick<Event, 'target'>) => {
       const url = innerAddress(event, shownPath.current);
       // Ignored here: the click retries and reports.
-      if (url) load(url.pathname).catch(() => {});
+      if (url) Promise.resolve(load(url.pathname)).catch(() => {});
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -10,6 +10,10 @@ import type { LoadView, SubscribeToChanges, View } from './view.ts';
 export function useNavigation(initial: View, load: LoadView, subscribe?: SubscribeToChanges): View {
   const [view, setView] = useState(initial);
   const { pathname } = useLocation();
+  const isShown = routeKey(pathname) === routeKey(view.page.data.routePath);
+  // A page that has been loaded shows together with its address, also on Back: no frame has the address alone.
+  const next = isShown ? view : load(pathname);
+  if (next !== view && !(next instanceof Promise)) setView(next);
   const documentPath = useRef(pathname);
   const navigate = useNavigate();
   useLinks(load, navigate, view.page.data.routePath);
@@ -19,15 +23,14 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   }, [view.site.locale.tag]);
   useScroll(view);
 
-  const isShown = routeKey(pathname) === routeKey(view.page.data.routePath);
   useEffect(() => {
     if (isShown) return undefined;
     let wanted = true;
-    const loading = load(pathname);
+    const loading = Promise.resolve(load(pathname));
     showProgress(loading);
     loading.then(
-      (next) => {
-        if (wanted) startTransition(() => setView(next));
+      (loaded) => {
+        if (wanted) startTransition(() => setView(loaded));
       },
       (error: unknown) => {
         // Spec 8: log the error, then let the browser load the page.
@@ -45,10 +48,10 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
     // An earlier load may end after a later one.
     let latest: Promise<View> | undefined;
     const stop = subscribe?.(() => {
-      const loading = load(pathname);
+      const loading = Promise.resolve(load(pathname));
       latest = loading;
-      loading.then((next) => {
-        if (latest === loading) setView(next);
+      loading.then((edited) => {
+        if (latest === loading) setView(edited);
       }, console.error);
     });
     return () => {

@@ -28,8 +28,8 @@ export interface View {
 /** Calls the listener when views must be reloaded; only in the dev server. Returns an unsubscribe function. */
 export type SubscribeToChanges = (listener: () => void) => () => void;
 
-/** Loads the view of a path. Unknown paths give the 404 view; rejects when loading fails. */
-export type LoadView = (pathname: string) => Promise<View>;
+/** The view of a path, or its promise while it loads. Unknown paths give the 404 view; rejects when loading fails. */
+export type LoadView = (pathname: string) => View | Promise<View>;
 
 const ViewContext = createContext<View | undefined>(undefined);
 

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { useNavigation } from '#theme/navigation/use-navigation.ts';
@@ -25,9 +26,15 @@ const subscribe = (listener: typeof tell) => {
   return stop;
 };
 
+/** Path and title of each commit. */
+let commits: string[] = [];
+
 function Page() {
   navigate = useNavigate();
-  return <h1>{useNavigation(A, load, subscribe).page.data.title}</h1>;
+  const { pathname } = useLocation();
+  const { title } = useNavigation(A, load, subscribe).page.data;
+  useLayoutEffect(() => void commits.push(`${pathname} ${title}`), [pathname, title]);
+  return <h1>{title}</h1>;
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const go = (to: string | number) => act(async () => void navigate(to as never));
@@ -43,6 +50,7 @@ const scrollTo = vi.fn();
 
 beforeEach(() => {
   load.mockReset().mockImplementation((path) => Promise.resolve(path === '/guide/b' ? B : path === '/guide/c' ? C : A));
+  commits = [];
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
   render(
@@ -75,6 +83,11 @@ describe('the view', () => {
     expect(title()).toBe('A');
     await act(async () => slow.resolve(B));
     expect(title()).toBe('B');
+  });
+  test('that has been loaded shows together with its address', async () => {
+    load.mockReturnValue(B);
+    await go('/guide/b');
+    expect(commits).toEqual(['/guide/a A', '/guide/b B']);
   });
   test('is that of the last click, also when an earlier page arrives later', async () => {
     const slow = later();
