@@ -9,7 +9,7 @@ export interface MdxComponent {
   readonly holds: 'nothing' | 'blocks' | 'Tab';
 }
 
-/** The theme renders each component, and the Markdown copy has a text form of each. */
+/** The Markdown copy has a text form of each; the theme renders those that the compiler does not replace. */
 export const MDX_COMPONENTS = {
   Tabs: { takes: ['group'], holds: 'Tab' },
   Tab: { needs: ['label'], holds: 'blocks' },
@@ -18,6 +18,9 @@ export const MDX_COMPONENTS = {
   Since: { needs: ['version'], holds: 'nothing' },
 } as const satisfies Readonly<Record<string, MdxComponent>>;
 export type MdxComponentName = keyof typeof MDX_COMPONENTS;
+
+/** Components that a step of the compiler replaces, so that the theme has none of them. */
+export type CompiledComponent = 'PackageManagerTabs' | 'Since';
 
 /** Callout kinds: `note` is written `> [!NOTE]`. */
 export const CALLOUT_KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;

@@ -1,15 +1,12 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { MdxComponentName } from '#shared/mdx.ts';
+import type { CompiledComponent, MdxComponentName } from '#shared/mdx.ts';
 import type { PageData } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Texts } from '#shared/texts.ts';
 
-/** Components that the compiler writes as text. */
-type Compiled = 'Since';
-
 /** The components passed to a compiled page. `never`: their props differ, and only compiled pages render them. */
-export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, Compiled>, ComponentType<never>>> & {
+export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, CompiledComponent>, ComponentType<never>>> & {
   readonly Static: ComponentType<{ readonly html: string }>;
 };
 
