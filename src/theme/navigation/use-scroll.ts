@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath, routeKey } from '#shared/path.ts';
+import { readEntry, writeEntry } from '../hooks/history-entry.ts';
 import { headingInView } from '../parts/heading-in-view.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
@@ -12,15 +13,11 @@ const HASH_SCROLL_DELAY_MS = 100;
 function currentKey(): string {
   const entry = window.navigation?.currentEntry;
   if (entry) return entry.key;
-  // Firefox before 147 and Safari before 26.2 lack the Navigation API; there we store a key of our own in the state.
-  const state = history.state as { readonly key?: string } | null;
-  if (state?.key !== undefined) return state.key;
+  // Firefox before 147 and Safari before 26.2 lack the Navigation API; there the entry keeps React Router's key or ours.
+  const known = readEntry('key');
+  if (typeof known === 'string') return known;
   const key = Math.random().toString(36).slice(2);
-  try {
-    history.replaceState({ ...state, key }, '');
-  } catch {
-    // Browsers limit how often history may change; this entry's position is then lost.
-  }
+  writeEntry('key', key);
   return key;
 }
 
