@@ -2,7 +2,7 @@ import { searchManifest } from 'virtual:search';
 import type { SearchManifest } from '#shared/manifest.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { inTime, LOAD_LIMIT_MS } from '#search/in-time.ts';
+import { inTime } from '#search/in-time.ts';
 import type { SearchSource } from '#search/source.ts';
 import { fetchJson } from '#theme/parts/fetch-json.ts';
 import { startSearch, type SearchThread } from './search-thread.ts';
@@ -50,7 +50,7 @@ async function asked<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<
     }
   };
   try {
-    return await inTime(run(), LOAD_LIMIT_MS);
+    return await inTime(run());
   } catch (error) {
     end();
     throw error;

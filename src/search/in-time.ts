@@ -2,13 +2,13 @@
  * Timeout for the site's own search files, in milliseconds. Spec 9 gives a search host 2 s; the largest of these files
  * has 150 KiB, which take 15 s on a slow line of 80 kbit/s.
  */
-export const LOAD_LIMIT_MS = 20_000;
+const LIMIT_MS = 20_000;
 
-/** Rejects with an `Error` when the promise has not settled in time. @param limitMs milliseconds */
-export async function inTime<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
+/** Rejects with an `Error` when the promise has not settled in time. */
+export async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The search did not load within ${limitMs} ms`)), limitMs);
+    timer = setTimeout(() => reject(new Error(`The search did not load within ${LIMIT_MS} ms`)), LIMIT_MS);
   });
   try {
     return await Promise.race([promise, late]);
