@@ -1,7 +1,7 @@
 /** Builds the local index of a language. Build side. */
 
 import type { Lang } from '#shared/page.ts';
-import { bodyTermsOf } from './chinese-words.ts';
+import { segmentsOf } from './chinese-words.ts';
 import { byCodeUnit, writeDictionary } from './dictionary.ts';
 import { STRENGTH_LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
 import { writeOutline } from './outline.ts';
@@ -10,7 +10,7 @@ import { writePhrases } from './phrases.ts';
 import { headingOf, type SearchSection } from './record.ts';
 import { isStopWord } from './stop-words.ts';
 import { FIRST_OF_SYLLABLES } from './syllables.ts';
-import { chunksIn, isHan, termsOf } from './tokenize.ts';
+import { chunksIn, isHan, isOperator, pairsOf, termsOf } from './tokenize.ts';
 
 /** BM25: saturation of repeated words, and length normalization. */
 const SATURATION = 1.2;
@@ -156,9 +156,10 @@ function count(text: string, weight: number, counts: Map<string, number>): void 
 /** By chunk: words recur everywhere, runs of Chinese seldom. */
 const indexedTerms = new Map<string, readonly string[]>();
 
+/** Of Chinese only pairs within words: pairs across are as many, but rarely searched. */
 function indexedTermsOf(chunk: string): readonly string[] {
-  if (isHan(chunk)) return bodyTermsOf(chunk).filter(isIndexed);
-  const known = indexedTerms.get(chunk) ?? bodyTermsOf(chunk).filter(isIndexed);
+  if (isHan(chunk)) return segmentsOf(chunk).flatMap(pairsOf).filter(isIndexed);
+  const known = indexedTerms.get(chunk) ?? (isOperator(chunk) ? [] : termsOf(chunk).filter(isIndexed));
   indexedTerms.set(chunk, known);
   return known;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildWholeIndex } from '#search/build-index.ts';
 import { readDictionary, writeDictionary } from '#search/dictionary.ts';
 import { readOutline, writeOutline } from '#search/outline.ts';
 import { readPostings, splitPostings, writePostings } from '#search/postings.ts';
@@ -10,6 +11,11 @@ test('a dictionary reads back as written, with shared prefixes written once', ()
   expect(text).toBe('0mock\n4ed\n5r\n0snap\n0快照');
   expect(readDictionary(text)).toEqual(words);
   expect(readDictionary('')).toEqual([]);
+});
+
+test('Chinese texts are indexed by the pairs within words only', () => {
+  const { terms } = buildWholeIndex('zh', sectionsOf('/zh/a', '标题', '更新快照'));
+  expect(readDictionary(terms)).toEqual(['快照', '更新']);
 });
 
 test('postings read back as written, with small and large gaps, and need no escapes in JSON', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { bodyTermsOf } from '#search/chinese-words.ts';
 import { stem } from '#search/stem.ts';
 import { squeeze, termsOf } from '#search/tokenize.ts';
 
@@ -28,10 +27,6 @@ test('the start of an alias is a separate term', () => {
 test('Chinese becomes pairs, alongside words of other scripts', () => {
   expect(termsOf('更新快照 snapshot')).toEqual(['更新', '新快', '快照', 'snapshot']);
   expect(termsOf('照')).toEqual(['照']);
-});
-
-test('Chinese in page texts keeps only pairs within words', () => {
-  expect(bodyTermsOf('更新快照')).toEqual(['更新', '快照']);
 });
 
 test.each(['setup files', 'setup-files', 'setupFiles', 'SETUP_FILES'])('squeeze turns %j into one name', (text) => {
