@@ -44,8 +44,8 @@ const LONGEST_TERM = 40;
 const isIndexed = (term: string) =>
   term.length > 1 && term.length <= LONGEST_TERM && !/^[\d_]+$/.test(term) && !isStopWord(term);
 
-/** @param termsASection most terms kept per section of average length; the default keeps all */
-export function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASection = Infinity): IndexData {
+/** @param termsASection most terms kept per section of average length; `Infinity` keeps all */
+function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASection: number): IndexData {
   const isWhole = termsASection === Infinity;
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
   const texts = sections.map(countText);
