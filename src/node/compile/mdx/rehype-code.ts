@@ -62,8 +62,9 @@ function languageOf(code: Element): string {
 }
 
 /** A recorded output has the colors of the terminal; all else is highlighted. */
-function linesOf(source: string, language: string, { coloredOutputs }: PageContext, names: PageNames) {
-  const output = coloredOutputs?.[source];
+function linesOf(source: string, language: string, { coloredOutputs = {} }: PageContext, names: PageNames) {
+  // A block may hold a word that every object has, such as `constructor`.
+  const output = Object.hasOwn(coloredOutputs, source) ? coloredOutputs[source] : undefined;
   if (output !== undefined) return terminalLines(output);
   return highlightLines(source, language, names.linksIn(source, language));
 }

@@ -153,6 +153,7 @@ describe('recorded outputs', () => {
   });
   test('are plain when their text is not the recorded one', async () => {
     expect(await codeOf(fence('text output', '✗ a'), { coloredOutputs: colored })).toBe('✗ a\n');
+    expect(await codeOf(fence('text', 'constructor'), { coloredOutputs: colored })).toBe('constructor\n');
   });
   test('are plain in the Markdown copy', async () => {
     const { markdown } = await compile(fence('text output', '✗ a < b'), { coloredOutputs: colored });
