@@ -20,6 +20,8 @@ export function contextWith({
     showLineNumbers: false,
     defaultWrapCode: false,
     imageSizes: {},
+    downloads: {},
+    errorLines: {},
     ...said,
   };
 }

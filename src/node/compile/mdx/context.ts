@@ -26,8 +26,8 @@ export interface PageContext {
   readonly imageSizes: Readonly<Record<string, ImageSize | undefined>>;
   /** The page's recorded outputs with their colors. */
   readonly coloredOutputs?: ColoredOutputs | undefined;
-  readonly downloads?: DownloadLinks | undefined;
-  readonly errorLines?: ErrorLines | undefined;
+  readonly downloads: DownloadLinks;
+  readonly errorLines: ErrorLines;
   /** Addresses of the documented names that the page's code uses. */
   readonly nameLinks?: NameLinks | undefined;
   /** The tool family in the page's language. */

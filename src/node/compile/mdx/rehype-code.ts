@@ -20,12 +20,11 @@ export function rehypeCode(context: PageContext) {
   };
 }
 
-/** @param line of the opening fence */
-function codeBlock(code: Element, context: PageContext, line: number, names: PageNames): Element {
+function codeBlock(code: Element, context: PageContext, fenceLine: number, names: PageNames): Element {
   // The zip of the example that ends with this block.
-  const download = context.downloads?.[line];
+  const download = context.downloads[fenceLine];
   // Numbers of the lines where a recorded run failed.
-  const errors = new Set(context.errorLines?.[line]);
+  const errors = new Set(context.errorLines[fenceLine]);
   const fence = parseFence((code.data as { meta?: string } | undefined)?.meta);
   const language = languageOf(code);
   const source = code.children
