@@ -10,11 +10,11 @@ const WORD = /\p{Script=Han}{1,2}|(?:(?!\p{Script=Han})[^\s])+/gu;
 const LEAD_SHARE = 0.3;
 
 /**
- * The words around the densest group of matches; none without a match.
+ * The words around the densest group of matches.
  * @param length in words
- * @param isNeeded whether to return the text's first words when nothing matches
+ * @param isNeeded whether a text without a match gives its first words, or nothing
  */
-export function snippetOf(text: string, matched: Matched, length: number, isNeeded = false): readonly TextPart[] {
+export function snippetOf(text: string, matched: Matched, length: number, isNeeded: boolean): readonly TextPart[] {
   const spans = spansOf(text, matched);
   if (spans.length === 0 && !isNeeded) return [];
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
