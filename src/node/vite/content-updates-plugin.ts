@@ -126,8 +126,7 @@ function createUpdates(content: Content, modules: ContentModules, { ws, environm
     if (!(await update(() => content.refresh(!isSettled)))) return;
     if (isReloadNeeded) ws.send({ type: 'full-reload' });
     isReloadNeeded = false;
-    if (!isSettled) return;
-    tell(content.problems());
+    if (isSettled) tell(content.problems());
   };
 
   const rereads = inTurn(REREAD_DELAY_MS, async () => {
