@@ -10,7 +10,7 @@ import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { HYDRATED_EVENT, OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
-import { findSearchFiles } from './local-search.ts';
+import { findSearchFiles } from './local-source.ts';
 import { loadFirstView, loadView, prepareSection } from './page-views.ts';
 import { createSources } from './search-sources.ts';
 import { readStaticHtml } from './static-html.ts';

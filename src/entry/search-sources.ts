@@ -5,7 +5,7 @@ import type { Lang } from '#shared/page.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { lazySource } from '#search/lazy-source.ts';
 import { searchSources, type SearchSources } from '#search/sources.ts';
-import { createLocalSource } from './local-search.ts';
+import { createLocalSource } from './local-source.ts';
 
 /** The hosted service first when the site has one, with the local index as fallback (docs/decisions.md, 3). */
 function sourcesFor(lang: Lang, config: SiteConfig): SearchSources {
