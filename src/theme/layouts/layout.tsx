@@ -8,7 +8,7 @@ import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
-import { ScrollToTop } from '../scroll/scroll-to-top.tsx';
+import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { useImageZoom } from '../zoom/use-image-zoom.ts';
 import { CustomLayout } from './custom-layout.tsx';
