@@ -3,7 +3,7 @@ import type { Hero } from '#shared/schema/frontmatter.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 import { absoluteLink, type MarkdownContext } from './context.ts';
-import { escapeMarkdown, joinBlocks, linkText } from './escape.ts';
+import { escapeMarkdown, joinBlocks, linkText } from './syntax.ts';
 
 /**
  * The complete Markdown of a page: title, its own text, and what its layout adds.

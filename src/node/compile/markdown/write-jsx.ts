@@ -7,7 +7,7 @@ import type { ToolCard } from '#shared/tool-family.ts';
 import { jsxText, type JsxElement } from '../../content/jsx.ts';
 import { commandOf } from '../../content/package-command.ts';
 import { absoluteLink, type MarkdownWriter } from './context.ts';
-import { escapeMarkdown, joinBlocks, linkText } from './escape.ts';
+import { escapeMarkdown, joinBlocks, linkText } from './syntax.ts';
 
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
 

@@ -3,7 +3,7 @@
 import { markdownPath, sectionOf } from '#shared/path.ts';
 import { fill } from '#shared/texts.ts';
 import type { Site } from '#shared/site.ts';
-import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
+import { escapeMarkdown, linkText } from '../../compile/markdown/syntax.ts';
 import type { ApiName } from '../../content/api-names.ts';
 import { importedNames } from '../../content/imports.ts';
 import { API } from '../../content/name-links.ts';

@@ -6,7 +6,7 @@ import { localize, markdownPath, routeKey } from '#shared/path.ts';
 import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
-import { escapeMarkdown, linkText } from '../../compile/markdown/escape.ts';
+import { escapeMarkdown, linkText } from '../../compile/markdown/syntax.ts';
 import { currentPages, routesOf, type IndexedPage } from '../../content/page-index.ts';
 import { apiIndex } from './api-index.ts';
 import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
