@@ -56,7 +56,7 @@ function start(isRetry = false): void {
     .then(({ started }) => started)
     .catch(async (error: unknown) => {
       console.error(error);
-      // Firefox rejects a second import at once: before the press that started it has been kept.
+      // Firefox rejects a repeated import at once, before the press that caused it is kept.
       await new Promise((next) => setTimeout(next));
       // For the search alone: a reload could overtake the link that the reader has just pressed.
       const search = awaitedSearch();

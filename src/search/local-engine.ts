@@ -27,7 +27,7 @@ const pause = () => new Promise((done) => setTimeout(done));
 export function createEngine(data: IndexData) {
   let index = openIndex(data);
   const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));
-  /** Page numbers by the number of the page's section. */
+  /** The number of each page, by the number of its first section. */
   const pages = new Map(index.sections.filter(({ depth }) => depth === 1).map(({ page }, number) => [page, number]));
   const texts = new Map<number, PageTexts>();
 

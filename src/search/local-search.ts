@@ -37,7 +37,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
 
   const open = loadOnce(async (): Promise<LocalEngine> => {
     const engine = createEngine((await load(`${base}.json`)) as IndexData);
-    // Runs once, and not when a query has come first.
+    // A query that came first has warmed the engine up.
     setTimeout(() => isAsked || engine.warmUp());
     return engine;
   });

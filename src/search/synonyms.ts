@@ -1,6 +1,6 @@
 /**
  * Synonyms in documentation on testing, across both languages: a Chinese word finds the English parts of identifiers,
- * and vice versa. General words only; those of a single page belong into that page.
+ * and vice versa. General words only: words for a single page belong in its search phrases.
  */
 
 import { isHan, pairsOf } from './tokenize.ts';

@@ -56,6 +56,6 @@ export function pageFunction({ code }: CompiledPage): string {
   return `(({ Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs }, ${STATIC_HTML}) => {\n${body}})`;
 }
 
-/** Statements that MDX writes at the start of a line. A string in code has no line break, so none contains one. */
+/** Statements that MDX writes on lines of their own. Strings in code have no line breaks, so no string matches. */
 const RUNTIME_IMPORT = /^import \{.*\} from "react\/jsx-runtime";$/m;
 const PAGE_EXPORT = /^export default function MDXContent/m;

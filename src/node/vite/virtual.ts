@@ -37,7 +37,7 @@ export function localeModule(key: string, pages: readonly IndexedPage[], site: S
   return `export default ${quote(localeData(given, pages, site))};`;
 }
 
-/** A page's record for the dev server, where a page's own module has the strings: hot replacement brings new ones. */
+/** A page's record for the dev server. The page's own module has its strings, so that hot replacement renews them. */
 export function partsModule(relativePath: string, pages: readonly IndexedPage[]): string {
   const page = pages.find(({ entry }) => entry._relativePath === relativePath);
   return `export default ${quote({ data: page?.data, html: [] })};`;

@@ -12,7 +12,7 @@ import type { LoadView } from './view.ts';
  */
 function innerAddress(event: Pick<Event, 'target'>, shownPath: string): URL | undefined {
   const link = closestTo(event, 'a[href]') as HTMLAnchorElement | null;
-  // With scripts, replayed links act as buttons.
+  // The search button: a link only where scripts do not run.
   if (!link || link.matches(REPLAY_SELECTOR)) return undefined;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   const href = link.getAttribute('href') ?? '';
