@@ -3,8 +3,8 @@ import { normalizePath, type Plugin } from 'vite';
 import { pageModule } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
 import { DEV_ADDRESSES, type ManifestAddresses } from '../output/manifest-addresses.ts';
-import { isShowable, RESOLVED, type ContentModules } from './content-modules.ts';
-import { VIRTUAL } from './virtual.ts';
+import { isShowable, type GivenModules } from './given-modules.ts';
+import { RESOLVED, VIRTUAL, virtualModule } from './virtual.ts';
 
 /** Dev server only: stands in for a page that has errors, or that was removed but is still imported. */
 const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
@@ -13,7 +13,7 @@ const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
  * Provides the content to Vite: virtual modules, and in development the pages.
  * @param addresses where a build's application finds the modules that name the modules of pages
  */
-export function pagesPlugin(content: Content, modules: ContentModules, addresses: () => ManifestAddresses): Plugin {
+export function pagesPlugin(content: Content, modules: GivenModules, addresses: () => ManifestAddresses): Plugin {
   const isPage = (id: string) => {
     const { root, contentDir } = content.place;
     return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id);
@@ -34,7 +34,7 @@ export function pagesPlugin(content: Content, modules: ContentModules, addresses
         const { search } = isBuild ? addresses() : DEV_ADDRESSES;
         return { code: `export const searchManifest = ${JSON.stringify(search)};`, moduleType: 'js' };
       }
-      const virtual = modules.virtual(id);
+      const virtual = virtualModule(id, content.pages(), content.site);
       if (virtual === undefined && !isPage(id)) return undefined;
       if (!isBuild && this.environment.name === 'client') modules.note(id);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };

@@ -1,9 +1,13 @@
-/** Code of the virtual modules that pass the manifest to the application. */
+/** The virtual modules that pass the manifest to the application: their names and their code. */
 
-import { LANGS } from '#shared/page.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
 import { localeData, localesByKey } from '../output/manifest.ts';
+import { allPagesModule, sectionModule, sidebarModule, type Imports } from '../output/manifest-modules.ts';
+
+/** Rollup's prefix for the ids of virtual modules. */
+export const RESOLVED = '\0';
 
 /** `virtual:pages` lists the sections, `virtual:pages/en/guide` one section's pages; the others hold data. */
 export const VIRTUAL = {
@@ -41,4 +45,35 @@ export function localeModule(key: string, pages: readonly IndexedPage[], site: S
 export function partsModule(relativePath: string, pages: readonly IndexedPage[]): string {
   const page = pages.find(({ entry }) => entry._relativePath === relativePath);
   return `export default ${quote({ data: page?.data, html: [] })};`;
+}
+
+/** The dev server's pages are components rather than functions, so that they can be replaced. */
+const IMPORTS: Imports = {
+  sidebar: (key) => `import(${quote(VIRTUAL.sidebar + key)})`,
+  page: ({ entry, path }) => ({
+    parts: `import(${quote(VIRTUAL.parts + entry._relativePath)})`,
+    content: `import(${quote(path)}).then((page) => ({ default: () => page.default }))`,
+  }),
+};
+
+type MakeModule = (rest: string, pages: readonly IndexedPage[], site: Site) => string;
+
+/** What makes the code of a virtual module, by the prefix of its name; the rest of the name says which one. */
+const MODULES: Readonly<Record<string, MakeModule>> = {
+  [VIRTUAL.section]: (key, pages) => sectionModule(key, pagesBySection(pages).get(key) ?? [], IMPORTS),
+  [VIRTUAL.sidebar]: (key, pages, site) => sidebarModule(pagesBySection(pages).get(key) ?? [], site),
+  [VIRTUAL.locale]: localeModule,
+  [VIRTUAL.parts]: partsModule,
+  [VIRTUAL.allPages]: (lang, pages, site) => allPagesModule(lang as Lang, pages, site),
+};
+
+/**
+ * Code of a virtual module made from the content; undefined for other ids. A build asks only for the modules of the
+ * application.
+ * @param id as Vite knows it, with the prefix
+ */
+export function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
+  if (id === RESOLVED + VIRTUAL.pages) return pagesModule(pages, site);
+  const [prefix = '', make] = Object.entries(MODULES).find(([each]) => id.startsWith(RESOLVED + each)) ?? [];
+  return make?.(id.slice(RESOLVED.length + prefix.length), pages, site);
 }

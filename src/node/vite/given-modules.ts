@@ -1,50 +1,19 @@
-/** Virtual modules generated from the content. */
+/** Which versions of the modules made from content the dev server's browsers have. */
 
 import type { DevEnvironment } from 'vite';
-import type { Lang, PageData } from '#shared/page.ts';
-import type { Site } from '#shared/site.ts';
+import type { PageData } from '#shared/page.ts';
 import type { Content } from '../compile/content.ts';
-import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
-import { allPagesModule, sectionModule, sidebarModule, type Imports } from '../output/manifest-modules.ts';
-import { localeModule, pagesModule, partsModule, VIRTUAL } from './virtual.ts';
+import type { IndexedPage } from '../content/page-index.ts';
+import { RESOLVED, VIRTUAL, virtualModule } from './virtual.ts';
 
-/** Rollup's prefix for virtual modules. */
-export const RESOLVED = '\0';
 const MANIFEST = RESOLVED + VIRTUAL.pages;
-
-/** The dev server's pages are components rather than functions, so that they can be replaced. */
-const IMPORTS: Imports = {
-  sidebar: (key) => `import(${JSON.stringify(VIRTUAL.sidebar + key)})`,
-  page: ({ entry, path }) => ({
-    parts: `import(${JSON.stringify(VIRTUAL.parts + entry._relativePath)})`,
-    content: `import(${JSON.stringify(path)}).then((page) => ({ default: () => page.default }))`,
-  }),
-};
-
-type MakeModule = (rest: string, pages: readonly IndexedPage[], site: Site) => string;
-
-/** What makes the code of a virtual module, by the prefix of its name; the rest of the name says which one. */
-const MODULES: Readonly<Record<string, MakeModule>> = {
-  [VIRTUAL.section]: (key, pages) => sectionModule(key, pagesBySection(pages).get(key) ?? [], IMPORTS),
-  [VIRTUAL.sidebar]: (key, pages, site) => sidebarModule(pagesBySection(pages).get(key) ?? [], site),
-  [VIRTUAL.locale]: localeModule,
-  [VIRTUAL.parts]: partsModule,
-  [VIRTUAL.allPages]: (lang, pages, site) => allPagesModule(lang as Lang, pages, site),
-};
 
 /** False for a page with errors that prevent compiling or rendering it. */
 export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
 }
 
-/** The modules that are made from content, and which versions of them the dev server's browsers have. */
-export interface ContentModules {
-  /**
-   * Code of a virtual module made from the content; undefined for other ids. A build asks only for the modules of the
-   * application.
-   * @param id as Vite knows it, with the prefix
-   */
-  virtual(id: string): string | undefined;
+export interface GivenModules {
   /** Notes that a browser is given the module as it is now. */
   note(id: string): void;
   /** Notes that a browser is given a page's HTML, which holds the page's record, or the list of all pages. */
@@ -56,18 +25,13 @@ export interface ContentModules {
 /** Marks a module of which browsers have different versions, until all are given the new one. */
 const VARIOUS = Symbol('various');
 
-export function contentModules(content: Content): ContentModules {
+export function givenModules(content: Content): GivenModules {
   // What browsers have: the source of each module, by its id.
   const given = new Map<string, string | undefined | typeof VARIOUS>();
-  const virtual = (id: string) => {
-    if (id === MANIFEST) return pagesModule(content.pages(), content.site);
-    const [prefix = '', make] = Object.entries(MODULES).find(([each]) => id.startsWith(RESOLVED + each)) ?? [];
-    return make?.(id.slice(RESOLVED.length + prefix.length), content.pages(), content.site);
-  };
   // A text that changes exactly when the module does.
   const sourceOf = (id: string) => {
     const page = content.pageAt(id);
-    if (!page) return virtual(id);
+    if (!page) return virtualModule(id, content.pages(), content.site);
     return isShowable(page) ? content.inputOf(page) : '';
   };
   const note = (id: string) => {
@@ -95,7 +59,6 @@ export function contentModules(content: Content): ContentModules {
   };
 
   return {
-    virtual,
     note,
     noteHtml({ routePath, lang }) {
       const page = content.pages().find(({ data }) => data.routePath === routePath);
