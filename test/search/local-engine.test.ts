@@ -86,7 +86,7 @@ describe('an identifier', () => {
 
 test('a half-typed -ation finds its verb, also when a longer name begins so', () => {
   const engine = createEngine(
-    buildIndex('en', [...sectionsOf('/isolate', 'isolate'), ...sectionsOf('/jest', 'isolateModules'), ...OTHERS]),
+    buildWholeIndex('en', [...sectionsOf('/isolate', 'isolate'), ...sectionsOf('/jest', 'isolateModules'), ...OTHERS]),
   );
   for (const query of ['isolat', 'isolati', 'isolatio', 'isolation']) {
     expect(engine.search(query, OPTIONS).hits[0]?.url).toBe('/isolate');
