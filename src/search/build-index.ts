@@ -4,7 +4,7 @@ import type { Lang } from '#shared/page.ts';
 import { segmentsOf } from './chinese-words.ts';
 import { byCodeUnit, writeDictionary } from './dictionary.ts';
 import { STRENGTH_LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
-import { writeOutline } from './outline.ts';
+import { writeHeadings } from './headings.ts';
 import { writePostings } from './postings.ts';
 import { writePhrases } from './phrases.ts';
 import { headingOf, type SearchSection } from './record.ts';
@@ -93,7 +93,7 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
   return {
     lang,
     groups,
-    outline: writeOutline(sections, groups),
+    headings: writeHeadings(sections, groups),
     terms: writeDictionary(terms),
     postings: writePostings(terms.map((term) => lists.get(term) ?? [])),
     phrases: isWhole ? writePhrases(sections.map(namesOf)) : '',

@@ -22,8 +22,8 @@ export interface IndexData extends IndexWords {
   readonly lang: Lang;
   /** Sidebar groups; pages refer to them by index. */
   readonly groups: readonly string[];
-  /** One line per section; see `outline.ts`. */
-  readonly outline: string;
+  /** One line per section; see `headings.ts`. */
+  readonly headings: string;
 }
 
 /** Steps of a word's strength in a section, its BM25 term frequency. */

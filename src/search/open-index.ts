@@ -2,7 +2,7 @@
 
 import { readDictionary } from './dictionary.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
-import { readOutline, type OutlineSection } from './outline.ts';
+import { readHeadings, type IndexedSection } from './headings.ts';
 import { readPhrases } from './phrases.ts';
 import { addName, noPositions, type TermPositions } from './term-positions.ts';
 import { splitPostings } from './postings.ts';
@@ -16,7 +16,7 @@ export interface Names {
 }
 
 export interface OpenIndex {
-  readonly sections: readonly OutlineSection[];
+  readonly sections: readonly IndexedSection[];
   /** The headings in section order, then the phrases. */
   readonly names: Names;
   /** The headings reduced to letters and digits. */
@@ -48,7 +48,7 @@ const REPEATED_WEIGHT = 0.8;
 const REPEATED_ON = 4;
 
 export function openIndex(data: IndexData): OpenIndex {
-  const sections = readOutline(data.outline, data.groups);
+  const sections = readHeadings(data.headings, data.groups);
   const squeezed = sections.map(({ heading }) => squeeze(heading));
   const headings = noPositions();
   const uses = new Map<string, number>();

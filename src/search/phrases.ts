@@ -8,7 +8,7 @@ import { chunksIn } from './tokenize.ts';
 const BETWEEN = '\t';
 const SPACE = ' ';
 
-/** @param phrases of each section, in outline order */
+/** @param phrases of each section, in the order of the headings */
 export function writePhrases(phrases: readonly (readonly string[])[]): string {
   return phrases
     .map((own) =>

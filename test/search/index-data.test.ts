@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildWholeIndex } from '#search/build-index.ts';
 import { readDictionary, writeDictionary } from '#search/dictionary.ts';
-import { readOutline, writeOutline } from '#search/outline.ts';
+import { readHeadings, writeHeadings } from '#search/headings.ts';
 import { readPostings, splitPostings, writePostings } from '#search/postings.ts';
 import { sectionsOf } from '../support/sections.ts';
 
@@ -26,7 +26,7 @@ test('postings read back as written, with small and large gaps, and need no esca
   expect(JSON.stringify(text)).toBe(`"${text}"`);
 });
 
-test('an outline reads back as written: addresses, levels and ids that differ from the heading', () => {
+test('the headings read back as written: addresses, levels and ids that differ from the heading', () => {
   const sections = [
     ...sectionsOf('/zh/a', '甲', '', [
       ['快照', '', 'snapshots'],
@@ -36,11 +36,11 @@ test('an outline reads back as written: addresses, levels and ids that differ fr
     ]),
     ...sectionsOf('/zh/b/', 'B', '', [['Set up']]),
   ];
-  const text = writeOutline(sections, ['Guide']);
+  const text = writeHeadings(sections, ['Guide']);
   expect(text).toBe('1甲\t/zh/a\t0\n2快照\tsnapshots\n3rs.fn\n4Deep\n2Next\n1B\t/zh/b/\t0\n2Set up');
-  const outline = readOutline(text, ['Guide']);
-  expect(outline.map(({ record }) => record)).toEqual(sections.map(({ heading }) => heading));
-  expect(outline.map(({ page, parent }) => [page, parent])).toEqual([
+  const read = readHeadings(text, ['Guide']);
+  expect(read.map(({ record }) => record)).toEqual(sections.map(({ heading }) => heading));
+  expect(read.map(({ page, parent }) => [page, parent])).toEqual([
     [0, 0],
     [0, 0],
     [0, 1],

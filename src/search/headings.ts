@@ -13,7 +13,7 @@ function usualId(heading: string): string {
 const depthOf = ({ type }: SearchRecord): number => Number(type.slice(3));
 
 /** @param groups sidebar groups; pages refer to them by index */
-export function writeOutline(sections: readonly SearchSection[], groups: readonly string[]): string {
+export function writeHeadings(sections: readonly SearchSection[], groups: readonly string[]): string {
   return sections
     .map(({ heading, routePath }) => {
       const text = headingOf(heading).replace(/\s+/g, ' ');
@@ -25,7 +25,7 @@ export function writeOutline(sections: readonly SearchSection[], groups: readonl
     .join('\n');
 }
 
-export interface OutlineSection {
+export interface IndexedSection {
   readonly record: SearchRecord;
   readonly heading: string;
   readonly depth: number;
@@ -37,8 +37,8 @@ export interface OutlineSection {
   readonly parent: number;
 }
 
-export function readOutline(text: string, groups: readonly string[]): readonly OutlineSection[] {
-  const sections: OutlineSection[] = [];
+export function readHeadings(text: string, groups: readonly string[]): readonly IndexedSection[] {
+  const sections: IndexedSection[] = [];
   let page = 0;
   let routePath = '';
   for (const [index, line] of text.split('\n').entries()) {
