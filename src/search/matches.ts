@@ -12,7 +12,7 @@ export interface Match {
   readonly term: string;
   /** Confidence, from 0 to 1. */
   readonly factor: number;
-  /** How much of the term is asked for, from 0 to 1; defaults to `factor`. */
+  /** Which part of the term the reader typed, from 0 to 1; `factor` when omitted. */
   readonly share?: number;
   /** Counts only in headings. */
   readonly isOfHeading?: boolean;

@@ -14,7 +14,7 @@ export interface TermPositions {
   readonly weight: number[];
   /** By position: the term's share of the name. */
   readonly share: number[];
-  /** By position: the term's weight if the name were nothing else. */
+  /** By position: the term's weight in a name that holds only its chunk. */
   readonly full: number[];
 }
 

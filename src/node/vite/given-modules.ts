@@ -22,7 +22,7 @@ export interface GivenModules {
   replaceStale(client: DevEnvironment): Promise<void>;
 }
 
-/** Marks a module of which browsers have different versions, until all are given the new one. */
+/** Stands for the source of a module while browsers have different versions of the module. */
 const VARIOUS = Symbol('various');
 
 export function givenModules(content: Content): GivenModules {

@@ -5,7 +5,7 @@ import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Texts } from '#shared/texts.ts';
 
-/** The components passed to a compiled page. `never`: their props differ, and only compiled pages render them. */
+/** The components passed to a compiled page. Their props differ, so no other code can render them: `never`. */
 export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, CompiledComponent>, ComponentType<never>>> & {
   readonly Static: ComponentType<{ readonly html: string }>;
 };

@@ -5,7 +5,7 @@ import type { IndexedPage } from '../../content/page-index.ts';
 import type { Emitter, MadeFile } from './emitter.ts';
 
 /** First line of a copy: product and version, the page's address, and where all pages are listed. */
-function origin({ entry }: IndexedPage, { config, locales }: Site): string {
+function firstLine({ entry }: IndexedPage, { config, locales }: Site): string {
   const isCurrent = entry.version === currentVersion(config);
   const version = isCurrent ? config.themeConfig.examplesVersion : entry.version;
   const { texts } = locales[entry.lang];
@@ -21,5 +21,5 @@ function origin({ entry }: IndexedPage, { config, locales }: Site): string {
 export const markdownCopies: Emitter<MadeFile> = ({ site, pages, markdown }) =>
   pages.map((page) => ({
     path: markdownPath(page.entry.routePath).slice(1),
-    make: async () => `${origin(page, site)}\n\n${await markdown(page)}`,
+    make: async () => `${firstLine(page, site)}\n\n${await markdown(page)}`,
   }));
