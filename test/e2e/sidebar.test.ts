@@ -113,3 +113,25 @@ test(
     { ...tablet, javaScriptEnabled: false },
   ),
 );
+
+test(
+  'the wheel scrolls the page over a sidebar and an outline that fit into the window',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/api/test-api/hooks`);
+      const scrollAt = async (x: number) => {
+        const before = await page.evaluate(() => scrollY);
+        await page.mouse.move(x, 300);
+        await page.mouse.wheel(0, 200);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 200);
+      };
+      for (const selector of ['.sidebar', '.outline-inner']) {
+        const fits = await page.$eval(selector, (box) => box.scrollHeight === box.clientHeight);
+        expect(fits, selector).toBe(true);
+      }
+      await scrollAt(150);
+      await scrollAt(1320);
+    },
+    { viewport: { width: 1440, height: 1000 } },
+  ),
+);
