@@ -161,3 +161,25 @@ test(
     expect((follows ?? 0) & FOLLOWING).toBe(FOLLOWING);
   }),
 );
+
+test(
+  'after Back within a page, Tab continues where the reader has come back to',
+  visiting(async ({ page }) => {
+    const scroll = () => page.evaluate(() => Math.round(scrollY));
+    await openHydrated(page, `${SITE}/guide/basic/cli#rstest-run`);
+    await page.click('.outline a[href="#exit-codes"]');
+    await page.waitForURL('**#exit-codes');
+    await atRest(page);
+    // Into the section.
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#rstest-run');
+    await atRest(page);
+    const place = await scroll();
+    await page.keyboard.press('Tab');
+    await atRest(page);
+    // The element that follows the heading is in view.
+    expect(await scroll()).toBe(place);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('pre');
+  }),
+);

@@ -53,6 +53,13 @@ function scrollToPosition({ id = '', offset }: ScrollPosition): void {
   scrollTo({ top: Math.round(offset + (heading ? topOf(heading) : 0)) });
 }
 
+/** Shows the position where the reader left an entry, and lets Tab continue from its section, else from the top. */
+function returnTo(left: ScrollPosition): void {
+  scrollToPosition(left);
+  const section = headingBeingRead() ?? document.getElementById(CONTENT_ID);
+  if (section) focusSection(section);
+}
+
 /**
  * Restores or sets the scroll position after a navigation:
  *
@@ -89,7 +96,7 @@ export function useScroll({ page }: View): void {
         scroll: 'manual',
         focusReset: 'manual',
         async handler() {
-          if (isThisPage && left) scrollToPosition(left);
+          if (isThisPage && left) returnTo(left);
         },
       });
     };
@@ -97,7 +104,7 @@ export function useScroll({ page }: View): void {
       const left = scrollPosition(currentKey());
       history.scrollRestoration = left || !isShown() ? 'manual' : 'auto';
       if (!left || !isShown()) return;
-      scrollToPosition(left);
+      returnTo(left);
       requestAnimationFrame(() => {
         history.scrollRestoration = 'auto';
       });
@@ -134,14 +141,12 @@ export function useScroll({ page }: View): void {
     history.scrollRestoration = 'auto';
     const isBackOrForward = type === 'POP';
     if (isBackOrForward && !isNewPage) return undefined;
-    if (isNewPage) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     const left = isBackOrForward ? scrollPosition(currentKey()) : undefined;
     if (left) {
-      scrollToPosition(left);
-      const section = headingBeingRead();
-      if (section) focusSection(section);
+      returnTo(left);
       return undefined;
     }
+    if (isNewPage) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     if (isNewPage || !hash) scrollTo({ top: 0 });
     rememberScroll(currentKey(), currentPosition());
     if (!hash) return undefined;
