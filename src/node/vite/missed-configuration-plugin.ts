@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { normalizePath, type Plugin } from 'vite';
 
-/** When the last restart began. Global, since every restart loads this module anew. */
+/** When the last restart was asked for. Global, since every restart loads this module anew. */
 const RESTARTED_AT = Symbol.for('docs.restarted-at');
 const shared = globalThis as { [RESTARTED_AT]?: number };
 
 /**
  * Restarts the dev server when its configuration changed while the server was starting: Vite reads the files before it
- * watches them, and ignores changes during a restart.
+ * watches them. Vite restarts by itself after each change that its watcher sees.
  */
 export function missedConfigurationPlugin(): Plugin {
   const startedAt = shared[RESTARTED_AT] ?? performance.timeOrigin;
@@ -20,13 +20,9 @@ export function missedConfigurationPlugin(): Plugin {
     name: 'docs:missed-configuration',
     apply: 'serve',
     configureServer({ config, watcher, restart }) {
-      const noteRestart = (_: string, file: string) => {
-        if (!config.configFileDependencies.includes(normalizePath(file))) return;
-        shared[RESTARTED_AT] = Date.now();
-        // Later changes belong to the same restart.
-        watcher.off('all', noteRestart);
-      };
-      watcher.on('all', noteRestart);
+      watcher.on('all', (_, file) => {
+        if (config.configFileDependencies.includes(normalizePath(file))) shared[RESTARTED_AT] = Date.now();
+      });
       watcher.on('ready', () => {
         if (!config.configFileDependencies.some(isChangedSince)) return;
         shared[RESTARTED_AT] = Date.now();

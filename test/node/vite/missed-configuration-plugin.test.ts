@@ -43,3 +43,17 @@ test('a configuration that did not change since the restart began does not resta
   second.watcher.emit('ready');
   expect(second.restart).not.toHaveBeenCalled();
 });
+
+test('a configuration that is mended after a failed restart restarts the server once', async () => {
+  const root = tempFolder({ [FILE]: '{}' });
+  const first = start(root);
+  writeAll(root, { [FILE]: '{' });
+  first.watcher.emit('all', 'change', join(root, FILE));
+  await setTimeout(10);
+  writeAll(root, { [FILE]: '{}' });
+  await setTimeout(10);
+  first.watcher.emit('all', 'change', join(root, FILE));
+  const second = start(root);
+  second.watcher.emit('ready');
+  expect(second.restart).not.toHaveBeenCalled();
+});
