@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { VFileMessage } from 'vfile-message';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { readApiNames, type ApiName } from './api-names.ts';
+import { checkConflict } from './check-conflict.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { checkFences } from './check-fences.ts';
 import { checkJsx } from './check-jsx.ts';
@@ -56,12 +57,26 @@ export interface SourcePage {
   readonly errors: readonly Problem[];
 }
 
+/** What is known of a page that cannot be parsed. */
+const NOTHING = {
+  hash: '',
+  headings: [],
+  sections: [],
+  names: [],
+  downloads: [],
+  errorLines: {},
+  links: [],
+  assets: [],
+};
+
 /**
  * Parses a page: frontmatter, headings, links, assets, and the errors in them.
  * @param source text of the file
  * @param file name of the file in errors
  */
 export function readPage(source: string, file: string): SourcePage {
+  const conflict = checkConflict(source, file);
+  if (conflict.length > 0) return { frontmatter: {}, ...NOTHING, errors: conflict };
   const { errors: frontmatterErrors, ...front } = parseFrontmatter(source, file);
   const errors = [...checkEncoding(source, file), ...frontmatterErrors];
   try {
@@ -86,8 +101,7 @@ export function readPage(source: string, file: string): SourcePage {
       ],
     };
   } catch (error) {
-    const nothing = { headings: [], sections: [], names: [], downloads: [], errorLines: {}, links: [], assets: [] };
-    return { ...front, hash: '', ...nothing, errors: [...errors, syntaxError(error, file)] };
+    return { ...front, ...NOTHING, errors: [...errors, syntaxError(error, file)] };
   }
 }
 
@@ -109,7 +123,7 @@ function syntaxError(error: unknown, file: string): Problem {
  * comments MDX gives advice itself.
  */
 function adviceFor(reason: string): string {
-  if (/(?:before|in|after) name, (?!.*\(note: )/.test(reason)) {
+  if (/(?:before|in|after) (?:attribute )?name, (?!.*\(note: )/.test(reason)) {
     return '; for a "<" in text write "\\<", or put code marks around it';
   }
   if (/expression with acorn|in expression/.test(reason)) return '; put code marks around braces that are text';

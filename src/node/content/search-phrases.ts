@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { LANGS, type Lang } from '#shared/page.ts';
+import { checkConflict } from './check-conflict.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { readYaml } from './checked-yaml.ts';
 import { fileBeside, findBeside } from './page-files.ts';
@@ -41,6 +42,8 @@ const FORM =
 
 /** Parses the phrases of a page. @param file path from the project's root */
 function parsePhrases(text: string, file: string): PagePhrases {
+  const conflict = checkConflict(text, file);
+  if (conflict.length > 0) return { file, sections: [], errors: conflict };
   // All phrases are strings, even `true` and `404`.
   const options = { what: 'the file', schema, reasonFor: () => FORM, types: 'failsafe' } as const;
   const { value = {}, errors, placeOf } = readYaml({ text, file, ...options });

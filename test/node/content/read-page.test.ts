@@ -82,6 +82,7 @@ describe('a page that is not valid MDX', () => {
     },
   );
   test.each([
+    ['When a<b and 1 < 2', 'for a "<" in text write "\\\\<", or put code marks around it'],
     ['With { retry: 2 } it', 'put code marks around braces that are text'],
     ['a {b', 'put code marks around braces that are text'],
     ['An Array<string> of', 'if "<string>" is text, put code marks around it'],
@@ -112,4 +113,21 @@ describe('a page that is not valid MDX', () => {
   test('also has the errors of its frontmatter', () => {
     expect(problemsOf('---', 'title: 1', '---', '<Tabs>')).toHaveLength(2);
   });
+});
+
+test.each([
+  ['text', ['# A', '', '<<<<<<< HEAD', 'One.', '=======', 'Two.', '>>>>>>> topic'], 3],
+  ['code', ['# A', '', '```ts', '<<<<<<< HEAD', '1;', '||||||| base', '=======', '2;', '>>>>>>> topic', '```'], 4],
+  ['frontmatter', ['---', '<<<<<<< HEAD', 'title: A', '=======', 'title: B', '>>>>>>> topic', '---', '# A'], 2],
+])('a merge conflict is the only error of a page that has it in its %s', (_, lines, line) => {
+  expect(problemsOf(...lines)).toEqual([
+    expect.stringContaining(`en/a.mdx:${line}:1: the file has a merge conflict; `),
+  ]);
+});
+
+test('a block of plain text may show a merge conflict, and keeps the lines of a real one', () => {
+  const conflict = ['<<<<<<< HEAD', 'One.', '=======', 'Two.', '>>>>>>> topic'];
+  const page = ['# A', '', '```text title="a"', ...conflict, '```', ''];
+  expect(problemsOf(...page)).toEqual([]);
+  expect(problemsOf(...page, ...conflict)).toEqual([expect.stringContaining('en/a.mdx:11:1: the file has a merge')]);
 });

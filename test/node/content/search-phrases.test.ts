@@ -66,6 +66,11 @@ const FORM = 'search phrases are below the id of a heading and a language';
 describe('a mistake is reported with its position:', () => {
   test.each([
     ['YAML that is none', 'hello:\n  en: [', `${FILE}:2:8: the file is not valid YAML`],
+    [
+      'a merge conflict',
+      '<<<<<<< a\nhello:\n=======\nlast:\n>>>>>>> b\n  en: [a]\n',
+      `${FILE}:1:1: the file has a merge`,
+    ],
     ['an id that the page does not have', 'hello:\n  en: [a]\ngone:\n  en: [b]\n', `${FILE}:3:1: `],
     ['a phrase without a language', 'hello:\n  - a\n', `${FILE}:2:5: ${FORM}`],
     ['another language', 'hello:\n  fr:\n    - a\n', `${FILE}:2:3: ${FORM}`],

@@ -1,0 +1,20 @@
+import { problem, type Problem } from './problem.ts';
+
+/** A block of plain text may show a conflict: a page about snapshots does. */
+const PLAIN_TEXT = /^```te?xt\b[\s\S]*?^```/gm;
+const CONFLICT = /^<{7} .*$[\s\S]*?^={7}\r?$[\s\S]*?^>{7} /m;
+
+/**
+ * Reports the first merge conflict that Git has left in a file. The parsers would report its marks as text to escape,
+ * and accept them in a code block.
+ * @param file name of the file in errors
+ */
+export function checkConflict(source: string, file: string): readonly Problem[] {
+  const text = source.replaceAll(PLAIN_TEXT, (block) => block.replaceAll(/.+/g, ''));
+  const found = CONFLICT.exec(text);
+  if (!found) return [];
+  const line = text.slice(0, found.index).split('\n').length;
+  const reason =
+    'the file has a merge conflict; choose a version and remove the lines "<<<<<<<", "=======" and ">>>>>>>"';
+  return [problem({ file, line, column: 1 }, reason)];
+}
