@@ -25,7 +25,7 @@ export function checkContent(input: CheckInput): readonly Problem[] {
     freeRoutes,
     pageNames,
     twins,
-    sidebarHasPages,
+    sidebarEntries,
     pagesInSidebar,
     navigation,
     links,
@@ -124,7 +124,7 @@ function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
   return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }
 
-const sidebarHasPages: Check = ({ pages, site }) => {
+const sidebarEntries: Check = ({ pages, site }) => {
   const routes = routesOf(pages);
   const { lang } = site.config;
   const sections = new Set(Object.keys(site.locales[lang].sidebar).map((key) => key.replace(/^.*\//, '')));
@@ -134,12 +134,19 @@ const sidebarHasPages: Check = ({ pages, site }) => {
       // A version may lack sections of another one.
       const isThere = pages.some(({ entry }) => entry.version === version && sectionOf(entry.routePath) === section);
       if (version !== '' && !isThere) return [];
-      return flattenSidebar(entries)
-        .filter(({ link }) => !isExternal(link) && !routes.has(routeKey(link)))
-        .map(({ text, link }) => {
-          const name = sidebarName([version, section].filter(Boolean).join('/'));
-          return problem({ file: name }, `"${text}" links to ${link}, which is no page`);
-        });
+      const file = sidebarName([version, section].filter(Boolean).join('/'));
+      const links = flattenSidebar(entries).filter(({ link }) => !isExternal(link));
+      // The link to the next page would lead from the first entry to the second one, which is the same page.
+      const twice = repeated(links, ({ link }) => routeKey(link));
+      return [
+        ...links
+          .filter(({ link }) => !routes.has(routeKey(link)))
+          .map(({ text, link }) => problem({ file }, `"${text}" links to ${link}, which is no page`)),
+        ...twice.map(({ item, first }) => {
+          const reason = `"${item.text}" links to ${item.link}, as "${first.text}" does; remove one of them`;
+          return problem({ file }, reason);
+        }),
+      ];
     }),
   );
 };

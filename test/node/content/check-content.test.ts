@@ -186,6 +186,15 @@ describe('sidebar and navigation', () => {
     ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([]);
   });
+  test('a page that the sidebar lists twice is reported', () => {
+    const sidebar = [
+      { text: 'A', link: '/guide/a' },
+      { text: 'Group', items: [{ text: 'Again', link: '/guide/a' }] },
+    ];
+    expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([
+      'sidebar "guide" of the site\'s configuration: "Again" links to /guide/a, as "A" does; remove one of them',
+    ]);
+  });
   test('a doc page missing from the sidebar is reported with the entry to add', () => {
     const more = [
       indexedPage('en/guide/b.mdx', { routePath: '/guide/b' }),
