@@ -11,6 +11,9 @@ import { knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';
 import { problem, type Problem } from './problem.ts';
 
+/** A link or footnote without a definition, which Markdown shows as it is written. */
+const REFERENCE = /\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/;
+
 /**
  * All problems in a page's Markdown.
  * @param frontmatter for expressions to refer to; expressions are not checked without it
@@ -66,6 +69,15 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
       return ['footnotes are not shown; write the note into the text'];
     case 'mdxjsEsm':
       return ['a page cannot import or export; components need no import'];
+    case 'paragraph':
+      if (!toString(node).split('\n').slice(1).some(isDelimiterRow)) return [];
+      return ['the line of dashes makes no table; write as many cells as the line above it has'];
+    case 'text': {
+      const [reference] = REFERENCE.exec(node.value) ?? [];
+      return reference === undefined
+        ? []
+        : [`nothing defines what "${reference}" refers to; put code marks around text`];
+    }
     case 'heading':
       if (node.children.some((child) => child.type === 'mdxTextExpression')) {
         return ['a heading holds an expression; outline and search need its words'];
@@ -82,10 +94,17 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (!frontmatter || expressionText(node, frontmatter) !== undefined) return [];
-      return [`{${node.value}} is not known at build time; write the words, or a field such as {frontmatter.title}`];
+      return [
+        `{${node.value}} is not known at build time; write the words, a field such as {frontmatter.title}, or code marks around braces that are text`,
+      ];
     default:
       return [];
   }
+}
+
+/** Below a line of text, this row makes a table of both if they have as many cells. */
+function isDelimiterRow(line: string): boolean {
+  return line.includes('|') && line.includes('-') && /^[\s|:-]+$/.test(line);
 }
 
 function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly string[] {

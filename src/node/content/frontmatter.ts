@@ -12,6 +12,7 @@ import { problem, type Problem } from './problem.ts';
 /** The block between the first two `---` lines, at the start of the file. */
 export const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?=\r?\n|$)/;
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
+const LATE_OPENING = /^\s+---[ \t]*\r?\n\w+:/;
 
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
@@ -29,7 +30,7 @@ export interface ParsedFrontmatter {
 export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
   // Trimmed, so that a missing quote is reported in the last field and not below it.
   const yaml = FRONTMATTER.exec(source)?.[1]?.trimEnd();
-  if (yaml === undefined) return { frontmatter: {}, errors: unclosed(source, file) };
+  if (yaml === undefined) return { frontmatter: {}, errors: misplaced(source, file) };
 
   const { value, errors } = readYaml({
     text: yaml,
@@ -45,10 +46,13 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
   return { frontmatter, errors, ...(translatedFrom !== undefined && { translatedFrom }) };
 }
 
-/** Without this error the fields of a block that never ends would become text of the page. */
-function unclosed(source: string, file: string): readonly Problem[] {
-  if (!OPENING.test(source)) return [];
-  const reason = 'the frontmatter is never closed; write a line "---" below its last field';
+/** Without this error the fields of a block that begins late or never ends would become text of the page. */
+function misplaced(source: string, file: string): readonly Problem[] {
+  const isLate = LATE_OPENING.test(source);
+  if (!isLate && !OPENING.test(source)) return [];
+  const reason = isLate
+    ? 'the frontmatter begins late; move its "---" to the first line of the file'
+    : 'the frontmatter is never closed; write a line "---" below its last field';
   return [problem({ file, line: 1, column: 1 }, reason)];
 }
 

@@ -53,7 +53,7 @@ export const frontmatterFields = v.strictObject({
   globalUIComponents: v.exactOptional(v.boolean()),
   /** On a translated page, the hash of the original when it was translated; for the build only. */
   translatedFrom: v.exactOptional(
-    v.pipe(v.string(), v.regex(TRANSLATION_HASH, 'is written by npm run docs:translated, which see')),
+    v.pipe(v.string(), v.regex(TRANSLATION_HASH, 'is for npm run docs:translated to write; remove it')),
   ),
 });
 

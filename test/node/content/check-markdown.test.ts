@@ -81,7 +81,7 @@ describe('expressions', () => {
     '{%s} is reported with its position, since its value is unknown at build time',
     (expression) => {
       expect(problemsOf('---', 'title: T', '---', '', `It is {${expression}}.`)).toEqual([
-        `en/a.mdx:5:7: {${expression}} is not known at build time; write the words, or a field such as {frontmatter.title}`,
+        `en/a.mdx:5:7: {${expression}} is not known at build time; write the words, a field such as {frontmatter.title}, or code marks around braces that are text`,
       ]);
     },
   );
@@ -123,5 +123,21 @@ describe('a table', () => {
     ['> Text.', 'the row has 1 cell, the header 2; add the missing cells, or a blank line before text that is no row'],
   ])('with the row %s is reported at the row', (row, reason) => {
     expect(problemsOf(...head, '> | c | d |', row)).toEqual([`en/a.mdx:6:3: ${reason}`]);
+  });
+  test('whose dashes have fewer cells than the header is reported: Markdown shows it as text', () => {
+    expect(problemsOf('# A', '', '| a | b |', '| - |', '| c | d |')).toEqual([
+      'en/a.mdx:3:1: the line of dashes makes no table; write as many cells as the line above it has',
+    ]);
+  });
+});
+
+describe('a reference', () => {
+  test.each(['[b][c]', '[b][]', '[^1]'])('to nothing is reported: %s', (text) => {
+    expect(problemsOf('# A', '', `See ${text}.`)).toEqual([
+      `en/a.mdx:3:1: nothing defines what "${text}" refers to; put code marks around text`,
+    ]);
+  });
+  test('with its definition, or as code, is none', () => {
+    expect(problemsOf('# A', '', 'See [b][c], `[d][e]` and [f].', '', '[c]: /c')).toEqual([]);
   });
 });

@@ -149,6 +149,11 @@ describe('a missing closing line is reported', () => {
       'en/a.mdx:1:1: the frontmatter is never closed; write a line "---" below its last field',
     ]);
   });
+  test('as late, when an empty line is above it', () => {
+    expect(told('', '---', 'title: A', '---', '# A')).toEqual([
+      'en/a.mdx:1:1: the frontmatter begins late; move its "---" to the first line of the file',
+    ]);
+  });
   test('as invalid YAML, when a thematic break further down ends the block', () => {
     const [first] = told('---', 'title: A', '', '# A', '', 'Some text', 'in two lines.', '', '---', '', 'More.');
     expect(first).toMatch(/^en\/a\.mdx:\d+:1: frontmatter is not valid YAML: /);
