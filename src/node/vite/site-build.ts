@@ -15,6 +15,7 @@ import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { stripRouterNamesPlugin } from './strip-router-names-plugin.ts';
 import { manifestAddresses } from '../output/manifest-addresses.ts';
 import { outputFolder } from '../output/output-folder.ts';
+import { pageLoadsPlugin } from './page-loads-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import { productionPlugin } from './production-plugin.ts';
 import { openSiteContent } from '../compile/site-content.ts';
@@ -48,7 +49,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   };
   const problems = checkSite(options.site, resolve(root, publicDir));
   if (problems.length > 0) {
-    return { ...base, plugins: [missedConfigurationPlugin(), siteProblemsPlugin(problems, root)] };
+    return { ...base, plugins: [pageLoadsPlugin(), missedConfigurationPlugin(), siteProblemsPlugin(problems, root)] };
   }
   const site = resolveSite(options.site);
   const output = outputFolder(root, options.outDir);
@@ -63,6 +64,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     ...base,
     optimizeDeps: { entries: [CLIENT_ENTRY] },
     plugins: [
+      pageLoadsPlugin(),
       missedConfigurationPlugin(),
       productionPlugin(),
       pagesPlugin(content, modules, () => manifestAddresses(version())),

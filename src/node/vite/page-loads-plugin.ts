@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { Plugin } from 'vite';
+
+/** Pages that are being sent. Global, since every restart loads this module anew. */
+const LOADS = Symbol.for('docs.page-loads');
+const shared = globalThis as { [LOADS]?: Set<ServerResponse> };
+/** A page that never ends must not hold up a restart for longer. */
+const WAIT_MAX_MS = 5000;
+
+/**
+ * Lets pages that are being sent arrive before the dev server restarts: Vite ends all connections, and the browser would
+ * show an error page, which no edit reloads. Vite closes the old server once the new one is configured.
+ */
+export function pageLoadsPlugin(): Plugin {
+  const loads = (shared[LOADS] ??= new Set());
+  return {
+    name: 'docs:page-loads',
+    apply: 'serve',
+    async configureServer({ middlewares }) {
+      const end = Date.now() + WAIT_MAX_MS;
+      while (loads.size > 0 && Date.now() < end) await setTimeout(20);
+      middlewares.use(({ headers }, response, next) => {
+        if (headers.accept?.includes('text/html')) {
+          loads.add(response);
+          response.once('close', () => loads.delete(response));
+        }
+        next();
+      });
+    },
+  };
+}
