@@ -33,9 +33,8 @@ export function compareOptions(page: ReferencePage, facts: PackageFacts, since: 
 
 const at = (page: ReferencePage, fact: { line: number }) => ({ file: page.file, line: fact.line });
 
-/** The option of a page needs all facts; the keys below it may leave out common ones. */
+/** An option and each key below it need all facts. */
 function missing({ option, line, facts }: OptionFacts, page: ReferencePage): readonly Problem[] {
-  if (option.includes('.')) return [];
   return FACT_NAMES.filter((name) => !facts[name]).map((name) =>
     problem({ file: page.file, line }, `${option} does not say its ${name}`),
   );
