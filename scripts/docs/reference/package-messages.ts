@@ -16,10 +16,10 @@ const FEWEST_LETTERS = 12;
 /** Files of 0.12.0 with the code of other packages alone, which only Rstest calls: source maps, file search, RPC. */
 const OTHERS = /(^|\/)(browser-runtime-vendor|chokidar|install-pkg|magic-string\.es|h8|u|zb)~|@babel|@clack/;
 
-/** What prints or throws: `new TypeError(…)`, `logger.error(…)`. */
+/** Calls whose arguments are messages: `new TypeError(…)`, `logger.error(…)`. */
 const CALLED = /(^|\.)\w*Error$|logger\.(error|warn|stderr)$/i;
 
-/** What holds one: `errorMessage`. */
+/** Names of variables and properties that hold messages: `errorMessage`. */
 const NAMED = /message$/i;
 
 interface Node {

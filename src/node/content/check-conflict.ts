@@ -1,7 +1,7 @@
 import { problem, type Problem } from './problem.ts';
 
 /** A block of plain text may show a conflict: a page about snapshots does. */
-const PLAIN_TEXT = /^```te?xt\b[\s\S]*?^```/gm;
+const PLAIN_TEXT = /^```(?:text|txt)\b[\s\S]*?^```/gm;
 const CONFLICT = /^<{7} .*$[\s\S]*?^={7}\r?$[\s\S]*?^>{7} /m;
 
 /**
