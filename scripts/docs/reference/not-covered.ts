@@ -25,7 +25,10 @@ export const NOT_COVERED: readonly Named[] = [
 /** Names that pages use although the package lacks them. */
 export const SAID_ON_PURPOSE: readonly Named[] = [
   { reason: 'gone since 0.11; the page about upgrading says so', names: ['pool.minWorkers'] },
-  { reason: 'a method of Vitest; the page about the move from Vitest names its error', names: ['test.override'] },
+  {
+    reason: 'methods of Vitest; the page about the move from Vitest names their errors',
+    names: ['test.override', 'test.scoped'],
+  },
   { reason: 'a method of Jest; the page about the move from Jest names its error', names: ['rs.setTimeout'] },
   { reason: 'a method of the instance that createRstest returns', names: ['mergeReports'] },
   { reason: 'keys of the argument of rs.useFakeTimers', names: ['toFake', 'toNotFake'] },
