@@ -92,6 +92,30 @@ test('a page whose scripts meet a restarting server loads again when the server 
   expect(answers).toEqual([]);
 });
 
+test('a page that cannot connect loads again when another server answers, and not before', async () => {
+  const page = await (
+    await fetch(`${server.resolvedUrls?.local[0]}guide/`, { headers: { accept: 'text/html' } })
+  ).text();
+  const [, script = ''] = /import { createHotContext } from '\/@vite\/client';([^]*?)<\/script>/.exec(page) ?? [];
+  const client = await (await fetch(`${server.resolvedUrls?.local[0]}@vite/client`)).text();
+  const reload = vi.fn<() => void>();
+  const answers = [
+    () => Promise.reject(new Error('refused')),
+    () => Promise.resolve(new Response('', { status: 503 })),
+    () => Promise.resolve(new Response(client)),
+    () => Promise.resolve(new Response(client.replaceAll(server.config.webSocketToken, 'other'))),
+  ];
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page holds its code as text
+  new Function('createHotContext', 'fetch', 'location', 'setTimeout', script)(
+    () => ({ on() {} }),
+    () => answers.shift()?.(),
+    { reload },
+    (ask: () => void) => ask(),
+  );
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(answers).toEqual([]);
+});
+
 test.each([
   ['guide/nothing', 404],
   ['%E0%A4%A', 404],

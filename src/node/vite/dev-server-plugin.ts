@@ -22,6 +22,24 @@ const VITE_CLIENT = '/@vite/client';
 const RELOAD_LATER = `(function ask() {
   fetch('${VITE_CLIENT}').then(({ ok }) => (ok ? location.reload() : Promise.reject())).catch(() => setTimeout(ask, 500));
 })()`;
+/**
+ * Vite gives up when its client cannot connect at first, and does not notice a client from a later server than the page:
+ * reload the page when another server answers, whose client has another token. Where no connection works, the same
+ * server must not make the page reload without end.
+ */
+const reloadUnconnected = (token: string) => `<script type="module">
+import { createHotContext } from '${VITE_CLIENT}';
+let isConnected = false;
+createHotContext('/@docs/reload').on('vite:ws:connect', () => (isConnected = true));
+setTimeout(async function ask() {
+  const isOther = await fetch('${VITE_CLIENT}').then(
+    async (answer) => answer.ok && !(await answer.text()).includes('${token}'),
+    () => false,
+  );
+  if (isOther) location.reload();
+  else if (!isConnected) setTimeout(ask, 1000);
+}, 1000);
+</script>`;
 const ASSETS: ClientAssets = { app: `/${CLIENT_ENTRY}`, stylesheet: `/${STYLESHEET}`, preload: () => [] };
 
 /**
@@ -40,6 +58,7 @@ export function devServerPlugin(content: Content, modules: GivenModules): Plugin
     const shell = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'));
     return shell
       .replace(`src="${VITE_CLIENT}"`, `$& onerror="${RELOAD_LATER}"`)
+      .replace('</head>', `${reloadUnconnected(server.config.webSocketToken)}</head>`)
       .replace('</body>', `<script type="module" src="${ASSETS.app}"></script></body>`);
   }
 
