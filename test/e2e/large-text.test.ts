@@ -60,6 +60,23 @@ test.each([320, 390, 1280])('at %i px nothing is cut off and the controls of the
 );
 
 test(
+  'at 390 px a Chinese title does not become a column of single characters beside the page tools',
+  visiting(
+    async ({ page }) => {
+      await page.goto(`${SITE}/zh/guide/start/quick-start`);
+      await enlarge(page);
+      const lines = await page.locator('h1').evaluate((title) => {
+        const text = document.createRange();
+        text.selectNodeContents(title.firstChild ?? title);
+        return text.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    },
+    { viewport: { width: 390, height: 844 } },
+  ),
+);
+
+test(
   'at 320 px the boxes opened from the bars fit the window and do not scroll sideways',
   visiting(
     async ({ page }) => {
