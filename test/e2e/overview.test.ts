@@ -18,6 +18,16 @@ test.each([
   })(),
 );
 
+test(
+  'text that reaches the filter of an overview without keys, as by dictation, filters',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/config/`);
+    await page.focus('.overview-filter-input');
+    await page.keyboard.insertText('no such option');
+    await page.waitForSelector('.overview-none');
+  }),
+);
+
 test.each([
   ['/api/', 1280],
   ['/config/', 390],
