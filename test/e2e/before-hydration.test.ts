@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { SITE, setUpBrowser, visiting } from './harness.ts';
+import { openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
 import { FIELD, path } from './search-dialog.ts';
 
 setUpBrowser();
-
-/** Opens a page and delays the application, so that presses come long before hydration. */
-async function openWithSlowScripts(page: Page, address = '/guide/start/'): Promise<void> {
-  await page.route('**/assets/client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await page.goto(SITE + address, { waitUntil: 'commit' });
-  await page.waitForSelector('.navbar .theme-toggle');
-}
 
 /** Ways to reach a page that is not hydrated yet. */
 const WAYS = [

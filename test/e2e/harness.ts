@@ -116,6 +116,16 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
 
+/** Opens a page and delays the application, so that presses come long before hydration. */
+export async function openWithSlowScripts(page: Page, address = '/guide/start/'): Promise<void> {
+  await page.route('**/assets/client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(SITE + address, { waitUntil: 'commit' });
+  await page.waitForSelector('.navbar .search-button');
+}
+
 /** The routes of the real site, from its sitemap. */
 export async function siteRoutes(): Promise<readonly string[]> {
   const xml = await (await fetch(`${SITE}/sitemap.xml`)).text();

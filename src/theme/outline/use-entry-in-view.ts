@@ -19,8 +19,11 @@ export function useEntryInView(
   active: string | undefined,
   toc: readonly TocEntry[],
 ): void {
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry or page changes what is current
-  useEffect(() => showCurrent(list.current), [list, active, toc]);
+  useEffect(() => {
+    // The reader may have opened the box of a phone before hydration and be scrolling it.
+    if (!list.current?.closest('.dropdown-box')?.scrollTop) showCurrent(list.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry or page changes what is current
+  }, [list, active, toc]);
   useEffect(() => {
     const details = list.current?.closest('details');
     const show = () => showCurrent(list.current);

@@ -21,8 +21,8 @@ export function Sidebar() {
   useCloseWhenWide(drawer, `not ${MEDIUM}`);
 
   useEffect(() => {
-    // Do not scroll under the reader's pointer.
-    if (drawer.current?.matches(':not(:hover)')) showCurrentEntry(drawer.current);
+    // Do not scroll under the reader's pointer, nor in a drawer that was opened before hydration.
+    if (drawer.current?.matches(':not(:hover, :popover-open)')) showCurrentEntry(drawer.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page marks another entry
   }, [data.routePath]);
 
