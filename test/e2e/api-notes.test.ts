@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { bringAxe, showTheme, violations } from './axe.ts';
-import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -54,6 +54,24 @@ describe('a name of the framework in code', () => {
       await page.mouse.move(5, 5);
       await expect.poll(() => noteOf(page).count()).toBe(0);
       expect(await nameAt(page, 'toBe').getAttribute('aria-describedby')).toBeNull();
+    }),
+  );
+  test(
+    'has no note while the reader drags over it to select code, and has it again afterwards',
+    visiting(async ({ page }) => {
+      await openHydrated(page, SITE + START);
+      const name = nameAt(page, 'expect');
+      await name.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+      await atRest(page);
+      await page.getByText('Run it from the project folder').hover();
+      await page.mouse.down();
+      await name.hover();
+      await page.waitForTimeout(500);
+      expect(await noteOf(page).count()).toBe(0);
+      await page.mouse.up();
+      await page.mouse.move(5, 5);
+      await name.hover();
+      await noteOf(page).waitFor();
     }),
   );
   test(

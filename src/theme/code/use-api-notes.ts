@@ -18,8 +18,8 @@ export function useApiNotes(): void {
       if (name instanceof HTMLAnchorElement) loadCode().then(({ aimAt }) => aimAt(name, { since, routePath }), ignore);
     };
     const hover = (event: PointerEvent) => {
-      // A tap follows the link.
-      if (event.pointerType === 'mouse') aim(closestTo(event, NAME));
+      // A tap follows the link; a pressed button selects code, which a note would cover.
+      if (event.pointerType === 'mouse' && event.buttons === 0) aim(closestTo(event, NAME));
     };
     const focus = (event: FocusEvent) => aim(closestTo(event, `:is(${NAME}):focus-visible`));
     // Where the reader was before hydration.
