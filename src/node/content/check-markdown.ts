@@ -86,6 +86,8 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
     case 'link':
       return [
         ...(node.url === '' ? ['the link has no address'] : []),
+        // Browsers take it for a path of this site.
+        ...(/^https?:(?!\/\/)/i.test(node.url) ? [`the link "${node.url}" names no site; write "https://"`] : []),
         ...(toString(node, { includeImageAlt: true }).trim() === '' ? ['the link has no words'] : []),
       ];
     case 'image':

@@ -131,6 +131,12 @@ describe('a table', () => {
   });
 });
 
+test('a link to another site with one slash is reported', () => {
+  expect(problemsOf('# A', '', '[b](https:/b.test) and [c](https://c.test)')).toEqual([
+    'en/a.mdx:3:1: the link "https:/b.test" names no site; write "https://"',
+  ]);
+});
+
 describe('a reference', () => {
   test.each(['[b][c]', '[b][]', '[^1]'])('to nothing is reported: %s', (text) => {
     expect(problemsOf('# A', '', `See ${text}.`)).toEqual([
