@@ -17,10 +17,9 @@ export function cleanPath(pathname: string): string {
   return decodePath(path) || '/';
 }
 
-/** Lookup key of a path: clean, without the trailing slash. `/a/` → `/a`, `/` → `/`. */
+/** Lookup key of a path: clean, without trailing and doubled slashes, as on servers. `/a//b/` → `/a/b`, `/` → `/`. */
 export function routeKey(pathname: string): string {
-  const path = cleanPath(pathname);
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return cleanPath(pathname).replace(/\/+(?=\/|$)/g, '') || '/';
 }
 
 /** Path segments without empty ones: `/a//b/` → `a`, `b`. */

@@ -57,6 +57,7 @@ describe('routeKey', () => {
     ['/', '/'],
     ['//', '/'],
     ['/zh/', '/zh'],
+    ['/a//b', '/a/b'],
   ])('%j is looked up as %j', (path, key) => {
     expect(routeKey(path)).toBe(key);
   });
