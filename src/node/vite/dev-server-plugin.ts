@@ -16,27 +16,20 @@ import type { GivenModules } from './given-modules.ts';
 
 const VITE_CLIENT = '/@vite/client';
 /**
- * A page that loads while the server restarts gets no client of Vite and would show no later edit: reload the page when
- * the server answers again.
- */
-const RELOAD_LATER = `(function ask() {
-  fetch('${VITE_CLIENT}').then(({ ok }) => (ok ? location.reload() : Promise.reject())).catch(() => setTimeout(ask, 500));
-})()`;
-/**
- * Vite gives up when its client cannot connect at first, and does not notice a client from a later server than the page:
- * reload the page when another server answers, whose client has another token. Where no connection works, the same
- * server must not make the page reload without end.
+ * Vite gives up when its client does not load or cannot connect at first, as during a restart, and does not notice a
+ * client from a later server than the page: such a page would show no later edit. Reload it when another server answers,
+ * whose client has another token; where no connection works, the same server must not reload the page without end.
  */
 const reloadUnconnected = (token: string) => `<script type="module">
-import { createHotContext } from '${VITE_CLIENT}';
+let hasClient = true;
 let isConnected = false;
-createHotContext('/@docs/reload').on('vite:ws:connect', () => (isConnected = true));
+import('${VITE_CLIENT}').then(
+  ({ createHotContext }) => createHotContext('/@docs/reload').on('vite:ws:connect', () => (isConnected = true)),
+  () => (hasClient = false),
+);
 setTimeout(async function ask() {
-  const isOther = await fetch('${VITE_CLIENT}').then(
-    async (answer) => answer.ok && !(await answer.text()).includes('${token}'),
-    () => false,
-  );
-  if (isOther) location.reload();
+  const client = await fetch('${VITE_CLIENT}').then((answer) => (answer.ok ? answer.text() : ''), () => '');
+  if (client !== '' && !(hasClient && client.includes('${token}'))) location.reload();
   else if (!isConnected) setTimeout(ask, 1000);
 }, 1000);
 </script>`;
@@ -57,7 +50,6 @@ export function devServerPlugin(content: Content, modules: GivenModules): Plugin
   async function readShell(server: ViteDevServer): Promise<string> {
     const shell = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'));
     return shell
-      .replace(`src="${VITE_CLIENT}"`, `$& onerror="${RELOAD_LATER}"`)
       .replace('</head>', `${reloadUnconnected(server.config.webSocketToken)}</head>`)
       .replace('</body>', `<script type="module" src="${ASSETS.app}"></script></body>`);
   }
