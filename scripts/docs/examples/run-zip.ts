@@ -21,7 +21,7 @@ export async function runZip(example: Example, zip: Uint8Array): Promise<readonl
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'example-')));
   try {
     const folder = writeFolder(join(parent, example.name), Object.entries(unzipSync(zip)));
-    const failure = await install(folder);
+    const failure = await installPackages(folder);
     if (failure !== undefined) return [{ ...placeOf(example), what: 'npm cannot install its zip', received: failure }];
     return (await runCommands(commandsOf(example), folder, folder)).flatMap(judgeCommand);
   } finally {
@@ -29,8 +29,8 @@ export async function runZip(example: Example, zip: Uint8Array): Promise<readonl
   }
 }
 
-/** @returns what npm says when it fails */
-async function install(cwd: string): Promise<string | undefined> {
+/** Installs the packages of a folder with npm. @returns what npm says when it fails */
+export async function installPackages(cwd: string): Promise<string | undefined> {
   try {
     await promisify(execFile)('npm', INSTALL, { cwd });
     return undefined;
