@@ -12,6 +12,7 @@ import { checkTypes } from '#docs/examples/types.ts';
 import type { Example, ExampleFile } from '#node/content/examples/example.ts';
 import { extractExamples, type PageExamples } from '#node/content/examples/extract.ts';
 import { site } from '#site/config.ts';
+import { sample } from '../support/sample.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = currentEnglishPages(root, site.config)
@@ -29,6 +30,8 @@ interface Framework {
   /** A test that has not moved to Rstest; with the configuration of its example, Jest reads JavaScript only. */
   readonly staying: PathAndText;
   readonly command: string;
+  /** What npm installs for it; Vitest is installed already. */
+  readonly packages?: Readonly<Record<string, string>>;
 }
 
 const VITEST: Framework = {
@@ -52,6 +55,7 @@ const JEST: Framework = {
   names: ['@jest/globals', 'jest'],
   staying: ['src/stock/stock.test.js', "test('stays', () => {});\n"],
   command: 'node ../node_modules/jest/bin/jest.js --ci --coverage',
+  packages: JEST_PACKAGES,
 };
 
 /** The examples that each framework runs, with the tests of Rstest in the framework's words. */
@@ -96,32 +100,27 @@ async function expectToPass(framework: Framework, example: Example): Promise<voi
   expect(ran.output).not.toContain('Validation Warning');
 }
 
-describe('Vitest', () => {
-  const examples = NAMES.map((name) => exampleFor(VITEST, name));
-
-  test.each(examples.map((example) => [example.name, example] as const))('runs the example %s', async (_, example) => {
-    await expectToPass(VITEST, example);
-  });
-
-  test('accepts the types of its code, such as the keys of a configuration', async () => {
-    const failures = await checkTypes(examples, { root, folder: folderOf(VITEST) });
-    expect(failures.map(failureText)).toEqual([]);
-  });
-});
-
-describe('Jest', () => {
-  const examples = NAMES.map((name) => exampleFor(JEST, name));
+// Installing Jest takes long.
+describe.each(sample([VITEST, JEST], 1))('$name', (framework) => {
+  const examples = NAMES.map((name) => exampleFor(framework, name));
 
   beforeAll(async () => {
-    const folder = folderOf(JEST);
+    if (!framework.packages) return;
+    const folder = folderOf(framework);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: JEST_PACKAGES }));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: framework.packages }));
     expect(await installPackages(folder)).toBeUndefined();
   });
 
   test.each(examples.map((example) => [example.name, example] as const))('runs the example %s', async (_, example) => {
-    await expectToPass(JEST, example);
+    await expectToPass(framework, example);
   });
+});
+
+test('Vitest accepts the types of its code, such as the keys of a configuration', async () => {
+  const examples = NAMES.map((name) => exampleFor(VITEST, name));
+  const failures = await checkTypes(examples, { root, folder: folderOf(VITEST) });
+  expect(failures.map(failureText)).toEqual([]);
 });
 
 test.each([VITEST, JEST])('each block that needs $name is part of an example above', (framework) => {
