@@ -12,6 +12,8 @@ test(
     await page.waitForSelector('.search-panel [role=option]');
     expect(await page.inputValue(FIELD)).toBe('mock modules');
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+    // Once all words have loaded, the results are replaced: a press in that moment would be lost.
+    await page.waitForLoadState('networkidle');
     await page.click('.search-panel [role=option] >> nth=0');
     await page.waitForURL('**/mockModules*');
   }),
