@@ -1,6 +1,7 @@
 /** Holds the Chinese pages to the spaces and punctuation of `docs/style.md`. */
 
 import { problem, type Problem } from '#node/content/problem.ts';
+import { linesOutsideCode } from './prose.ts';
 
 const HAN = '\\p{Script=Han}';
 
@@ -26,11 +27,8 @@ function shown(line: string): string {
 
 /** Missing spaces and half-width punctuation in the prose of a Chinese page, with their lines. */
 export function wrongTypography(file: string, source: string): readonly Problem[] {
-  let isCode = false;
-  return source.split('\n').flatMap((line, index) => {
-    const isFence = /^\s*```/.test(line);
-    if (isFence) isCode = !isCode;
-    if (isFence || isCode || /^\s*</.test(line)) return [];
+  return linesOutsideCode(source).flatMap((line, index) => {
+    if (/^\s*</.test(line)) return [];
     const text = shown(line);
     return RULES.flatMap(({ pattern, fix }) => {
       const found = pattern.exec(text);

@@ -13,6 +13,16 @@ export interface Passage {
 /** Stands for code as a word that no text has, so that words on both sides are no neighbors. */
 export const GAP = '\u{FFFC}';
 
+/** The lines of a page, blank where they belong to a block of code. */
+export function linesOutsideCode(source: string): readonly string[] {
+  let isCode = false;
+  return source.split('\n').map((line) => {
+    const isFence = /^\s*```/.test(line);
+    if (isFence) isCode = !isCode;
+    return isFence || isCode ? '' : line;
+  });
+}
+
 /**
  * The passages of a page, without code and frontmatter.
  * @throws a VFileMessage when the MDX is malformed

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 import { problem, type Problem } from '#node/content/problem.ts';
-import { GAP } from './prose.ts';
+import { GAP, linesOutsideCode } from './prose.ts';
 
 /** A word that pages of one language do not use, and the word to write instead. */
 export interface Term {
@@ -33,12 +33,9 @@ export function readTerms(guide: string): readonly Term[] {
 
 /** Lines of a page with its prose alone: without blocks of code, code in a line, and addresses of links. */
 function proseLines(source: string): readonly string[] {
-  let isCode = false;
-  return source.split('\n').map((line) => {
-    const isFence = /^\s*```/.test(line);
-    if (isFence) isCode = !isCode;
-    return isFence || isCode ? '' : line.replace(/`[^`]*`|\]\([^)]*\)/g, (code) => GAP.repeat(code.length));
-  });
+  return linesOutsideCode(source).map((line) =>
+    line.replace(/`[^`]*`|\]\([^)]*\)/g, (code) => GAP.repeat(code.length)),
+  );
 }
 
 /** A word at its beginning: "colours" has the word "colour", "discolour" does not. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { currentEnglishPages, readPageBlocks } from '#docs/examples/pages.ts';
+import { patternOfParts } from '#docs/pattern.ts';
 import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,8 +17,7 @@ function textsOf(value: unknown): readonly string[] {
 
 /** Matches a command whose variables (`$INDEX`, `${{ matrix.shard }}`) have values. */
 function withValues(command: string): RegExp {
-  const parts = command.split(/\$\{\{.*?\}\}|\$\w+/).map((part) => part.replace(/[.*+?()|[\]{}^$\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('\\S+')}$`);
+  return new RegExp(`^${patternOfParts(command.split(/\$\{\{.*?\}\}|\$\w+/), '\\S+')}$`);
 }
 
 test.each(files.map((block) => [`${block.file}:${block.line}`, block] as const))(

@@ -2,7 +2,7 @@ import type { Lang, PageData } from '#shared/page.ts';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { pageData } from '#shared/page-data.ts';
 import type { IndexedPage } from '#node/content/page-index.ts';
-import type { SourcePage } from '#node/content/read-page.ts';
+import { NOTHING_READ, type SourcePage } from '#node/content/read-page.ts';
 
 /** Data of a doc page, with the given overrides. */
 export function dataWith(data: Partial<PageData> = {}): PageData {
@@ -33,15 +33,10 @@ export function indexedPage(relativePath: string, parts: PageParts): IndexedPage
   const { routePath, title = 'A', version = '', lastUpdatedTime = '', ...said } = parts;
   const frontmatter: Frontmatter = said.frontmatter ?? {};
   const source: SourcePage = {
+    ...NOTHING_READ,
     frontmatter,
     hash: '0123456789ab',
     headings: [{ text: title, id: 'a', depth: 1, charIndex: 0, line: 1 }],
-    sections: [],
-    names: [],
-    downloads: [],
-    errorLines: {},
-    links: [],
-    assets: [],
     errors: [],
     ...said,
   };

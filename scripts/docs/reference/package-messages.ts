@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { parseAst } from 'vite';
 import { problem, type Problem } from '#node/content/problem.ts';
+import { patternOfParts } from '../pattern.ts';
 import { NOT_EXPLAINED } from './not-explained.ts';
 
 /** Stands for a value in a message, as pages write it. */
@@ -106,7 +107,7 @@ export function packageMessages(root: string): readonly string[] {
 function finder(text: string): (other: string) => boolean {
   const parts = text.split(GAP);
   const longest = parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
-  const pattern = new RegExp(parts.map((part) => part.replaceAll(/[.*+?()|[\]{}^$\\]/g, '\\$&')).join('.*'));
+  const pattern = new RegExp(patternOfParts(parts, '.*'));
   // Most texts lack the longest part, which is found much faster than the pattern.
   return (other) => other.includes(longest) && (parts.length === 1 || pattern.test(other));
 }

@@ -58,7 +58,7 @@ export interface SourcePage {
 }
 
 /** What is known of a page that cannot be parsed. */
-const NOTHING = {
+export const NOTHING_READ = {
   hash: '',
   headings: [],
   sections: [],
@@ -76,7 +76,7 @@ const NOTHING = {
  */
 export function readPage(source: string, file: string): SourcePage {
   const conflict = checkConflict(source, file);
-  if (conflict.length > 0) return { frontmatter: {}, ...NOTHING, errors: conflict };
+  if (conflict.length > 0) return { frontmatter: {}, ...NOTHING_READ, errors: conflict };
   const { errors: frontmatterErrors, ...front } = parseFrontmatter(source, file);
   const errors = [...checkEncoding(source, file), ...frontmatterErrors];
   try {
@@ -101,7 +101,7 @@ export function readPage(source: string, file: string): SourcePage {
       ],
     };
   } catch (error) {
-    return { ...front, ...NOTHING, errors: [...errors, syntaxError(error, file)] };
+    return { ...front, ...NOTHING_READ, errors: [...errors, syntaxError(error, file)] };
   }
 }
 

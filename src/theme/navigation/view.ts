@@ -5,7 +5,7 @@ import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Texts } from '#shared/texts.ts';
 
-/** The components passed to a compiled page. Their props differ, so no other code can render them: `never`. */
+/** The components passed to a compiled page, which alone renders them. `never` accepts components of any props. */
 export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, CompiledComponent>, ComponentType<never>>> & {
   readonly Static: ComponentType<{ readonly html: string }>;
 };
