@@ -125,7 +125,7 @@ describe('the buttons of a touch screen, which always show', () => {
       visiting(
         async ({ page }) => {
           for (const path of ['/api/test-api/hooks', '/zh/guide/advanced/ci', '/guide/migration/upgrade']) {
-            await page.goto(SITE + path);
+            await openHydrated(page, SITE + path);
             expect([path, ...(await coveredBlocks(page))]).toEqual([path]);
             await page.evaluate(() => {
               for (const code of document.querySelectorAll('.code')) code.classList.add('code-wrapped');
@@ -137,6 +137,26 @@ describe('the buttons of a touch screen, which always show', () => {
       )(),
   );
 });
+
+test(
+  'every block has its two buttons once, after a link and after Back too',
+  visiting(async ({ page }) => {
+    const counts = () =>
+      page
+        .locator('.code')
+        .evaluateAll((blocks) => [
+          ...new Set(blocks.map((code) => code.querySelectorAll('.code-tools > button').length)),
+        ]);
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    expect(await counts()).toEqual([2]);
+    await page.locator('.sidebar a[href="/guide/basic/test-filter"]').click();
+    await page.waitForURL('**/test-filter');
+    await expect.poll(counts).toEqual([2]);
+    await page.goBack();
+    await page.waitForURL('**/cli');
+    await expect.poll(counts).toEqual([2]);
+  }),
+);
 
 describe('the zip of an example', () => {
   test(

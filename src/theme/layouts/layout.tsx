@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import type { PageType } from '#shared/schema/frontmatter.ts';
 import { useApiNotes } from '../code/use-api-notes.ts';
-import { useCodeTools } from '../code/use-code-tools.ts';
+import { useCodeButtons } from '../code/use-code-buttons.ts';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
@@ -39,7 +39,7 @@ export function Layout() {
   useEffect(() => hideParts(search), [search]);
   useCloseOnRoute();
   useApiNotes();
-  useCodeTools();
+  useCodeButtons();
   useImageZoom();
   return (
     // Remounted per language: a browser's translation may have removed React's text nodes.

@@ -1,4 +1,4 @@
-const adopted = new Set<string>();
+import { adoptStyles } from './adopt-styles.ts';
 
 /**
  * Adopts the styles that a lazy part exports as `css`, so that readers who never use the part load neither. Called by
@@ -6,11 +6,6 @@ const adopted = new Set<string>();
  */
 export async function withStyles<Part extends { readonly css: string }>(loading: Promise<Part>): Promise<Part> {
   const part = await loading;
-  if (!adopted.has(part.css)) {
-    adopted.add(part.css);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(part.css);
-    document.adoptedStyleSheets.push(sheet);
-  }
+  adoptStyles(part.css);
   return part;
 }

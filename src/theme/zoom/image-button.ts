@@ -1,7 +1,7 @@
 /** Button attributes of a zoomable image; a copy of the image must not have them. */
 
 /** Turns an image into a collapsed button. */
-export function makeButton(image: HTMLImageElement, name: string): void {
+export function makeButton(image: HTMLElement, name: string): void {
   image.setAttribute('role', 'button');
   image.setAttribute('tabindex', '0');
   image.setAttribute('aria-label', name);
@@ -9,6 +9,6 @@ export function makeButton(image: HTMLImageElement, name: string): void {
 }
 
 /** Turns the button back into an image. */
-export function makeImage(image: HTMLImageElement): void {
+export function makeImage(image: HTMLElement): void {
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-expanded']) image.removeAttribute(name);
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ZOOMABLE_SELECTOR } from '#shared/dom.ts';
 import { fill } from '#shared/texts.ts';
+import { useEachElement } from '../hooks/use-each-element.ts';
 import { useHasGlobalUI } from '../layouts/use-global-ui.ts';
-import { usePage, useTexts } from '../navigation/view.ts';
+import { useTexts } from '../navigation/view.ts';
 import { closestTo } from '../parts/events.ts';
 import { withStyles } from '../styles/with-styles.ts';
 import { makeButton, makeImage } from './image-button.ts';
@@ -18,13 +19,14 @@ const imageOf = (event: Event) => closestTo(event, ZOOMABLE_SELECTOR) as HTMLIma
 export function useImageZoom(): void {
   const hasZoom = useHasGlobalUI();
   const texts = useTexts().zoom;
-  const { Content } = usePage();
+  // By script, since without scripts nothing opens the images.
+  useEachElement(
+    hasZoom ? `${ZOOMABLE_SELECTOR}:not([role])` : undefined,
+    useCallback((image) => makeButton(image, fill(texts.open, { image: (image as HTMLImageElement).alt })), [texts]),
+  );
 
   useEffect(() => {
     if (!hasZoom) return undefined;
-    // By script, since without scripts nothing opens the images.
-    const images = document.querySelectorAll<HTMLImageElement>(ZOOMABLE_SELECTOR);
-    for (const image of images) makeButton(image, fill(texts.open, { image: image.alt }));
     const aim = (event: Event) => {
       // Ignored here: the press retries and reports.
       if (imageOf(event)) loadZoom().catch(() => {});
@@ -45,9 +47,8 @@ export function useImageZoom(): void {
     document.addEventListener('click', press, { signal });
     document.addEventListener('keydown', pressByKey, { signal });
     return () => {
-      for (const image of images) makeImage(image);
+      for (const image of document.querySelectorAll<HTMLElement>(ZOOMABLE_SELECTOR)) makeImage(image);
       listening.abort();
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other content has other images
-  }, [hasZoom, texts, Content]);
+  }, [hasZoom]);
 }

@@ -7,7 +7,7 @@ import { createPageNames, type PageNames } from './page-names.ts';
 import { replaceNode } from './replace-node.ts';
 import { terminalLines } from './terminal.ts';
 
-/** Renders fences as complete code blocks: title, highlighted lines, buttons. */
+/** Renders fences as code blocks: title, highlighted lines, download. */
 export function rehypeCode(context: PageContext) {
   return (tree: Root) => {
     const names = createPageNames(context.nameLinks);
@@ -47,11 +47,7 @@ function codeBlock(code: Element, context: PageContext, fenceLine: number, names
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
     // Focusable, so that keyboard users can scroll it.
     h('pre', { tabIndex: 0 }, [h('code', {}, lines)]),
-    h('div', { className: ['code-tools'] }, [
-      tool('wrap', context.texts.code.wrap, { ariaPressed: wrap ? 'true' : 'false' }),
-      tool('copy', context.texts.code.copy, {}),
-      ...(download === undefined ? [] : [downloadTool(download, context.texts.code.download)]),
-    ]),
+    ...(download === undefined ? [] : [downloadTool(download, context.texts.code.download)]),
   ]);
 }
 
@@ -68,26 +64,8 @@ function linesOf(source: string, language: string, { coloredOutputs = {} }: Page
   return highlightLines(source, language, names.linksIn(source, language));
 }
 
-function tool(name: 'wrap' | 'copy', label: string, state: Record<string, string>): Element {
-  return h('button', {
-    type: 'button',
-    className: ['code-tool'],
-    dataCode: name,
-    dataReplay: true,
-    ariaLabel: label,
-    title: label,
-    ...state,
-  });
-}
-
-/** A plain link, which works without scripts. */
+/** A plain link, which works without scripts; the client adds the buttons that need scripts. */
 function downloadTool(href: string, label: string): Element {
-  return h('a', {
-    className: ['code-tool'],
-    dataCode: 'zip',
-    href,
-    download: true,
-    ariaLabel: label,
-    title: label,
-  });
+  const link = { className: ['code-tool'], dataCode: 'zip', href, download: true, ariaLabel: label, title: label };
+  return h('div', { className: ['code-tools'] }, [h('a', link)]);
 }

@@ -1,0 +1,52 @@
+import { fill, type Texts } from '#shared/texts.ts';
+import { isApple } from '../parts/platform.ts';
+import { copyText } from './copy-text.ts';
+
+/** Spec 9: how long a copy button shows success. */
+const COPIED_MS = 2000;
+
+/** The buttons of a code block, as elements: they need scripts, and the blocks are static HTML. */
+export function codeButtons(block: HTMLElement, texts: Texts['code']): readonly HTMLButtonElement[] {
+  return [wrapButton(block, texts), copyButton(block, texts)];
+}
+
+function wrapButton(block: HTMLElement, texts: Texts['code']): HTMLButtonElement {
+  const wrap = button('wrap', texts.wrap);
+  const show = (isWrapped: boolean) => wrap.setAttribute('aria-pressed', String(isWrapped));
+  show(block.classList.contains('code-wrapped'));
+  wrap.addEventListener('click', () => show(block.classList.toggle('code-wrapped')));
+  return wrap;
+}
+
+function copyButton(block: HTMLElement, texts: Texts['code']): HTMLButtonElement {
+  const copy = button('copy', texts.copy);
+  const show = (isCopied: boolean) => {
+    copy.classList.toggle('code-copied', isCopied);
+    copy.setAttribute('aria-label', isCopied ? texts.copied : texts.copy);
+  };
+  let shown: ReturnType<typeof setTimeout>;
+  copy.addEventListener('click', async () => {
+    const text = copyText(block.querySelector('code')?.textContent ?? '', block.dataset['lang']);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Spec 8: let the reader copy by hand.
+      prompt(fill(texts.copyFailed, { keys: isApple() ? 'Command+C' : 'Ctrl+C' }), text);
+      return;
+    }
+    show(true);
+    clearTimeout(shown);
+    shown = setTimeout(show, COPIED_MS, false);
+  });
+  return copy;
+}
+
+function button(name: 'wrap' | 'copy', label: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = 'code-tool';
+  element.dataset['code'] = name;
+  element.setAttribute('aria-label', label);
+  element.title = label;
+  return element;
+}
