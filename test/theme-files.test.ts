@@ -5,7 +5,7 @@ import { missingThemeFiles } from './support/theme-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-test('every stylesheet is imported, every icon drawn, every kind of callout colored', () => {
+test('every stylesheet is imported, every kind of callout colored', () => {
   expect(missingThemeFiles(ROOT)).toEqual([]);
 });
 
@@ -19,8 +19,6 @@ test.each([
     '@media all',
     'src/theme/home/home.css: its rules stand in no layer',
   ],
-  ['index.html', /.*icon-moon.*\n/, '', 'index.html has no <symbol id="icon-moon">'],
-  ['src/theme/parts/icon.tsx', /.*'moon'.*\n/, '', 'src/theme/parts/icon.tsx does not name the icon "moon"'],
   ['src/theme/styles/breakpoints.css', /768/, '700', 'src/theme/styles/breakpoints.css has no (width <= 768px)'],
   ['src/theme/styles/prose.css', /\.callout-caution/, '.x', 'src/theme/styles/prose.css has no colors for .callout-c'],
 ])('a missing part in %s is reported', (file, pattern, text, told) => {

@@ -172,16 +172,10 @@ const icon: Recipe = {
   title: 'An icon',
   word: 'icon',
   steps: (name) => [
-    adds('index.html', [
-      /<svg class="sprite"[^>]*>\n/,
-      `      <symbol id="icon-${name}" viewBox="0 0 24 24"><path d="M4 4h16"/></symbol>\n`,
-    ]),
-    adds('src/theme/parts/icon.tsx', [/type IconName =\n/, `  | '${name}'\n`]),
+    adds('src/theme/parts/icon.tsx', [/const SHAPES = \{\n/, `  ${name}: <path d="M4 4h16" />,\n`]),
+    adds('src/theme/nav/navbar.tsx', [/<Icon name="menu" \/>/, `<Icon name="${name}" />`]),
   ],
-  forgotten: [
-    (name) => [`index.html has no <symbol id="icon-${name}">`],
-    (name) => [`src/theme/parts/icon.tsx does not name the icon "${name}"`],
-  ],
+  forgotten: [(name) => [`Type '"${name}"' is not assignable to type`]],
 };
 
 const callout: Recipe = {

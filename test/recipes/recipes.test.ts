@@ -179,7 +179,7 @@ describe('all steps of all recipes', () => {
       '<p class="prose">12</p>',
       '<hr class="stepwhole">',
       '<button type="button" class="partwhole" data-replay',
-      '<symbol id="icon-iconwhole"',
+      '<path d="M4 4h16"',
       '<div class="callout callout-kindwhole" role="note"><p class="callout-title">中文标题</p>',
       '"fieldwhole":true',
     ]) {

@@ -1,12 +1,10 @@
-/** Checks theme parts that the compiler does not: stylesheets, icon symbols and callout colors. */
+/** Checks theme parts that the compiler does not: stylesheets and callout colors. */
 
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import glob from 'fast-glob';
 
 const MAIN = 'src/theme/styles/main.css';
-const SPRITE = 'index.html';
-const ICONS = 'src/theme/parts/icon.tsx';
 const KINDS = 'src/shared/mdx.ts';
 const PROSE = 'src/theme/styles/prose.css';
 const BREAKPOINTS = { styles: 'src/theme/styles/breakpoints.css', scripts: 'src/theme/parts/breakpoints.ts' };
@@ -22,7 +20,7 @@ export function missingThemeFiles(
   root: string,
   read: Read = (file) => readFileSync(join(root, file), 'utf8'),
 ): readonly string[] {
-  return [...stylesheets(root, read), ...icons(read), ...callouts(read), ...breakpoints(read)];
+  return [...stylesheets(root, read), ...callouts(read), ...breakpoints(read)];
 }
 
 type Read = (file: string) => string;
@@ -42,16 +40,6 @@ function stylesheets(root: string, read: Read): readonly string[] {
     ...lines
       .filter((line) => !/ layer\(\w+\)$|breakpoints\.css'$/.test(line))
       .map((line) => `${MAIN}: ${line} stands in no layer`),
-  ];
-}
-
-function icons(read: Read): readonly string[] {
-  const [union = ''] = matches(read(ICONS), /type IconName =([^;]*);/g);
-  const names = matches(union, /'([^']+)'/g);
-  const symbols = matches(read(SPRITE), /<symbol id="icon-([^"]+)"/g);
-  return [
-    ...names.filter((name) => !symbols.includes(name)).map((name) => `${SPRITE} has no <symbol id="icon-${name}">`),
-    ...symbols.filter((name) => !names.includes(name)).map((name) => `${ICONS} does not name the icon "${name}"`),
   ];
 }
 

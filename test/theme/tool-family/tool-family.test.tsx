@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { toolCards } from '#shared/tool-family.ts';
 import { tools } from '#site/tools.ts';
 import { ToolFamily } from '#theme/tool-family/tool-family.tsx';
+import { Icon } from '#theme/parts/icon.tsx';
 import { ToolPopover } from '#theme/tool-family/tool-popover.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 
@@ -51,7 +52,9 @@ test('the popover lists the same tools, and the ecosystem as the eighth entry', 
 
 test('the popover button has a grid icon, and the last entry links to the ecosystem list', () => {
   const { container } = renderInSite(<ToolPopover />, { site });
-  expect(container.querySelector('summary use')?.getAttribute('href')).toBe('#icon-grid');
+  expect(container.querySelector('summary svg')?.outerHTML).toBe(
+    renderInSite(<Icon name="grid" />).container.innerHTML,
+  );
   const addresses = [...container.querySelectorAll('.tool-list a')].map((link) => link.getAttribute('href'));
   expect(addresses.at(-1)).toBe('https://github.com/rstackjs/awesome-rstack');
 });
