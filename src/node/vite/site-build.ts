@@ -12,6 +12,7 @@ import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { CLIENT_ENTRY, SERVER_ENTRY } from './entries.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
+import { stripPreloadHelperPlugin } from './strip-preload-helper-plugin.ts';
 import { stripRouterNamesPlugin } from './strip-router-names-plugin.ts';
 import { manifestAddresses } from '../output/manifest-addresses.ts';
 import { outputFolder } from '../output/output-folder.ts';
@@ -69,6 +70,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       productionPlugin(),
       pagesPlugin(content, modules, () => manifestAddresses(version())),
       stripRouterNamesPlugin(),
+      stripPreloadHelperPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content, modules),
       devServerPlugin(content, modules),
