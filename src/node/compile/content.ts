@@ -1,38 +1,29 @@
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Addressing } from '#shared/address.ts';
-import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
-import { toolCards } from '#shared/tool-family.ts';
 import { checkContent } from '../content/check-content.ts';
-import { COLORED_OUTPUTS, coloredOutputsOf, type ColoredOutputFiles } from '../content/colored-outputs.ts';
-import { compileInput, compilePage, type CompiledPage } from './compile-page.ts';
+import { COLORED_OUTPUTS, type ColoredOutputFiles } from '../content/colored-outputs.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
 import { imageSizeOf, type ImageSize } from '../content/image-size.ts';
 import { nameLinksOf } from '../content/name-links.ts';
-import type { PageContext } from './mdx/context.ts';
 import { indexPages, PAGES, withOverviews, withVersions, type IndexedPage } from '../content/page-index.ts';
 import { emptyVersions, misplacedPages, type ContentRoots } from '../content/page-files.ts';
 import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
-import { failure, type Problem } from '../content/problem.ts';
+import type { Problem } from '../content/problem.ts';
 import { readAll, readSome, type Reading, type SourceFiles } from '../content/source-files.ts';
+import { createPageCompiler, type PageCompiler } from './page-compiler.ts';
+import { imagesOf, pageContext } from './page-context.ts';
 
 /** The site's content, for the build and the dev server: pages, problems and the compiler. */
-export interface Content {
+export interface Content extends PageCompiler {
   readonly place: ContentRoots;
   readonly site: Site;
   /** The pages as last read; a new list after each refresh. */
   pages(): readonly IndexedPage[];
   problems(): readonly Problem[];
   pageAt(path: string): IndexedPage | undefined;
-  /** Compiles a page without errors, or takes it from the cache. @throws an error with the page's file */
-  compile(page: IndexedPage): Promise<CompiledPage>;
-  /** The page's own text as plain Markdown. Compiles the page unless that has happened since the last reading. */
-  markdown(page: IndexedPage): Promise<string>;
-  /** Everything that a page is compiled from, as text: the result changes only when this does. */
-  inputOf(page: IndexedPage): string;
   /**
    * Reads all files again. The old content stays available until all files have been read.
    * @param isQuick right after an edit: a file that is now empty keeps its text, since an editor may be writing it, and
@@ -63,13 +54,11 @@ interface Read {
 export async function openContent(place: ContentRoots, site: Site, cache: DiskCache): Promise<Content> {
   const publicDir = resolve(place.root, place.publicDir);
   const { lastUpdated } = site.config.themeConfig;
-  // Only what addresses depend on: compiled pages are cached by their context.
-  const { lang: defaultLang, multiVersion } = site.config;
-  const addressing: Addressing = { lang: defaultLang, ...(multiVersion && { multiVersion }) };
   const folder = resolve(place.root, place.contentDir);
   let read: Read = { sources: new Map(), phrases: new Map(), outputs: new Map(), updated: new Map(), sizes: new Map() };
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
+  let linksOf = nameLinksOf([]);
   // Starts at the time, so that open pages from an earlier process have a different generation.
   let generation = Date.now();
   // Computed on demand; valid until the next reading.
@@ -83,51 +72,13 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   };
 
   const readingOf = (keepsEmptied: boolean): Reading => ({ place, config: site.config, cache, keepsEmptied });
-  const imagesOf = ({ assets }: SourcePage) => assets.map(({ target }) => decodePath(target));
   const readSizes = (sources: Read['sources']) => {
     const images = new Set([...sources.values()].flatMap(({ parsed }) => imagesOf(parsed)));
     return new Map([...images].map((image) => [image, imageSizeOf(join(publicDir, image))]));
   };
 
-  let linksOf = nameLinksOf([]);
-
-  const contextOf = (page: IndexedPage): PageContext => {
-    const { lang, version, routePath } = page.entry;
-    return {
-      lang,
-      version,
-      addressing,
-      address: site.config.origin + routePath,
-      headingIds: page.headingIds,
-      texts: site.locales[lang].texts,
-      showLineNumbers: site.config.markdown.showLineNumbers,
-      defaultWrapCode: site.config.themeConfig.defaultWrapCode,
-      // As last read: a page compiles again when one of its images changes size.
-      imageSizes: Object.fromEntries(imagesOf(page.source).map((image) => [image, read.sizes.get(image)])),
-      coloredOutputs: coloredOutputsOf(page, read.outputs),
-      downloads: page.downloads,
-      errorLines: page.source.errorLines,
-      nameLinks: linksOf(page),
-      tools: site.tools && toolCards(site.tools, lang),
-    };
-  };
-
-  const markdownOf = new WeakMap<IndexedPage, string>();
-  const compileNow = async (page: IndexedPage): Promise<CompiledPage> => {
-    try {
-      const compiled = await compilePage(page.path, page.text, contextOf(page), cache);
-      markdownOf.set(page, compiled.markdown);
-      return compiled;
-    } catch (error) {
-      throw failure(`${page.file}: the page cannot be compiled`, error);
-    }
-  };
-  // A build needs a page several times in a row. Earlier pages would fill the memory.
-  let last: { readonly page: IndexedPage; readonly compiled: Promise<CompiledPage> } | undefined;
-  const compile = (page: IndexedPage) => {
-    if (last?.page !== page) last = { page, compiled: compileNow(page) };
-    return last.compiled;
-  };
+  const contextOf = (page: IndexedPage) =>
+    pageContext(page, { site, sizes: read.sizes, outputs: read.outputs, linksOf });
 
   const take = (next: Read) => {
     // Problems depend on more files than those that are read here.
@@ -147,9 +98,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     pages: () => pages,
     problems: () => (problems ??= check()),
     pageAt: (path) => byPath.get(path),
-    compile,
-    markdown: async (page) => markdownOf.get(page) ?? (await compile(page)).markdown,
-    inputOf: (page) => compileInput(page.text, contextOf(page)),
+    ...createPageCompiler(contextOf, cache),
     async refresh(isQuick = false) {
       const updated = lastUpdated && !isQuick ? await lastUpdatedTimes(folder, cache) : read.updated;
       const reading = readingOf(isQuick);
