@@ -15,7 +15,7 @@ export const MDX_COMPONENTS = {
   Tab: { needs: ['label'], holds: 'blocks' },
   PackageManagerTabs: { needs: ['command'], holds: 'nothing' },
   ToolFamily: { holds: 'nothing' },
-  Since: { needs: ['version'], holds: 'nothing' },
+  Since: { needs: ['version'], takes: ['changed'], holds: 'nothing' },
 } as const satisfies Readonly<Record<string, MdxComponent>>;
 export type MdxComponentName = keyof typeof MDX_COMPONENTS;
 

@@ -94,9 +94,8 @@ export interface Texts {
     readonly assistant: string;
     /** Name of the file with all pages, in `llms.txt`. */
     readonly allPages: string;
-    /** Title of the list of API names in `llms.txt`, and the sentence below it. */
+    /** Title of the list of API names in `llms.txt`. */
     readonly api: string;
-    readonly apiNote: string;
     /** Stands before the address of `llms.txt`, at the top of each page's Markdown. */
     readonly index: string;
   };
@@ -109,8 +108,10 @@ export interface Texts {
   };
   /** Callout titles. */
   readonly callout: Readonly<Record<CalloutKind, string>>;
-  /** Below the heading of a feature that is younger than the framework; `{version}` is its first release. */
+  /** Below the heading of a feature; `{version}` is its first release. */
   readonly since: string;
+  /** The same, with the changes of later releases. */
+  readonly sinceThenChanged: string;
   readonly overview: {
     /** Default title of an overview page (spec 2.5). */
     readonly title: string;

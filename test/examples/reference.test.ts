@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentEnglishPages } from '#docs/examples/pages.ts';
 import { problemText } from '#node/content/problem.ts';
-import { checkCoverage, checkPage } from '#docs/reference/check-reference.ts';
+import { checkCoverage, checkPage, checkUpgrade, notOnRecord } from '#docs/reference/check-reference.ts';
+import { wrongReleases } from '#docs/reference/compare-since.ts';
 import { statedTypes, wrongTypes } from '#docs/reference/compare-types.ts';
 import type { PackageFacts } from '#docs/reference/package-facts.ts';
+import minors from '#docs/reference/minors.json' with { type: 'json' };
 import { readPackage } from '#docs/reference/read-package.ts';
 import { readReference } from '#docs/reference/read-reference.ts';
 import { site } from '#site/config.ts';
@@ -24,6 +26,21 @@ afterAll(() => rmSync(workspace.folder, { recursive: true, force: true }));
 
 test('every name, option and flag on a page matches the installed package', () => {
   expect(pages.flatMap((page) => checkPage(page, facts)).map(problemText)).toEqual([]);
+});
+
+test('in both languages, the Upgrade page has what each minor release added, changed and removed', () => {
+  const files = ['en', 'zh'].map((lang) => `content/${lang}/guide/migration/upgrade.mdx`);
+  const found = files.flatMap((file) => checkUpgrade(readReference(readFileSync(join(root, file), 'utf8'), file)));
+  expect(found.map(problemText)).toEqual([]);
+});
+
+test('the releases on record include the installed one, and every name of the package', () => {
+  const manifest = readFileSync(join(root, 'node_modules/@rstest/core/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  expect(Object.values(minors).at(-1)?.compared[1], 'run npm run docs:releases').toBe(version);
+  expect(notOnRecord(facts), 'run npm run docs:releases').toEqual([]);
+  const newer = { ...facts, types: { ...facts.types, configKeys: ['retries'] } };
+  expect(notOnRecord(newer)).toEqual(['retries']);
 });
 
 test('every name of the package is documented, or listed with a reason', () => {
@@ -79,13 +96,38 @@ test('a wrong title, default, flag, scope or release is found at its line', () =
 });
 
 test('a first release that is wrong, missing or not on record is found at its heading', () => {
-  expect(found(9, '## rs.waitFor\n\n<Since version="0.9.0" />')).toEqual([]);
-  const late = 'rs.waitFor exists since 0.9.0, not';
+  const below = (text: string) =>
+    checkPage(readReference(`# A\n\n## ${text}`, 'content/en/api/a.mdx'), facts).map(problemText);
+  const problemWith = (reason: string) => [`content/en/api/a.mdx:3:1: ${reason}`];
   const fix = 'write <Since version="0.9.0" /> below the heading';
-  expect(found(9, '## rs.waitFor\n\n<Since version="0.8.0" />')).toEqual(at(9, `${late} 0.8.0; ${fix}`));
-  expect(found(9, '## rs.waitFor')).toEqual(at(9, `${late} 0.1.0; ${fix}`));
-  expect(found(9, '## rs.fn\n\n<Since version="0.8.0" />')).toEqual([
-    expect.stringContaining('the first release of rs.fn is not on record'),
+  expect(below('rs.waitFor\n\n<Since version="0.9.0" />')).toEqual([]);
+  expect(below('rs.waitFor\n\n<Since version="0.8.0" />')).toEqual(
+    problemWith(`rs.waitFor exists since 0.9.0, not 0.8.0; ${fix}`),
+  );
+  expect(below('rs.waitFor')).toEqual(problemWith(`rs.waitFor does not say its first release; ${fix}`));
+  expect(below('rs.fn')).toEqual([expect.stringContaining('rs.fn does not say its first release')]);
+  expect(below('Timeouts')).toEqual([]);
+  expect(below('timer\n\n<Since version="0.8.0" />')).toEqual([
+    expect.stringContaining('the first release of timer is not on record'),
+  ]);
+  // On other pages, such a heading may be a command, an option or a task.
+  expect(found(9, '## rs.waitFor')).toEqual([]);
+});
+
+test('a minor release that changed a default or removed an option stands beside the first release', () => {
+  const minor = { removed: ['retry'], changed: { '--retry': [0, 1] } } as const;
+  const releases = {
+    since: { config: { retry: '0.1.0' }, flags: { '--retry': '0.1.0' }, api: {} },
+    minors: { '0.9': minor },
+  };
+  const { config, flags } = releases.since;
+  expect(wrongReleases(['retry'], '0.1.0', config, releases)).toEqual([
+    '0.9 changed or removed retry; say it after the first release',
+  ]);
+  expect(wrongReleases(['retry'], '0.1.0; not in 0.9', config, releases)).toEqual([]);
+  expect(wrongReleases(['-r', '--retry'], '0.1.0', flags, releases)).toHaveLength(1);
+  expect(wrongReleases(['retries'], '0.1.0', config, releases)).toEqual([
+    'the first release of retries is not on record',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '#node/content/problem.ts';
-import { sameVersion, type SinceData } from './compare-options.ts';
+import { wrongReleases, type Releases } from './compare-since.ts';
 import { valueOf } from './help.ts';
 import type { PackageFacts } from './package-facts.ts';
 import type { ReferencePage, Row } from './read-reference.ts';
@@ -9,7 +9,7 @@ import { isWrittenAs, resolvedValue } from './resolved-value.ts';
  * Compares the tables and headings of the CLI page with `--help`: they must have all its flags and commands and no
  * others, with the right kind of value, the resolved default and the recorded first release.
  */
-export function compareFlags(page: ReferencePage, facts: PackageFacts, since: SinceData): readonly Problem[] {
+export function compareFlags(page: ReferencePage, facts: PackageFacts, releases: Releases): readonly Problem[] {
   const flags = [...facts.help.values()].flatMap((each) => each.flags);
   // Only tables with four columns (name, meaning, default, since) are compared.
   const rows = page.flagRows.filter(({ cells }) => cells.length === 4).map((row) => ({ row, names: namesOf(row) }));
@@ -20,7 +20,7 @@ export function compareFlags(page: ReferencePage, facts: PackageFacts, since: Si
   return [
     ...new Map(lacking.map((each) => [each.reason, each])).values(),
     ...rows.flatMap(({ row, names }) => names.flatMap((name) => compareRow(name, row, page, facts))),
-    ...rows.flatMap(({ row, names }) => wrongSince(names, row, page, since)),
+    ...rows.flatMap(({ row, names }) => wrongSince(names, row, page, releases)),
     ...lackingCommands(page, facts),
   ];
 }
@@ -53,11 +53,10 @@ function short(value: unknown): unknown {
   return rest.length === 0 ? first : value;
 }
 
-function wrongSince(names: readonly string[], { cells, line }: Row, page: ReferencePage, since: SinceData) {
-  const said = cells[3]?.text ?? '';
-  const known = names.map((name) => since.flags[name]).find((each) => each !== undefined);
-  if (known === undefined || sameVersion(said, known)) return [];
-  return [problem({ file: page.file, line }, `${names.join(', ')} exists since ${known}, not ${said}`)];
+function wrongSince(names: readonly string[], { cells, line }: Row, page: ReferencePage, releases: Releases) {
+  return wrongReleases(names, cells[3]?.text ?? '', releases.since.flags, releases).map((reason) =>
+    problem({ file: page.file, line }, reason),
+  );
 }
 
 function lackingCommands(page: ReferencePage, { help }: PackageFacts): readonly Problem[] {

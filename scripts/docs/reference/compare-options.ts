@@ -1,16 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problem, type Problem } from '#node/content/problem.ts';
+import { wrongReleases, type Releases } from './compare-since.ts';
 import type { PackageFacts } from './package-facts.ts';
-import { FACT_NAMES, type Fact, type OptionFacts, type ReferencePage } from './read-reference.ts';
+import { FACT_NAMES, type OptionFacts, type ReferencePage } from './read-reference.ts';
 import { isNothing, isWrittenAs, resolvedValue } from './resolved-value.ts';
-
-/** First releases by name. */
-export interface SinceData {
-  readonly config: Readonly<Record<string, string>>;
-  readonly flags: Readonly<Record<string, string>>;
-  /** Functions, methods and matchers that came after 0.1.0, as headings name them. */
-  readonly api: Readonly<Record<string, string>>;
-}
 
 /** Options whose scope on the page differs from the types, with the reason. */
 const SCOPE_EXCEPTIONS = new Map([
@@ -21,13 +14,13 @@ const SCOPE_EXCEPTIONS = new Map([
 ]);
 
 /** Compares the facts that a page states of its options with the package. */
-export function compareOptions(page: ReferencePage, facts: PackageFacts, since: SinceData): readonly Problem[] {
+export function compareOptions(page: ReferencePage, facts: PackageFacts, releases: Releases): readonly Problem[] {
   return page.options.flatMap((option) => [
     ...missing(option, page),
     ...wrongDefault(option, page, facts),
     ...wrongFlags(option, page, facts),
     ...wrongScope(option, page, facts),
-    ...wrongSince(option, page, since),
+    ...wrongSince(option, page, releases),
   ]);
 }
 
@@ -91,18 +84,10 @@ function wrongScope({ option, facts }: OptionFacts, page: ReferencePage, { types
   return [problem(at(page, said), `the scope of ${option} is "${scope}" by its types, not "${said.text}"`)];
 }
 
-function wrongSince({ option, facts }: OptionFacts, page: ReferencePage, since: SinceData): readonly Problem[] {
+function wrongSince({ option, facts }: OptionFacts, page: ReferencePage, releases: Releases): readonly Problem[] {
   const said = facts.Since;
-  const known = since.config[option];
-  if (!said || known === undefined || sameVersion(firstVersion(said), known)) return [];
-  return [problem(at(page, said), `${option} exists since ${known}, not ${firstVersion(said)}`)];
-}
-
-function firstVersion({ text }: Fact): string {
-  return /^\d+(\.\d+)+/.exec(text)?.[0] ?? text;
-}
-
-/** True for the same version; `0.10` means `0.10.0`. */
-export function sameVersion(said: string, known: string): boolean {
-  return said === known || `${said}.0` === known;
+  if (!said) return [];
+  return wrongReleases(option.split(' and '), said.text, releases.since.config, releases).map((reason) =>
+    problem(at(page, said), reason),
+  );
 }

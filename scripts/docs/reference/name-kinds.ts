@@ -31,7 +31,7 @@ const NOT_API = new Set([
 const AMBIGUOUS = ['expect', 'env', 'browser'];
 
 /** All names of the package that pages document one by one. */
-export function nameKinds({ types, runTime }: PackageFacts): readonly NameKind[] {
+export function nameKinds({ types, runTime }: Pick<PackageFacts, 'types' | 'runTime'>): readonly NameKind[] {
   const api = (names: readonly string[]) => names.filter((name) => !NOT_API.has(name));
   const below = (owner: string, names: readonly string[]) => api(names).map((name) => `${owner}.${name}`);
   const member = (owner: string, names: readonly string[]): NameKind => ({

@@ -1,4 +1,4 @@
-interface Named {
+export interface Named {
   readonly reason: string;
   readonly names: readonly string[];
 }
@@ -24,7 +24,10 @@ export const NOT_COVERED: readonly Named[] = [
 
 /** Names that pages use although the package lacks them. */
 export const SAID_ON_PURPOSE: readonly Named[] = [
-  { reason: 'gone since 0.11; the page about upgrading says so', names: ['pool.minWorkers'] },
+  {
+    reason: 'gone; the page about upgrading says since when',
+    names: ['pool.minWorkers', 'chaiConfig.includeStack'],
+  },
   {
     reason: 'methods of Vitest; the page about the move from Vitest names their errors',
     names: ['test.override', 'test.scoped'],

@@ -22,6 +22,16 @@ export interface TypeNames {
   readonly chaiKeys: readonly string[];
 }
 
+/** Names of any release, as its types have them. */
+export interface OldTypeNames extends TypeNames, Omit<RunTimeNames, 'configExports' | 'task'> {
+  /** Exports of `@rstest/core/api`. */
+  readonly apiExports: readonly string[];
+  /** Keys of the options of one test. */
+  readonly testOptions: readonly string[];
+  /** Members of what `createRstest` returns. */
+  readonly instance: readonly string[];
+}
+
 /** Names that exist at run time. */
 export interface RunTimeNames {
   /** Exports of `@rstest/core` in a test. */

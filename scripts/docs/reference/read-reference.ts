@@ -32,7 +32,7 @@ export interface Row {
 /** The parts of a page that can be compared with the package. */
 export interface ReferencePage {
   readonly file: string;
-  readonly headings: readonly Said[];
+  readonly headings: readonly (Said & { readonly depth: number })[];
   /** Every code span. */
   readonly codes: readonly Said[];
   readonly options: readonly OptionFacts[];
@@ -50,12 +50,17 @@ export type FactName = (typeof FACT_NAMES)[number];
 
 /** Reads a page of the English reference. */
 export function readReference(source: string, file: string): ReferencePage {
-  const page = { headings: [] as Said[], codes: [] as Said[], blocks: [] as Said[], flagRows: [] as Row[] };
+  const page = {
+    headings: [] as ReferencePage['headings'][number][],
+    codes: [] as Said[],
+    blocks: [] as Said[],
+    flagRows: [] as Row[],
+  };
   const options: OptionFacts[] = [];
   const since: { heading: string; version: string }[] = [];
   visit(parseMdx(source), (node) => {
     const line = lineOf(node);
-    if (node.type === 'heading') page.headings.push({ text: toString(node), line });
+    if (node.type === 'heading') page.headings.push({ text: toString(node), line, depth: node.depth });
     if (node.type === 'inlineCode') page.codes.push({ text: node.value, line });
     if (node.type === 'code') page.blocks.push({ text: node.value, line });
     if (node.type === 'table' && toString(node.children[0]?.children[0] ?? node) === 'Flag') {

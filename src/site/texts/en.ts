@@ -64,12 +64,12 @@ export const en: Texts = {
     assistant: 'Ask {name}',
     allPages: 'All pages in one file',
     api: 'API index',
-    apiNote: 'A name without a version has been there from the first release on.',
     index: 'Index of all pages: ',
   },
   zoom: { open: 'Enlarge image: {image}' },
   tabs: { packageManager: 'Package manager' },
   since: 'Since {version}',
+  sinceThenChanged: 'Since {version}; {changed}',
   callout: {
     note: 'Note',
     tip: 'Tip',

@@ -2,10 +2,10 @@
 
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
-import { fill } from '#shared/texts.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
 import { jsxText, type JsxElement } from '../../content/jsx.ts';
 import { commandOf } from '../../content/package-command.ts';
+import { sinceLine } from '../since-line.ts';
 import { absoluteLink, type MarkdownWriter } from './context.ts';
 import { escapeMarkdown, joinBlocks, linkText } from './syntax.ts';
 
@@ -30,7 +30,7 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
     const cards = tools.cards.map(card).join('\n');
     return joinBlocks([`## ${escapeMarkdown(tools.title)}`, escapeMarkdown(tools.tagline), cards]);
   },
-  Since: (node, { context: { texts } }) => fill(texts.since, { version: jsxText(node, 'version') ?? '' }),
+  Since: (node, { context: { texts } }) => sinceLine(node, texts),
 };
 
 /** Wraps an inline tag's content in a mark. */

@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import { fill } from '#shared/texts.ts';
-import { jsxText } from '../../content/jsx.ts';
 import { nodesIn } from '../../content/nodes-in.ts';
+import { sinceLine } from '../since-line.ts';
 import type { PageContext } from './context.ts';
 import { replaceNode } from './replace-node.ts';
 
@@ -13,7 +12,7 @@ export function remarkSince({ texts }: PageContext) {
       replaceNode<Nodes>(node, {
         type: 'paragraph',
         data: { hProperties: { className: ['since'] } },
-        children: [{ type: 'text', value: fill(texts.since, { version: jsxText(node, 'version') ?? '' }) }],
+        children: [{ type: 'text', value: sinceLine(node, texts) }],
       });
     }
   };

@@ -22,7 +22,7 @@ export function apiIndex(pages: readonly IndexedPage[], site: Site): readonly st
     const link = linkText(escapeMarkdown(title), site.config.origin + markdownPath(routePath));
     return [`### ${link}`, ...importsOf(page), page.source.names.map(line).join('\n')].join('\n\n');
   });
-  return [`## ${markdown.api}`, markdown.apiNote, ...chapters];
+  return [`## ${markdown.api}`, ...chapters];
 }
 
 /** What the page's own examples import of the names that the page documents: `import { rs } from '@rstest/core'`. */

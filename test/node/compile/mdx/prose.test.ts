@@ -34,6 +34,8 @@ test('the first release of a feature is a line of text in the language of the pa
   const source = '<Since version="0.3.0" />';
   expect(await htmlOf(source)).toBe('<p class="since">Since 0.3.0</p>');
   expect(await htmlOf(source, { lang: 'zh' })).toBe('<p class="since">自 0.3.0 起可用</p>');
+  const changed = '<Since version="0.3.0" changed="with a name since 0.5.0" />';
+  expect(await htmlOf(changed)).toBe('<p class="since">Since 0.3.0; with a name since 0.5.0</p>');
 });
 
 test('a flag in inline code is marked, to stay on one line; longer code and blocks are not', async () => {

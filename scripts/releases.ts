@@ -1,0 +1,39 @@
+/**
+ * Reads the published releases of `@rstest/core`, and records the first release of each name and what each minor release
+ * changed. Prints each first release that differs from the one on record.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inTurns } from '#docs/examples/in-turns.ts';
+import { fetchRelease, publishedVersions } from '#docs/reference/fetch-releases.ts';
+import { readRelease } from '#docs/reference/read-release.ts';
+import { firstReleases, minorChanges, type SinceData } from '#docs/reference/releases.ts';
+import { main, ROOT, takeNoArguments } from './run.ts';
+
+const RECORDS = join(ROOT, 'scripts/docs/reference');
+
+await main(async (words) => {
+  takeNoArguments(words, 'npm run docs:releases reads all releases');
+  const releases = await inTurns(publishedVersions(), 1, (version) => {
+    const folder = join(ROOT, '.tmp/releases', version);
+    fetchRelease(version, folder);
+    return readRelease(version, ROOT, folder);
+  });
+  const file = join(RECORDS, 'since.json');
+  const onRecord = JSON.parse(readFileSync(file, 'utf8')) as SinceData;
+  const since = firstReleases(releases, onRecord);
+  for (const kind of ['flags', 'config', 'api'] as const) {
+    for (const [name, version] of Object.entries(since[kind])) {
+      const before = onRecord[kind][name] ?? 'not on record';
+      if (before !== version) console.log(`${name}: ${version}, was ${before}`);
+    }
+  }
+  write('since.json', since);
+  write('minors.json', minorChanges(releases));
+  console.log(`Read ${releases.length} releases, ${releases[0]?.version} to ${releases.at(-1)?.version}.`);
+});
+
+function write(name: string, value: object): void {
+  writeFileSync(join(RECORDS, name), `${JSON.stringify(value, undefined, 2)}\n`);
+}
