@@ -214,8 +214,8 @@ test(
   'data-zoom-src in a page names the high-resolution image',
   visiting(async ({ page }) => {
     await openImage(page, `${SITE}/config/test/coverage`);
-    expect(await image(page).getAttribute('src')).toBe('/images/coverage-report.png');
-    await expect.poll(() => picture(page).getAttribute('src')).toContain('/images/coverage-report.large.png');
+    expect(await image(page).getAttribute('src')).toBe('/images/coverage-report.svg');
+    await expect.poll(() => picture(page).getAttribute('src')).toContain('/images/coverage-report.large.en.svg');
     // At twice the resolution it fills the window, which the small one could not.
     await expect.poll(async () => (await picture(page).boundingBox())?.width).toBeCloseTo(await windowWidth(page), 0);
   }),
