@@ -9,7 +9,7 @@ import { inTurns } from '#docs/examples/in-turns.ts';
 import { fetchRelease, publishedVersions } from '#docs/reference/fetch-releases.ts';
 import { readRelease } from '#docs/reference/read-release.ts';
 import { firstReleases, minorChanges, type SinceData } from '#docs/reference/releases.ts';
-import { main, ROOT, takeNoArguments } from './run.ts';
+import { command, main, ROOT, run, takeNoArguments } from './run.ts';
 
 const RECORDS = join(ROOT, 'scripts/docs/reference');
 
@@ -29,11 +29,14 @@ await main(async (words) => {
       if (before !== version) console.log(`${name}: ${version}, was ${before}`);
     }
   }
-  write('since.json', since);
-  write('minors.json', minorChanges(releases));
+  const files = [write('since.json', since), write('minors.json', minorChanges(releases))];
+  run(command('oxfmt/bin/oxfmt', ...files));
   console.log(`Read ${releases.length} releases, ${releases[0]?.version} to ${releases.at(-1)?.version}.`);
 });
 
-function write(name: string, value: object): void {
-  writeFileSync(join(RECORDS, name), `${JSON.stringify(value, undefined, 2)}\n`);
+/** @returns the path of the file */
+function write(name: string, value: object): string {
+  const path = join(RECORDS, name);
+  writeFileSync(path, JSON.stringify(value, undefined, 2));
+  return path;
 }

@@ -46,6 +46,7 @@ const flag = [ '--config-loader <loader>', 'Choose a loader', { default: 'jiti' 
     'env.prebundle': 'auto',
     '--config-loader': 'jiti',
   });
+  expect(() => defaultsIn('const config = {};')).toThrow('No createDefaultConfig is in the code');
 });
 
 const release = (version: string, rest: Partial<Release>): Release => ({

@@ -90,7 +90,7 @@ export function flagsIn(code: string): readonly string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Stands for whatever the code of the defaults refers to: its members and results are unknown, too. */
+/** Stands for whatever the code of the defaults refers to, so that none of that runs: its members and results are unknown, too. */
 const UNKNOWN: unknown = new Proxy(() => UNKNOWN, { get: () => UNKNOWN, apply: () => UNKNOWN });
 
 /**
@@ -98,7 +98,9 @@ const UNKNOWN: unknown = new Proxy(() => UNKNOWN, { get: () => UNKNOWN, apply: (
  * as `normalizedConfig.key ?? value`, and of flags.
  */
 export function defaultsIn(code: string): Readonly<Record<string, unknown>> {
-  const [, literal = '{}'] = /createDefaultConfig = \(\)=>\((\{.*?\n\s*\})\);/s.exec(code) ?? [];
+  const [, literal] = /createDefaultConfig = \(\)=>\((\{.*?\n\s*\})\);/s.exec(code) ?? [];
+  if (literal === undefined)
+    throw new Error('No createDefaultConfig is in the code, from which the defaults are read.');
   const scope = new Proxy({}, { has: () => true, get: (_, key) => (key === Symbol.unscopables ? undefined : UNKNOWN) });
   const value: unknown = runInNewContext(`with (scope) (${literal})`, { scope });
   const read = [
