@@ -9,6 +9,8 @@ import type { View } from './view.ts';
 
 /** Spec 9: delay before scrolling to the section of the address. */
 const HASH_SCROLL_DELAY_MS = 100;
+/** WebKit was seen to leave the reader's place twice, within 100 ms. */
+const RETURNS = 5;
 
 function currentKey(): string {
   const entry = window.navigation?.currentEntry;
@@ -60,12 +62,39 @@ function returnTo(left: ScrollPosition): void {
   if (section) focusSection(section);
 }
 
+/** Whether the page is scrolled to a section. */
+function isAt(section: HTMLElement): boolean {
+  const shown = scrollY;
+  section.scrollIntoView();
+  const distance = Math.abs(scrollY - shown);
+  scrollTo({ top: shown });
+  return distance < 1;
+}
+
+/**
+ * After a reload at a section, WebKit shows the section instead of the place where the reader was, on every page with a
+ * file beside its HTML, and does so several times. Returns to that place, unless the reader has moved or pressed
+ * something since.
+ */
+function returnAfterReload(): void {
+  const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+  const left = scrollPosition(currentKey());
+  const section = document.getElementById(decodePath(location.hash.slice(1)));
+  if (load?.type !== 'reload' || !left || !section) return;
+  const insist = (times: number) => {
+    if (times === 0 || navigator.userActivation?.hasBeenActive || !isAt(section)) return;
+    scrollToPosition(left);
+    setTimeout(() => insist(times - 1), HASH_SCROLL_DELAY_MS);
+  };
+  insist(RETURNS);
+}
+
 /**
  * Restores or sets the scroll position after a navigation:
  *
  * | navigation                                                   | handled by                         |
  * | ------------------------------------------------------------ | ---------------------------------- |
- * | load, reload, restored tab, back or forward to a document    | the browser                        |
+ * | load, reload, restored tab, back or forward to a document    | the browser, but see above         |
  * | a section link                                               | the browser                        |
  * | a link to a page, also to this one or by another address     | here: to its top or its section    |
  * | back or forward within the document, to this or another page | here: where the reader left it     |
@@ -120,6 +149,7 @@ export function useScroll({ page }: View): void {
       // hydration was left at a position that only the browser knows.
       if (navigationType === 'replace' || opened.key !== currentKey()) forgetScroll(opened.key);
     }
+    returnAfterReload();
     remember();
     const listening = new AbortController();
     const { signal } = listening;
