@@ -1,11 +1,10 @@
 /** Serves the built sites and starts the browsers for all end-to-end tests. */
 
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { createStaticServer, listen } from '#node/output/static-server.ts';
+import { buildFixtureSites, buildWithVite } from '../support/fixture-sites.ts';
 import { copyWithoutScripts } from '../walks/readers/plain-site.ts';
 import { launchBrowsers } from './engine.ts';
 
@@ -28,18 +27,9 @@ declare module 'vitest' {
 
 const root = join(import.meta.dirname, '../..');
 
-async function build(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', ...args], { cwd: root, env: { ...process.env, ...env } });
-}
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(root, 'dist/index.html'))) throw new Error('There is no dist/; run "npm run build" first');
-  await Promise.all([
-    build(['--config', 'test/fixtures/site/vite.config.ts']),
-    build(['--config', 'test/fixtures/versions/vite.config.ts']),
-    build(['--mode', 'development'], { OUT_DIR: '.tmp/development' }),
-  ]);
+  await Promise.all([buildFixtureSites(), buildWithVite(['--mode', 'development'], { OUT_DIR: '.tmp/development' })]);
 
   copyWithoutScripts(join(root, 'dist'), join(root, '.tmp/plain'));
 

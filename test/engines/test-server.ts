@@ -8,8 +8,12 @@ export interface TestServer {
   readonly address: string;
   /** Violations of the policy that the browser reported since the last call. */
   takeReports(): readonly string[];
-  /** Holds back requests whose path matches. @returns lets them go */
+  /** Paths that the browser asked for since the last call. */
+  takeRequests(): readonly string[];
+  /** Holds back requests whose path matches, one pattern at a time. @returns lets them go */
   hold(path: RegExp): () => void;
+  /** Answers requests whose path matches with 404, one pattern at a time. @returns answers them again */
+  lose(path: RegExp): () => void;
   close(): void;
 }
 
@@ -22,7 +26,9 @@ export async function serveForTests(folder: string, allowsScripts = true): Promi
     `${allowsScripts ? policy : policy.replace(/script-src [^;]*/, "script-src 'none'")}; report-uri ${REPORTS}`;
   const site = createStaticServer(folder);
   let reports: string[] = [];
+  let requests: string[] = [];
   let held: { readonly path: RegExp; readonly released: Promise<void> } | undefined;
+  let lost: RegExp | undefined;
 
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -31,7 +37,12 @@ export async function serveForTests(folder: string, allowsScripts = true): Promi
       response.writeHead(204).end();
       return;
     }
+    requests.push(path);
     if (held?.path.test(path)) await held.released;
+    if (lost?.test(path)) {
+      response.writeHead(404).end();
+      return;
+    }
     const { setHeader } = response;
     response.setHeader = (name, value) =>
       setHeader.call(response, name, name === 'Content-Security-Policy' ? policyOf(String(value)) : value);
@@ -45,12 +56,23 @@ export async function serveForTests(folder: string, allowsScripts = true): Promi
       reports = [];
       return taken;
     },
+    takeRequests() {
+      const taken = requests;
+      requests = [];
+      return taken;
+    },
     hold(path) {
       let release = () => {};
       held = { path, released: new Promise((resolve) => (release = resolve)) };
       return () => {
         held = undefined;
         release();
+      };
+    },
+    lose(path) {
+      lost = path;
+      return () => {
+        lost = undefined;
       };
     },
     close() {

@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['test/engines/**/*.test.ts'],
+    globalSetup: 'test/engines/setup.ts',
+    // Vitest leaves a core to itself, which it does not need.
+    maxWorkers: 2,
     testTimeout: 60_000,
     // WebKit may have to be installed.
     hookTimeout: 600_000,

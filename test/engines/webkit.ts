@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { ensureProgram } from '../../scripts/debian.ts';
 import { freePort } from '../support/free-port.ts';
@@ -8,6 +11,14 @@ import { freePort } from '../support/free-port.ts';
 export interface WebKit {
   readonly driver: WebDriver;
   close(): Promise<void>;
+}
+
+/** What the reader has set in the system. */
+export interface System {
+  /** A name of the C library, such as `en_US.UTF-8`; `C`: a reader of neither language. */
+  readonly language?: string;
+  readonly isDark?: boolean;
+  readonly reducesMotion?: boolean;
 }
 
 /** Number of the new screen, which Xvfb writes when it is ready. */
@@ -23,25 +34,34 @@ async function stop(process: ChildProcess): Promise<void> {
   if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
 }
 
+/** Variables by which GTK, and with it WebKit, learns the settings of the system. */
+function variables({ language = 'C', isDark = false, reducesMotion = false }: System, settings: string) {
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${reducesMotion ? 0 : 1}\n`);
+  return { LC_ALL: language, GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita', XDG_CONFIG_HOME: settings };
+}
+
 /** Starts Debian's WebKitGTK under WebDriver, in a window of 1440 × 900 px; installs what is missing. */
-export async function startWebKit(): Promise<WebKit> {
+export async function startWebKit(system: System = {}): Promise<WebKit> {
   const program = ensureProgram('WebKitWebDriver', 'webkit2gtk-driver');
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   const { screen, display } = await startScreen();
   const port = await freePort();
-  const service = spawn(program, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
+  const env = { ...process.env, ...variables(system, settings), DISPLAY: display };
+  const service = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${address}/status`).then(Boolean, () => false))) {
     if (service.exitCode !== null) throw new Error('WebKitWebDriver does not start');
   }
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });
   return {
     driver,
     async close() {
       await driver.quit();
       await stop(service);
       await stop(screen);
+      rmSync(settings, { recursive: true, force: true });
     },
   };
 }

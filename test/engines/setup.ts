@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+import { buildFixtureSites } from '../support/fixture-sites.ts';
+
+export default async function setup(): Promise<void> {
+  if (!existsSync('dist/index.html')) throw new Error('There is no dist/; run "npm run build" first');
+  await buildFixtureSites();
+}
