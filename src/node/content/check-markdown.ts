@@ -7,7 +7,7 @@ import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { fenceProblems, parseFence } from './fence.ts';
 import { expressionText } from './expression.ts';
 import { nodesIn } from './nodes-in.ts';
-import { knowsLanguage } from './prism.ts';
+import { changedLanguage, knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';
 import { problem, type Problem } from './problem.ts';
 
@@ -49,6 +49,14 @@ function checkCells(row: TableRow, header: TableRow, file: string): readonly Pro
   return [problem({ file, ...row.position?.start }, reason)];
 }
 
+/** Lines of a change that do not say whether they are added, removed or kept. */
+function unsignedLines(code: string): readonly string[] {
+  return code.split('\n').flatMap((line, index) => {
+    if (/^(?:[+\- ]|$)/.test(line)) return [];
+    return [`line ${index + 1} of the change begins with none of "+", "-" and a space: "${line}"`];
+  });
+}
+
 function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly string[] {
   switch (node.type) {
     case 'code':
@@ -56,6 +64,7 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
         ...(knowsLanguage(node.lang ?? '')
           ? []
           : [`no highlighting for the language "${node.lang}"; write a known one, or text for none`]),
+        ...(changedLanguage(node.lang ?? '') === undefined ? [] : unsignedLines(node.value)),
         ...fenceProblems(node.meta),
         ...linesBeyond(node.value.split('\n').length, parseFence(node.meta).highlighted),
       ];

@@ -12,6 +12,15 @@ describe('code fences', () => {
       expect(problemsOf(`\`\`\`${language}`, 'a', '```')).toEqual([]);
     },
   );
+  test('may show a change in a language they may name, whose lines are added, removed or kept', () => {
+    expect(problemsOf('```diff-ts', ' a', '-b', '+c', '', '```')).toEqual([]);
+    expect(problemsOf('# A', '', '```diff-ts', '+a', 'b', '```')).toEqual([
+      'en/a.mdx:3:1: line 2 of the change begins with none of "+", "-" and a space: "b"',
+    ]);
+    expect(problemsOf('# A', '', '```diff-tyepscript', '+a', '```')).toEqual([
+      'en/a.mdx:3:1: no highlighting for the language "diff-tyepscript"; write a known one, or text for none',
+    ]);
+  });
   test('need not name a language', () => {
     expect(problemsOf('```', 'a', '```')).toEqual([]);
   });

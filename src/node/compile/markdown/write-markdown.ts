@@ -1,6 +1,7 @@
 import type { Node, Nodes, Root } from 'mdast';
 import { parse } from 'yaml';
 import { parseFence } from '../../content/fence.ts';
+import { changedLanguage } from '../../content/prism.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { expressionText } from '../../content/expression.ts';
 import { absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
@@ -83,10 +84,11 @@ function frontmatterOf({ children }: Root): unknown {
   return parse(children.find((node) => node.type === 'yaml')?.value ?? '');
 }
 
-/** Language and title; other options are for the example tests and the display. */
+/** Language and title; other options are for the example tests and the display. A change is a `diff` everywhere. */
 function fenceInfo(language: string | null | undefined, meta: string | null | undefined): string {
   const { title } = parseFence(meta);
-  return [language ?? '', ...(title === undefined ? [] : [`title="${title}"`])].join(' ');
+  const known = changedLanguage(language ?? '') === undefined ? (language ?? '') : 'diff';
+  return [known, ...(title === undefined ? [] : [`title="${title}"`])].join(' ');
 }
 
 const startOf = (node: Node) => node.position?.start.offset ?? 0;

@@ -1,5 +1,6 @@
-import type { Element, Root, Text } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { parseFence } from '../../content/fence.ts';
+import { changedLanguage } from '../../content/prism.ts';
 import type { PageContext } from './context.ts';
 import { elementsIn, h, text } from './hast.ts';
 import { highlightLines } from './highlight.ts';
@@ -43,7 +44,7 @@ function codeBlock(code: Element, context: PageContext, fenceLine: number, names
     return marks.length === 0 && !numbered ? children : [h('span', { className: ['line', ...marks] }, children)];
   });
   const classNames = ['code', ...(wrap ? ['code-wrapped'] : []), ...(numbered ? ['code-numbered'] : [])];
-  return h('div', { className: classNames, dataLang: language }, [
+  return h('div', { className: classNames, dataLang: changedLanguage(language) === undefined ? language : 'diff' }, [
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
     // Focusable, so that keyboard users can scroll it.
     h('pre', { tabIndex: 0 }, [h('code', {}, lines)]),
@@ -61,7 +62,21 @@ function linesOf(source: string, language: string, { coloredOutputs = {} }: Page
   // A block may hold a word that every object has, such as `constructor`.
   const output = Object.hasOwn(coloredOutputs, source) ? coloredOutputs[source] : undefined;
   if (output !== undefined) return terminalLines(output);
+  const changed = changedLanguage(language);
+  if (changed !== undefined) return changeLines(source, changed, names);
   return highlightLines(source, language, names.linksIn(source, language));
+}
+
+/** A change: added lines are highlighted as their language, removed ones are not, and each keeps its sign. */
+function changeLines(source: string, language: string, names: PageNames): readonly (readonly ElementContent[])[] {
+  const rows = source.split('\n');
+  const code = rows.map((row) => (row.startsWith('-') ? '' : row.slice(1))).join('\n');
+  return highlightLines(code, language, names.linksIn(code, language)).map((line, index) => {
+    const row = rows[index] ?? '';
+    if (row.startsWith('-')) return [h('span', { className: ['d'] }, [text(row)])];
+    const signed = [text(row.slice(0, 1)), ...line];
+    return row.startsWith('+') ? [h('span', { className: ['i'] }, signed)] : signed;
+  });
 }
 
 /** A plain link, which works without scripts; the client adds the buttons that need scripts. */

@@ -53,6 +53,9 @@ describe('fences', () => {
     expect(await markdownOf(source)).toBe('```ts title="src/a.ts"\na\nb\n```\n');
     expect(await markdownOf('```\na\n```')).toBe('```\na\n```\n');
   });
+  test('of a change in another language are a diff', async () => {
+    expect(await markdownOf('```diff-ts\n-a\n+b\n```')).toBe('```diff\n-a\n+b\n```\n');
+  });
   test('stay inside lists and quotes', async () => {
     expect(await markdownOf('- a\n\n  ```sh command\n  b\n  ```\n\n> ~~~ts wrap\n> c\n> ~~~')).toBe(
       '- a\n\n  ```sh\n  b\n  ```\n\n> ~~~ts\n> c\n> ~~~\n',

@@ -79,6 +79,13 @@ describe('colors', () => {
   test('mark removed and added lines of a diff', async () => {
     expect(await codeOf(fence('diff', '-a', '+b'))).toBe('<span class="d">-a</span>\n<span class="i">+b</span>\n');
   });
+  test('of a change in another language mark its lines, color the added ones and keep the signs', async () => {
+    expect(await codeOf(fence('diff-ts', ' a;', '-let b;', '+const c;'))).toBe(
+      ' a;\n<span class="d">-let b;</span>\n<span class="i">+<span class="k">const</span> c;</span>\n',
+    );
+    // The copy button then leaves out removed lines and signs.
+    expect(await htmlOf(fence('diff-ts', '+a'))).toContain('data-lang="diff"');
+  });
   test.each([
     ['bash', 'npm run a # b', '<span class="c"># b</span>'],
     ['toml', 'a = 1', '<span class="n">1</span>'],
