@@ -157,8 +157,8 @@ await main(async () => {
   );
   const pictures = [
     ['coverage-report.svg', draw(report, [], 1)],
-    ['coverage-report.large.en.svg', draw(report, LABELS.en, 2)],
-    ['coverage-report.large.zh.svg', draw(report, LABELS.zh, 2)],
+    ['coverage-report.large.en.svg', draw(report, LABELS.en, 3)],
+    ['coverage-report.large.zh.svg', draw(report, LABELS.zh, 3)],
   ] as const;
   for (const [name, text] of pictures) {
     writeFileSync(join(ROOT, 'public/images', name), text);

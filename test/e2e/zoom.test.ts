@@ -216,8 +216,9 @@ test(
     await openImage(page, `${SITE}/config/test/coverage`);
     expect(await image(page).getAttribute('src')).toBe('/images/coverage-report.svg');
     await expect.poll(() => picture(page).getAttribute('src')).toContain('/images/coverage-report.large.en.svg');
-    // At twice the resolution it fills the window, which the small one could not.
-    await expect.poll(async () => (await picture(page).boundingBox())?.width).toBeCloseTo(await windowWidth(page), 0);
+    // Three times as large, it fills the height of the window, which the small one could not.
+    const windowHeight = await page.evaluate(() => document.documentElement.clientHeight);
+    await expect.poll(async () => (await picture(page).boundingBox())?.height).toBeCloseTo(windowHeight, 0);
   }),
 );
 
