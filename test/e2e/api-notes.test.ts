@@ -22,7 +22,7 @@ describe('a name of the framework in code', () => {
       await nameAt(page, 'fn').hover();
       await noteOf(page).waitFor();
       expect(await noteOf(page).innerText()).toBe(
-        'rs.fn<T extends (...args: any[]) => any>(implementation?: T): Mock<T>\n\nCreates a mock function.\n\nMock functions',
+        'rs.fn<T extends (...args: any[]) => any>(implementation?: T): Mock<T>\n\nCreates a mock function.\n\nMock functions · Since 0.1.0',
       );
       expect(await nameAt(page, 'fn').getAttribute('aria-describedby')).toBe(await noteOf(page).getAttribute('id'));
       expect(await noteOf(page).evaluate((note) => note.getBoundingClientRect().width)).toBeLessThanOrEqual(250);
