@@ -70,7 +70,9 @@ describe('an image', () => {
   test('data-zoom-src in a page names the high-resolution image', async () => {
     await open('/config/test/coverage');
     await click('article img');
-    await expect.poll(() => attribute('body > img:last-of-type', 'src')).toContain('/images/coverage-report.large.png');
+    await expect
+      .poll(() => attribute('body > img:last-of-type', 'src'))
+      .toContain('/images/coverage-report.large.en.svg');
   });
 });
 
