@@ -57,7 +57,10 @@ interface Shown {
   readonly word?: { readonly text: string; readonly font: string };
 }
 
-/** Runs in the browser: the grounds of the report, its words, and the rows of the marks. No functions: tsx renames them. */
+/**
+ * Runs in the browser: the grounds of the report, its words, and the heights of the marked rows. It declares no functions,
+ * since tsx would wrap them in a helper that the browser lacks.
+ */
 function look(marked: readonly string[]) {
   const grounds: Shown[] = [];
   const words: Shown[] = [];
@@ -86,8 +89,11 @@ function look(marked: readonly string[]) {
       }
     }
   }
-  const rows = marked.map((selector) => document.querySelector(selector)!.getBoundingClientRect().y);
-  return { grounds, words, rows, height: document.querySelector('table.coverage')!.getBoundingClientRect().bottom + 8 };
+  // In the order of the page, which is that of the selectors.
+  const rows = Array.from(document.querySelectorAll(marked.join()), (element) => element.getBoundingClientRect().y);
+  const bottom = document.querySelector('table.coverage')?.getBoundingClientRect().bottom;
+  if (rows.length < marked.length || bottom === undefined) throw new Error('the report has no such rows any more');
+  return { grounds, words, rows, height: bottom + 8 };
 }
 
 /** The class of a color; a color that the table lacks stops the script, since the dark theme would not show it. */
