@@ -9,5 +9,4 @@ export const NOT_IN_FIREFOX = {
   'background-tab': 'Playwright may lose a tab that Firefox opens in the background',
   touch: 'Playwright sends no touches to Firefox',
   'speculation-rules': 'Firefox knows no speculation rules',
-  series: 'Series of pages and steps take Firefox too long',
 } as const satisfies Readonly<Record<string, string>>;

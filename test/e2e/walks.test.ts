@@ -1,16 +1,15 @@
-/** @module-tag series */
-
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { WINDOWS, type Step } from '../walks/readers/step.ts';
 import { openWindows, walkAnew, walkSeed, type Windows } from '../walks/readers/walks.ts';
 import { sample } from '../support/sample.ts';
+import { ENGINE } from './engine.ts';
 import { connectBrowser, SITE, siteRoutes } from './harness.ts';
 
 const PLAIN = inject('plain');
-/** Seeds of random walks; `npm run test:walks` takes more. */
+/** Seeds of random walks; `npm run test:walks` takes more. In Firefox, where one takes about ten seconds, four. */
 const SEEDS = sample(
-  Array.from({ length: 40 }, (_, index) => index + 1),
+  Array.from({ length: ENGINE === 'firefox' ? 4 : 40 }, (_, index) => index + 1),
   4,
 );
 

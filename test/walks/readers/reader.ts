@@ -132,6 +132,19 @@ function otherAddress(url: URL, ending: string, isFolder: boolean): void {
 /** Waits for the commit only: after a restore from the back-forward cache, Playwright never sees `load`. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
+/**
+ * Goes through the history and waits for the commit. Firefox gives Playwright's `goBack` no answer for a page that stays,
+ * and a document that is left cannot give one.
+ */
+const traverse = (page: Page, way: 'back' | 'forward') =>
+  page
+    .evaluate(async (name) => {
+      const { committed, finished } = navigation[name]();
+      finished?.catch(() => undefined);
+      await committed;
+    }, way)
+    .catch(() => undefined);
+
 /** Does one step in a page, without waiting for its effects. */
 export async function take(page: Page, step: Step): Promise<void> {
   switch (step.do) {
@@ -156,10 +169,10 @@ export async function take(page: Page, step: Step): Promise<void> {
         return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
       }, step.at);
     case 'back':
-      if ((await entryOf(page)) > 0) await page.goBack({ waitUntil: 'commit' });
+      if ((await entryOf(page)) > 0) await traverse(page, 'back');
       return undefined;
     case 'forward':
-      await page.goForward({ waitUntil: 'commit' });
+      await traverse(page, 'forward');
       return undefined;
     case 'reload':
       await page.reload();
