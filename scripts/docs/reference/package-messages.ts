@@ -11,14 +11,14 @@ import { NOT_EXPLAINED } from './not-explained.ts';
 /** Stands for a value in a message, as pages write it. */
 const GAP = '…';
 
-/** A message with fewer letters of its own says too little to look for. */
+/** A message with fewer letters of its own says too little to look for. A single word is the name or code of an error. */
 const FEWEST_LETTERS = 12;
 
 /** Files of 0.12.0 with the code of other packages alone, which only Rstest calls: source maps, file search, RPC. */
 const OTHERS = /(^|\/)(browser-runtime-vendor|chokidar|install-pkg|magic-string\.es|h8|u|zb)~|@babel|@clack/;
 
-/** Calls whose arguments are messages: `new TypeError(…)`, `logger.error(…)`. */
-const CALLED = /(^|\.)\w*Error$|logger\.(error|warn|stderr)$/i;
+/** Calls whose arguments are messages: `new TypeError(…)`, `logger.error(…)`, `color.red(…)`. */
+const CALLED = /(^|\.)\w*Error$|logger\.(error|warn|stderr)$|color\.red$/i;
 
 /** Names of variables and properties that hold messages: `errorMessage`. */
 const NAMED = /message$/i;
@@ -52,13 +52,23 @@ function textOf(node: unknown): string {
   }
   if (node.type === 'BinaryExpression' && node['operator'] === '+') return textOf(node['left']) + textOf(node['right']);
   const [only, ...others] = node.type === 'CallExpression' ? (node['arguments'] as readonly unknown[]) : [];
+  const lines = linesOf(node);
+  if (lines !== undefined) return lines.map(textOf).join(' ');
   return only !== undefined && others.length === 0 && nameOf(node['callee']).includes('color') ? textOf(only) : GAP;
+}
+
+/** The elements of `[…].join(…)`. */
+function linesOf(node: Node): readonly unknown[] | undefined {
+  const callee = node['callee'];
+  if (!isNode(callee) || callee.type !== 'MemberExpression' || nameOf(callee) !== '.join') return undefined;
+  const list = callee['object'];
+  return isNode(list) && list.type === 'ArrayExpression' ? (list['elements'] as readonly unknown[]) : undefined;
 }
 
 /** The expressions that a node prints, throws, or calls a message: `const message = …`, `{ message: … }`. */
 function printedBy(node: Node): readonly unknown[] {
   if (node.type === 'NewExpression' || node.type === 'CallExpression') {
-    return CALLED.test(nameOf(node['callee'])) ? (node['arguments'] as readonly unknown[]).slice(0, 2) : [];
+    return CALLED.test(nameOf(node['callee'])) ? (node['arguments'] as readonly unknown[]).slice(0, 3) : [];
   }
   if (node.type === 'VariableDeclarator') return NAMED.test(nameOf(node['id'])) ? [node['init']] : [];
   if (node.type === 'Property') return NAMED.test(nameOf(node['key'])) ? [node['value']] : [];
@@ -92,7 +102,7 @@ function lettersOf(text: string): number {
 /** The messages in the code of a file, with `…` for values. */
 export function messagesOfCode(code: string): readonly string[] {
   const messages = [...messagesIn(parseAst(code))].map(plain);
-  return [...new Set(messages)].filter((message) => lettersOf(message) >= FEWEST_LETTERS);
+  return [...new Set(messages)].filter((message) => lettersOf(message) >= FEWEST_LETTERS && message.includes(' '));
 }
 
 /** The messages of the installed package, sorted. @param root the folder of the project */
