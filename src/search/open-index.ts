@@ -65,6 +65,10 @@ export function openIndex(data: IndexData): OpenIndex {
   return step.value;
 }
 
+/** Weight of the words of a phrase with more words than this, such as a message: many stand there by chance. */
+const LONG_PHRASE = 8;
+const LONG_WEIGHT = 0.7;
+
 /** Phrases added per step. */
 const PHRASES_A_STEP = 1000;
 
@@ -79,7 +83,8 @@ export function* withWords(index: Headings, words: IndexWords): Generator<undefi
   const phrases = noPositions();
   for (const [number, phrase] of readPhrases(words.phrases).entries()) {
     if (number % PHRASES_A_STEP === PHRASES_A_STEP - 1) yield;
-    length.push(addName(phrases, length.length, phrase.chunks));
+    const weight = phrase.chunks.length > LONG_PHRASE ? LONG_WEIGHT : 1;
+    length.push(addName(phrases, length.length, phrase.chunks, weight));
     section.push(phrase.section);
   }
   const lists = splitPostings(words.postings);

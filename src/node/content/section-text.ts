@@ -1,6 +1,6 @@
 /** Plain text below each heading of a page, for the search. */
 
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseFence } from './fence.ts';
 import { attributeOf, jsxText, type JsxElement } from './jsx.ts';
@@ -15,11 +15,13 @@ export interface SectionText {
    * `text`.
    */
   readonly defined: string;
+  /** Messages that the section explains in a table of errors. Also part of `text`. */
+  readonly messages: readonly string[];
 }
 
 type Collected = Record<keyof SectionText, string[]>;
 
-const nothing = (): Collected => ({ text: [], code: [], defined: [] });
+const nothing = (): Collected => ({ text: [], code: [], defined: [], messages: [] });
 
 /** A block with a greater share of links than this is left out: it says nothing about its own section. */
 const SIGNPOST_SHARE = 0.6;
@@ -32,8 +34,8 @@ export function readSections(tree: Root): readonly SectionText[] {
     if (node.type === 'heading') sections.push(nothing());
     else if (current) collect(node, current);
   }
-  return sections.map(({ text, code, defined }) => {
-    return { text: tidy(text), code: tidy(code), defined: defined.map((name) => tidy([name])).join('\n') };
+  return sections.map(({ text, code, defined, messages }) => {
+    return { text: tidy(text), code: tidy(code), defined: defined.map((name) => tidy([name])).join('\n'), messages };
   });
 }
 
@@ -50,6 +52,9 @@ function collect(node: RootContent, into: Collected): void {
     const [first] = node.children;
     if (first) into.defined.push(words(first));
     node.children.forEach((cell) => collect(cell, into));
+  } else if (node.type === 'table') {
+    into.messages.push(...messagesIn(node));
+    node.children.forEach((row) => collect(row, into));
   } else if (node.type === 'mdxJsxFlowElement') {
     const { text, code } = attributeText(node);
     into.text.push(text);
@@ -63,6 +68,21 @@ const CALLOUT_MARK = /^\[!\w+\]\s*/;
 
 function words(node: Nodes): string {
   return toString(node, { includeImageAlt: true }).replace(CALLOUT_MARK, '');
+}
+
+/** The first heading of a table of errors (docs/style.md). */
+const MESSAGE_HEADING = /^(?:Message|错误信息)$/;
+/** A message of fewer words says too little to find its section. */
+const MESSAGE_WORDS = 5;
+
+/** The inline code in the first column of a table of errors. */
+function messagesIn({ children: [header, ...rows] }: Table): readonly string[] {
+  const [heading] = header?.children ?? [];
+  if (!heading || !MESSAGE_HEADING.test(words(heading))) return [];
+  return rows
+    .flatMap(({ children: [first] }) => first?.children.filter(({ type }) => type === 'inlineCode') ?? [])
+    .map((code) => tidy([words(code)]))
+    .filter((message) => message.split(' ').length >= MESSAGE_WORDS);
 }
 
 function isSignpost(node: Parents): boolean {

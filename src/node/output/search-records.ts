@@ -1,7 +1,7 @@
 /** Search sections, one per heading, from the page index. */
 
 import type { Lang } from '#shared/page.ts';
-import { routeKey } from '#shared/path.ts';
+import { bareRoute, routeKey } from '#shared/path.ts';
 import { flattenSidebar, isSidebarItem } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
 import { contentRecord, headingRecord, NO_HIERARCHY, type SearchRecord, type SearchSection } from '#search/record.ts';
@@ -42,6 +42,11 @@ function groupsByRoute(pages: readonly IndexedPage[], site: Site): ReadonlyMap<s
   );
 }
 
+/** Below this address a message is a phrase of its section. Other pages only mention theirs. */
+const ERRORS = '/guide/troubleshooting/';
+
+const explainsErrors = (routePath: string) => `${bareRoute(routePath)}/`.startsWith(ERRORS);
+
 function sectionsOf({ entry, source, headingIds, phrases }: IndexedPage, group: string): readonly SearchSection[] {
   const { routePath } = entry;
   const page = headingRecord(routePath, 1, entry.title, { ...NO_HIERARCHY, lvl0: group });
@@ -54,10 +59,10 @@ function sectionsOf({ entry, source, headingIds, phrases }: IndexedPage, group: 
     phrases: [] as readonly string[],
   };
   const below: SearchSection[] = [];
-  source.sections.forEach(({ text, code, defined }, index) => {
+  source.sections.forEach(({ text, code, defined, messages }, index) => {
     const heading = source.headings[index - 1];
     const id = headingIds[index - 1] ?? '';
-    const asked = phrases.get(id) ?? [];
+    const asked = [...(phrases.get(id) ?? []), ...(explainsErrors(routePath) ? messages : [])];
     if (!heading || heading.depth === 1) {
       top.text.push(text);
       top.code.push(code);

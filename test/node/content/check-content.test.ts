@@ -144,7 +144,7 @@ describe('twins', () => {
       'Reads `rstest.config.ts` first.',
       '`--bail` stops.',
     ];
-    const sections = texts.map((text) => ({ text, code: '', defined: '' }));
+    const sections = texts.map((text) => ({ text, code: '', defined: '', messages: [] }));
     const en = withHeadings(A, ['A', 1, 1], ['Exits', 2, 3], ['Files', 2, 5], ['Stop', 2, 7]);
     const zh = withHeadings(ZH_A, ['甲', 1, 1], ['退出', 2, 3], ['文件', 2, 5], ['停', 2, 7]);
     const without = (page: typeof en, index: number) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameLinksOf } from '#node/content/name-links.ts';
 import { indexedPage } from '../../support/pages.ts';
 
-const code = (text: string) => [{ text: '', code: text, defined: '' }];
+const code = (text: string) => [{ text: '', code: text, defined: '', messages: [] }];
 const named = (name: string, said = {}) => ({ id: name.replace('.', '').toLowerCase(), name, ...said });
 
 const MOCKS = indexedPage('en/api/mocks.mdx', {

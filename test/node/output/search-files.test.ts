@@ -7,7 +7,7 @@ import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const sectionsWith = (text: string) => ['', text].map((each) => ({ text: each, code: '', defined: '' }));
+const sectionsWith = (text: string) => ['', text].map((each) => ({ text: each, code: '', defined: '', messages: [] }));
 const pagesOf = (text: string) => [
   indexedPage('en/guide/a.mdx', {
     routePath: '/guide/a',
@@ -72,7 +72,7 @@ test('an index that is too large for a first search causes a warning, a small on
     const text = createHash('sha256').update(String(index)).digest('base64');
     return { text, id: `id-${index}`, depth: 2, charIndex: 0, line: 1 };
   });
-  const empty = { text: '', code: '', defined: '' };
+  const empty = { text: '', code: '', defined: '', messages: [] };
   const page = { routePath: '/guide/a', headings, sections: [empty, ...headings.map(() => empty)] };
   expect(warnings([indexedPage('en/guide/a.mdx', page)])).toEqual([
     expect.stringMatching(/index of "en" is \d+ KB .*hosted/),

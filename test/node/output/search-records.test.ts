@@ -87,3 +87,26 @@ describe('the pages', () => {
     expect(searchRecords('en', [lone], site)).toMatchObject([{ hierarchy: { lvl0: 'Docs', lvl1: 'B' } }]);
   });
 });
+
+test('messages of error tables are phrases of their sections on the pages that explain errors, and only there', () => {
+  const errors = `# Errors
+
+## Coverage
+
+| Message | Cause |
+| --- | --- |
+| \`No provider could be loaded\`, \`[cov]\` | \`coverage\` needs one of two packages |
+
+| Flag | Meaning |
+| --- | --- |
+| \`--coverage with every report on\` | turns it on |
+`;
+  const phrasesAt = (route: string) =>
+    searchRecords(
+      'en',
+      [indexedPage(`en${route}.mdx`, { routePath: route, title: 'Errors', ...readPage(errors, 'errors.mdx') })],
+      site,
+    ).flatMap(({ phrases }) => phrases ?? []);
+  expect(phrasesAt('/guide/troubleshooting/run')).toEqual(['No provider could be loaded']);
+  expect(phrasesAt('/guide/coverage')).toEqual([]);
+});

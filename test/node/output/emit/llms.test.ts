@@ -50,7 +50,9 @@ test('llms.txt lists the names of the API with import, signature and first relea
       { id: 'rsfn', name: 'rs.fn', signature: 'rs.fn(): void' },
       { id: 'rsmocked', name: 'rs.mocked', since: '0.3.0' },
     ],
-    sections: [{ text: '', code: "import { expect, rs } from 'framework'; import { a } from './a';", defined: '' }],
+    sections: [
+      { text: '', code: "import { expect, rs } from 'framework'; import { a } from './a';", defined: '', messages: [] },
+    ],
   };
   const page = indexedPage('en/api/mocks.mdx', { routePath: '/api/mocks', title: 'Mocks', ...source });
   const sidebar = { api: [{ text: 'Mocks', link: '/api/mocks' }] };
