@@ -138,10 +138,10 @@ describe('a missing file', () => {
       fresh.takeRequests();
       // Moves and removes nodes that React holds.
       await run(() => {
-        const main = document.querySelector('main')!;
-        main.parentElement!.append(...main.childNodes);
-        document.querySelector('.outline')!.remove();
-        main.remove();
+        const main = document.querySelector('main');
+        main?.parentElement?.append(...(main.childNodes as unknown as Node[]));
+        document.querySelector('.outline')?.remove();
+        main?.remove();
       });
       await activate('.sidebar a[href$="/guide/basic/cli"]');
       await expect.poll(() => textOf('main h1')).toBe('CLI');

@@ -120,7 +120,7 @@ test('the entry of the section in the address is in view, and so is each one tha
   await open('/api/test-api/expect#tohavereturnedwith');
   const isInView = () =>
     run(() => {
-      const { top, bottom } = document.querySelector('.outline-inner')!.getBoundingClientRect();
+      const { top, bottom } = (document.querySelector('.outline-inner') as Element).getBoundingClientRect();
       const entry = document.querySelector('.outline-inner [aria-current]')?.getBoundingClientRect();
       return entry !== undefined && entry.top >= top && entry.bottom <= bottom;
     });
@@ -137,8 +137,8 @@ test('the sidebar scrolls to the entry of the page, and the page itself stays at
   await open('/config/build/tools');
   const isInView = () =>
     run(() => {
-      const { top, bottom } = document.querySelector('.sidebar')!.getBoundingClientRect();
-      const entry = document.querySelector('.sidebar [aria-current]')!.getBoundingClientRect();
+      const { top, bottom } = (document.querySelector('.sidebar') as Element).getBoundingClientRect();
+      const entry = document.querySelector('.sidebar [aria-current]')?.getBoundingClientRect() as DOMRect;
       return entry.height > 0 && entry.top >= top && entry.bottom <= bottom;
     });
   await expect.poll(isInView).toBe(true);
@@ -194,8 +194,8 @@ test('the report link names the page, and when it is pressed the selected text a
   const body = async () => new URL((await attribute('.report-link', 'href')) ?? '').searchParams.get('body');
   expect(await body()).toContain(`${CLI}\nRstest version: `);
   await run(() => {
-    getSelection()!.selectAllChildren(document.querySelector('#exit-codes ~ p')!);
-    document.querySelector('.report-link')!.addEventListener('click', (event) => event.preventDefault());
+    getSelection()?.selectAllChildren(document.querySelector('#exit-codes ~ p') ?? document);
+    document.querySelector('.report-link')?.addEventListener('click', (event) => event.preventDefault());
   });
   await click('.report-link');
   expect(await body()).toContain(`${CLI}#exit-codes\n`);

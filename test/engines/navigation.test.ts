@@ -185,8 +185,8 @@ describe('the history', () => {
     await open('/guide/start/');
     await run(() => {
       const href = '/guide/basic/cli#exit-codes';
-      document.querySelector('article')!.prepend(Object.assign(document.createElement('a'), { id: 'deep', href }));
-      document.querySelector<HTMLElement>('#deep')!.click();
+      document.querySelector('article')?.prepend(Object.assign(document.createElement('a'), { id: 'deep', href }));
+      document.querySelector<HTMLElement>('#deep')?.click();
     });
     await expect.poll(path).toBe(`${CLI}#exit-codes`);
     await expect.poll(() => topOf('#exit-codes')).toBe(96);

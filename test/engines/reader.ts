@@ -122,8 +122,7 @@ export async function scrollTo(top: number): Promise<void> {
   await run('scrollTo(0, arguments[0])', top);
   await nextFrame();
 }
-export const nextFrame = () =>
-  run('return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+const nextFrame = () => run('return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
 /** Waits for the end of all animations: during the theme's circle no element can be clicked. */
 export const atRest = () =>
@@ -134,7 +133,7 @@ export const mark = () => run('window.isMarked = true');
 export const isMarked = () => run<boolean>('return window.isMarked === true');
 
 /** The first visible element of a selector, or of those with just this text. */
-export const element = (selector: string, name?: string) =>
+const element = (selector: string, name?: string) =>
   run<WebElement>(
     (query: string, text: string | null) =>
       [...document.querySelectorAll(query)].find(

@@ -201,7 +201,7 @@ describe('menus', () => {
         summary.append(mark);
         const details = document.createElement('details');
         details.append(summary);
-        document.querySelector(place)!.prepend(details);
+        document.querySelector(place)?.prepend(details);
         return mark.getBoundingClientRect().left > summary.getBoundingClientRect().left;
       }),
     );
@@ -214,7 +214,7 @@ test('keeps working: %s', async () => {
   const said = await listen();
   // A translation replaces texts by elements.
   await run(() => {
-    const texts = document.createTreeWalker(document.querySelector('#docs-root')!, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const all: Text[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text as Text);
     for (const text of all) {
