@@ -44,6 +44,7 @@ export const NOT_IN_WEBKIT = {
     tests: [
       'says it in the language of the page, and since when an option is there',
       'without scripts',
+      'every block has its two buttons once, after a link and after Back too',
       'a press on the search button opens the search once',
       'Ctrl+K before hydration opens the search',
       'letters typed on the focused search button before hydration open the search with them',
