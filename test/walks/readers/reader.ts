@@ -133,17 +133,23 @@ function otherAddress(url: URL, ending: string, isFolder: boolean): void {
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 /**
- * Goes through the history and waits for the commit. Firefox gives Playwright's `goBack` no answer for a page that stays,
- * and a document that is left cannot give one.
+ * Goes through the history and waits for the commit. Firefox gives Playwright no answer when the document stays, and a
+ * document that is left gives none to the page's own call.
  */
-const traverse = (page: Page, way: 'back' | 'forward') =>
-  page
-    .evaluate(async (name) => {
-      const { committed, finished } = navigation[name]();
-      finished?.catch(() => undefined);
-      await committed;
-    }, way)
-    .catch(() => undefined);
+async function traverse(page: Page, way: 'back' | 'forward'): Promise<void> {
+  if (!isFirefox(page)) {
+    await (way === 'back' ? page.goBack({ waitUntil: 'commit' }) : page.goForward({ waitUntil: 'commit' }));
+    return;
+  }
+  const committed = page.evaluate(async (name) => {
+    const traversal = navigation[name]();
+    traversal.finished?.catch(() => undefined);
+    await traversal.committed;
+  }, way);
+  await committed.catch(() => undefined);
+}
+
+const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox';
 
 /** Does one step in a page, without waiting for its effects. */
 export async function take(page: Page, step: Step): Promise<void> {

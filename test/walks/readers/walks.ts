@@ -43,9 +43,10 @@ export async function openWindows(browser: Browser): Promise<Windows> {
       localStorage.setItem('visited', '1');
       // On a busy machine a link may be followed before this event of the page that it stands on.
       window.isLeft = true;
+      // Also fires when the page is restored from the back-forward cache.
       addEventListener('pageshow', () => (window.isLeft = false));
-      // Keeps the page out of the back-forward cache: Playwright loses a page that Firefox restores from there.
-      addEventListener('unload', () => {});
+      // Playwright loses a page that Firefox restores from the back-forward cache; this keeps pages out of it.
+      if (navigator.userAgent.includes('Firefox')) addEventListener('unload', () => {});
       addEventListener('docs:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
     });
     return context;
