@@ -16,7 +16,8 @@ const PARTS = `(document) => {
     text: all('#docs-content').map(words).join(),
     headings: all('#docs-content :is(h1, h2, h3, h4)').map((heading) => heading.tagName + ' #' + heading.id + ' ' + words(heading)),
     sidebar: all('.sidebar a, .sidebar summary').map((each) => words(each) + ' ' + each.getAttribute('href')),
-    links: all('a:is([href^="/"], [href^="#"])').map((link) => words(link) + ' → ' + link.getAttribute('href')),
+    // A press on a language link makes its address absolute, with the section being read.
+    links: all('a:is([href^="/"], [href^="#"], [hreflang])').map((link) => words(link) + ' → ' + (link.hreflang ? link.pathname : link.getAttribute('href'))),
     images: all('#docs-content img').map((image) => [image.getAttribute('src'), image.getAttribute('width')].join(' ')),
   };
 }`;
