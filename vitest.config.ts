@@ -25,8 +25,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     sequence: { sequencer: LongestFirst },
-    // Vitest leaves a core to itself, which it does not need.
-    maxWorkers: 2,
+    // More than the two cores: tests in a browser mostly wait for it.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
