@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import fg from 'fast-glob';
 import { expect, test } from 'vitest';
-import { firstFaces } from '#entry/warm-fonts.ts';
 
 /** Each declaration of a property in the site's own styles, with its file. */
 async function declarations(property: string): Promise<readonly string[]> {
@@ -30,15 +29,4 @@ test('the font shorthand has no other weight and no slant', async () => {
   const found = await declarations('font');
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((each) => /: .*(?:[1-35789]\d\d|[46][1-9]\d|bold|italic|oblique)\b/.test(each))).toEqual([]);
-});
-
-test.each(['en', 'zh-CN'])('the faces that warmFonts looks up early are those of tokens.css: %s', async (lang) => {
-  const tokens = await readFile('src/theme/styles/tokens.css', 'utf8');
-  const valuesOf = (name: RegExp) => [...tokens.matchAll(name)].map(([, value]) => value);
-  const sizes = valuesOf(/--text-\w+: (.+);/g);
-  const [text, chinese] = valuesOf(/--font-text: (.+);/g);
-  const families = [lang === 'en' ? text : chinese, ...valuesOf(/--font-code: (.+);/g)];
-  const all = families.flatMap((family) => sizes.flatMap((size) => [`400 ${size} ${family}`, `600 ${size} ${family}`]));
-  expect(firstFaces(lang).filter((face) => !all.includes(face))).toEqual([]);
-  expect(new Set(firstFaces(lang)).size).toBe(8);
 });

@@ -19,7 +19,6 @@ import { HYDRATED_EVENT } from '#shared/dom.ts';
 import type { PageState } from '#shared/site-data.ts';
 import { awaitedSearch, failPresses, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
-import { warmFonts } from './warm-fonts.ts';
 
 const root = document.documentElement;
 /**
@@ -107,4 +106,3 @@ addEventListener('load', () => {
   if (state?.page.pageType === '404' || keptSearch() !== undefined) start();
   else if (state) void fetchAhead(state);
 });
-warmFonts();

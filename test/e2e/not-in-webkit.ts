@@ -153,7 +153,6 @@ export const NOT_IN_WEBKIT = {
     tests: [
       'of a hydration mismatch: one warning, and the page is corrected',
       'causes no hydration mismatch',
-      'warm-fonts.test.ts',
       'when the list of search files is %s, the search says so, and a retry finds results',
       'a search whose index was renamed by a deployment finds results in the new one',
     ],
