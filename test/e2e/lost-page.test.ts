@@ -24,6 +24,8 @@ test(
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/zh/config/coverage`);
     await page.waitForSelector('.search-panel [role=option]');
+    // Once all words have loaded, the results change places: ArrowUp would then reach another one than the first.
+    await page.waitForLoadState('networkidle');
     await page.focus(FIELD);
     await page.keyboard.press('Escape');
     expect(await page.locator('.search-panel [role=option]:visible').count()).toBe(0);
