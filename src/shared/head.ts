@@ -1,4 +1,4 @@
-/** The head of a page as one list: the build writes it into the HTML, the client keeps the document in step with it. */
+/** The tags of a page's head. The build writes all of them; on navigation, the client updates some (`use-head.ts`). */
 
 import { hostedSearchOf, readOrigins } from './hosted-search.ts';
 import { LANGS, type PageData } from './page.ts';
@@ -35,14 +35,14 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     return ['link', { rel: 'alternate', hreflang: locales[lang].tag, href }];
   });
   const fallback = config.origin + localize(page.routePath, config.lang, config.lang);
-  const otherForm = (type: string, path = ''): HeadTag => {
+  const otherFormat = (type: string, path = ''): HeadTag => {
     return ['link', { rel: 'alternate', type, href: config.origin + path }];
   };
   // Generated pages have no source, and so no Markdown copy.
-  const copy = page._relativePath === '' ? [] : [otherForm('text/markdown', markdownPath(page.routePath))];
+  const copy = page._relativePath === '' ? [] : [otherFormat('text/markdown', markdownPath(page.routePath))];
   // Feed readers look for the feed on the home page.
   const feedPath = localize('/feed.xml', page.lang, config.lang);
-  const feed = page.pageType === 'home' ? [otherForm('application/atom+xml', feedPath)] : [];
+  const feed = page.pageType === 'home' ? [otherFormat('application/atom+xml', feedPath)] : [];
   const card = cardOf(page, { config, locales });
   return [
     ['meta', { name: 'description', content: description }],
@@ -58,7 +58,7 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     ['meta', { property: 'og:url', content: address }],
     ['meta', { property: 'og:locale', content: locale.tag.replace('-', '_') }],
     ['meta', { property: 'og:image', content: config.origin + card.path }],
-    // With its size Facebook shows the image to the first who shares the page.
+    // Without the size, Facebook shows no image to the first person who shares a page.
     ['meta', { property: 'og:image:width', content: `${CARD_SIZE.width}` }],
     ['meta', { property: 'og:image:height', content: `${CARD_SIZE.height}` }],
     ['meta', { property: 'og:image:alt', content: card.alt }],

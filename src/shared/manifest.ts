@@ -1,6 +1,6 @@
 /**
- * What the application loads of the site's content, in parts. Browsers get it from generated modules, the server's
- * rendering from memory.
+ * The site's content, in parts that the application loads on demand: in browsers from generated modules, on the server
+ * from memory.
  */
 
 import type { Lang, PageData } from './page.ts';
@@ -20,11 +20,11 @@ export interface PageParts {
   readonly html: readonly string[];
 }
 
-/** React's functions for elements, which a compiled page is given: it imports nothing. */
+/** React's functions that create elements. A compiled page takes them as an argument, since it imports nothing. */
 export type JsxRuntime = Readonly<Record<'Fragment' | 'jsx' | 'jsxs', unknown>>;
 
 /**
- * Makes the page's component, of a type that only the theme knows.
+ * Makes the page's component; `unknown`, since only the theme has the type.
  * @param html the page's strings
  */
 export type MakeContent = (runtime: JsxRuntime, html: readonly string[]) => unknown;
@@ -53,5 +53,5 @@ export interface Manifest {
   readonly defaultLang: Lang;
 }
 
-/** The JSON that leads to the local search files: the address of each language's, from the site's root. */
+/** The JSON file with the address of each language's search files, relative to the site's root. */
 export type SearchManifest = Readonly<Record<Lang, string>>;

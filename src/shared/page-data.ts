@@ -1,7 +1,7 @@
 import { addressIn, type Addressing, type LocaleVersion } from './address.ts';
 import type { PageData, PageEntry } from './page.ts';
 
-/** What the index adds to an entry for the theme. */
+/** Facts that the page index adds to an entry for the theme. */
 export interface PageFacts {
   readonly headingTitle: string;
   readonly lastUpdatedTime: string;

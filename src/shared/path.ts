@@ -42,13 +42,13 @@ export function versionOf(pathname: string): string {
   return isVersion(first) ? first : '';
 }
 
-/** The path without its first segment. Never starts with `//`, which would make it another host. */
+/** The path without its first segment. Never starts with `//`, which browsers read as another host. */
 function withoutFirst(pathname: string, segment: string): string {
   const rest = segment === '' ? pathname : pathname.replace(`/${segment}`, '');
   return rest.replace(/^\/*/, '/');
 }
 
-/** The path in a version: `inVersion('/zh/guide/', 'v1', 'v2')` → `/v1/zh/guide/`. Keeps other links. */
+/** The path in a version: `inVersion('/zh/guide/', 'v1', 'v2')` → `/v1/zh/guide/`. Other links stay unchanged. */
 export function inVersion(link: string, version: string, defaultVersion: string): string {
   if (!link.startsWith('/')) return link;
   const path = withoutFirst(link, versionOf(link));
@@ -66,7 +66,7 @@ export function bareRoute(pathname: string): string {
   return withoutFirst(path, asLang(segmentsOf(path)[0]) ?? '');
 }
 
-/** The path in a language, same version: `localize('/guide/', 'zh', 'en')` → `/zh/guide/`. Keeps other links. */
+/** The path in a language, same version: `localize('/guide/', 'zh', 'en')` → `/zh/guide/`. Other links stay unchanged. */
 export function localize(link: string, lang: Lang, defaultLang: Lang): string {
   if (!link.startsWith('/')) return link;
   const [version, path] = [versionOf(link), bareRoute(link)];
@@ -95,7 +95,7 @@ export function sectionOf(pathname: string): string {
   return segmentsOf(bareRoute(pathname))[0] ?? ROOT_SECTION;
 }
 
-/** File of a route below `dist/`: `/a/` → `a/index.html`, `/a` → `a.html`, which hosts answer `/a` with. */
+/** File of a route below `dist/`: `/a/` → `a/index.html`, `/a` → `a.html`. Hosts answer `/a` with `a.html`. */
 export function htmlFile(routePath: string): string {
   const path = routePath.slice(1);
   return routePath.endsWith('/') ? `${path}index.html` : `${path}.html`;

@@ -9,7 +9,7 @@ export interface Report {
   readonly question: string;
 }
 
-/** Longest address in characters: GitHub answers longer ones than 8 KB with an error. */
+/** Longest address in characters: GitHub rejects addresses over 8 KB. */
 const LONGEST = 6000;
 
 /**
@@ -17,7 +17,7 @@ const LONGEST = 6000;
  * @param template contains `{title}` and `{body}`
  */
 export function reportUrl(template: string, { title, facts, selected, question }: Report): string {
-  // An address cannot encode lone surrogates.
+  // `encodeURIComponent` throws on lone surrogates.
   const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
   const withQuote = (quote: string) => {
     const lines = quote === '' ? [] : [quote.replace(/^/gm, '> ')];

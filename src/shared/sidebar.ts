@@ -13,7 +13,7 @@ export function isSidebarItem(entry: SidebarEntry): entry is SidebarItem {
   return 'text' in entry;
 }
 
-/** The sidebar with its links in the given language, and in `version` unless that is the default one. */
+/** The sidebar with its links in the given language and version. @param version empty for the default version */
 export function localizeSidebar(
   entries: readonly SidebarEntry[],
   lang: Lang,

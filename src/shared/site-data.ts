@@ -3,7 +3,7 @@ import type { Locale, SiteConfig } from './site.ts';
 import type { Texts } from './texts.ts';
 import type { ToolCards } from './tool-family.ts';
 
-/** A language of the site, reduced to what links to it need. */
+/** Facts about a language that links to the language need. */
 export interface LanguageChoice {
   readonly lang: Lang;
   readonly tag: string;
@@ -29,6 +29,6 @@ export interface PageState {
   readonly modules?: Readonly<Record<'sidebar' | 'content', string>>;
   /** Addresses the app needs next, prefetched while the browser is idle. */
   readonly preload: readonly string[];
-  /** Dev server only: identifies the content reading that the page was rendered from. */
+  /** Dev server only: generation of the content that the page was rendered from. */
   readonly generation?: number;
 }

@@ -1,4 +1,4 @@
-/** The whole site, made from what authors write. */
+/** The site's settings, resolved from the author's input. */
 
 import { LANGS, type Lang } from './page.ts';
 import type { LocaleInput, SiteInput } from './schema/site.ts';
@@ -18,7 +18,7 @@ export interface SiteConfig extends Omit<SiteInput['config'], 'description' | 't
   readonly themeConfig: ThemeConfig;
 }
 
-/** The whole site, as `resolveSite` builds it from the author's input. Each setting exists in one place only. */
+/** The site's settings, as `resolveSite` returns them. Each setting exists in one place only. */
 export interface Site extends Pick<SiteInput, 'tools'> {
   readonly config: SiteConfig;
   readonly locales: Readonly<Record<Lang, Locale>>;

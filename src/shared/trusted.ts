@@ -1,6 +1,6 @@
 /**
- * Strings for the sinks that turn text into code: HTML and addresses of scripts. The Content-Security-Policy makes
- * browsers refuse any other (docs/decisions.md, 15), so only pass what the build has written.
+ * Marks strings as trusted HTML or as a trusted script address; browsers refuse unmarked ones (docs/decisions.md, 15).
+ * Pass only strings that the build has written.
  */
 
 /** The name that the Content-Security-Policy allows; a browser creates the policy once a page. */
@@ -19,7 +19,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
 
-/** For `innerHTML`. Where the browser knows Trusted Types, each call returns a new object, typed as its sinks are. */
+/** For `innerHTML`. With Trusted Types, the result is a new object each time; its type is that of `innerHTML`, a string. */
 export const trustHtml: Wrap = (html) => policy.createHTML(html);
 
 /** For the addresses of scripts and workers, like `trustHtml`. */

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 
-/** The type of what a schema lets through, read-only at every depth. */
+/** The output type of a schema, read-only at every depth. */
 export type Checked<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
 

@@ -25,7 +25,7 @@ const navFields = v.strictObject({
   position: v.exactOptional(v.picklist(['left', 'right'])),
 });
 
-// TypeScript cannot infer a type from a schema that holds itself, so `items` is also declared here, as in `SidebarItem`.
+// TypeScript cannot infer the type of a schema that contains itself, so `items` is declared here, as in `SidebarItem`.
 export interface NavItem extends Checked<typeof navFields> {
   readonly items?: readonly NavItem[];
 }
@@ -54,7 +54,7 @@ const sidebarFields = v.strictObject({
   /** Starts closed; defaults to false (spec 3). */
   collapsed: v.exactOptional(v.boolean()),
   tag: v.exactOptional(words),
-  /** The author's own `data-context` attribute on the entry, for styles and scripts. */
+  /** Value of the entry's `data-context` attribute, a hook for the author's styles and scripts. */
   context: v.exactOptional(words),
 });
 

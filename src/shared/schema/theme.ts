@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { httpsAddress, path, words, type Checked } from './fields.ts';
 import { nav, sidebar } from './navigation.ts';
 
-/** Reported here since the Content-Security-Policy would block it on every page. */
+/** HTML. Scripts and style attributes are errors here, since the Content-Security-Policy blocks them on every page. */
 const markup = v.pipe(
   words,
   v.check(
@@ -42,7 +42,7 @@ const socialLink = v.lazy((input) => {
 });
 export type SocialLink = Checked<typeof socialLink>;
 
-/** Said in the theme for all languages; a language that says it too overrides the theme. */
+/** Theme settings that a language can override. */
 export const perLanguage = {
   nav: v.exactOptional(nav),
   sidebar: v.exactOptional(sidebar),
@@ -84,7 +84,7 @@ const theme = v.strictObject({
   enableScrollToTop: v.boolean(),
   /** `always`: no bar; `auto`: hides on scrolling down; `never`: stays. Defaults to `auto` on narrow screens only. */
   hideNavbar: v.exactOptional(v.picklist(['always', 'auto', 'never'])),
-  /** Whether long lines of code wrap by default (spec 2.4). This is the only home of the spec's `markdown.wrap`. */
+  /** Whether long lines of code wrap by default (spec 2.4). Replaces the spec's `markdown.wrap`. */
   defaultWrapCode: v.boolean(),
   /** Title and heading of a page whose source has neither. Without it such a page is an error. */
   fallbackHeadingTitle: v.exactOptional(words),
