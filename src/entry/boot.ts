@@ -102,7 +102,7 @@ keepPresses();
 listen(INTENTS);
 addEventListener('load', () => {
   const state = pageState();
-  // A 404 page corrects its address at once, and a kept search goes on; any other page waits for the reader.
+  // On a 404 page, the application may redirect or find the page; a search kept over a reload continues. Other pages wait.
   if (state?.page.pageType === '404' || keptSearch() !== undefined) start();
   else if (state) void fetchAhead(state);
 });

@@ -42,7 +42,7 @@ function app(initial: View) {
 async function start(root: HTMLElement): Promise<void> {
   // The page is readable without React; the start-up script logs this error and releases the controls.
   if (hasJustCrashed()) {
-    // Under the dev server the next edit may mend it.
+    // Under the dev server the next edit may fix the crash.
     import.meta.hot?.on('vite:beforeUpdate', () => location.reload());
     throw new Error('The page has crashed and stays as the server sent it');
   }
@@ -57,13 +57,13 @@ async function start(root: HTMLElement): Promise<void> {
       onUncaughtError: reloadAfterCrash,
     });
   });
-  // Ahead of the first link and the first search, which would wait for the answers.
+  // Fetched now, so that the first link and the first search need not wait.
   prepareSection(state.page.routePath);
   if (initial.site.config.themeConfig.search) findSearchFiles().catch(() => undefined);
   import.meta.hot?.send(OPENED_EVENT, state.generation);
 }
 
-// From hydration on, the application fetches pages ahead, as modules; the rules would fetch them again, as HTML.
+// From hydration on, the application prefetches pages as modules; the speculation rules would fetch them again as HTML.
 addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=speculationrules]')?.remove(), {
   once: true,
 });

@@ -6,7 +6,7 @@
 import { readEntry, writeEntry } from '#theme/hooks/history-entry.ts';
 
 const MARK = 'docsCrashed';
-/** Milliseconds until the reload of a crashed page has begun; the clocks of two documents differ by less. */
+/** A crash counts as recent for this long, in milliseconds: the reload begins within it, even if the clocks differ. */
 const RELOAD_BEGINS = 5000;
 
 /** Reloads the page, which then stays as the server sent it. */
@@ -19,8 +19,8 @@ export function reloadAfterCrash(error: unknown): void {
 }
 
 /**
- * True once after a crash, so that a manual reload tries React again. A later visit tries it too: under the dev server
- * the reload ends at an error, and the page comes back when the code is mended.
+ * True once after a crash, so that a manual reload tries React again. A later visit tries React too: under the dev
+ * server, the reload may end at an error page, and the page comes back once the code is fixed.
  */
 export function hasJustCrashed(): boolean {
   const crashedAt = readEntry(MARK);

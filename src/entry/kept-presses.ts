@@ -11,9 +11,9 @@ import {
   SEARCH_FAILURE_ID,
 } from '#theme/search/search-keys.ts';
 
-/** Widgets in which only the client handles the keys of `MOVES`. */
-const MOVED_THROUGH = '[role=tab], .dropdown[open]';
-const MOVES = /^(?:Arrow|Home|End|Escape)/;
+/** Widgets whose keyboard navigation needs the client, and the keys for it. */
+const KEYBOARD_WIDGETS = '[role=tab], .dropdown[open]';
+const WIDGET_KEYS = /^(?:Arrow|Home|End|Escape)/;
 
 const { classList } = document.documentElement;
 let kept: (() => void)[] = [];
@@ -29,7 +29,7 @@ function keep(list: (() => void)[], event: Event, redo: () => void): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // The build does not know the query and hash of the address; the link to the other language needs both.
+  // Links to other languages keep query and hash, which the build cannot know.
   const twin = closestTo(event, 'a[hreflang]');
   const rest = location.search + location.hash;
   if (twin instanceof HTMLAnchorElement && !twin.href.endsWith(rest)) twin.href += rest;
@@ -51,7 +51,7 @@ function onKey(event: KeyboardEvent): void {
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else typed += opening ?? (isCharacter(event) ? event.key : '');
     keep(search, event, redo);
-  } else if (MOVES.test(event.key) && closestTo(event, MOVED_THROUGH)) keep(kept, event, redo);
+  } else if (WIDGET_KEYS.test(event.key) && closestTo(event, KEYBOARD_WIDGETS)) keep(kept, event, redo);
 }
 
 /** Forgets all presses. @returns them in order, those for the search last */
@@ -87,7 +87,7 @@ export function keepPresses(): void {
 /** The text typed for a pending search, kept over a reload; undefined when no search is pending. */
 export const awaitedSearch = (): string | undefined => (search[0] ? typed : keptSearch());
 
-/** The client failed to load. A pending search and its text are kept and the reader is told; the next press retries. */
+/** Call when the client failed to load. Keeps a pending search and tells the reader; the next press retries. */
 export function failPresses(): void {
   kept = [];
   classList.remove('waiting');

@@ -58,7 +58,7 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
     return { site, page: { data, sidebar: sidebar.default, Content: componentOf(content.default, html) } };
   };
 
-  /** The modules of a page as the manifest has them. */
+  /** A page's modules, found through the manifest. */
   const listed = async ({ routePath, lang }: PageData): Promise<OwnModules | undefined> => {
     const section = await loadSection(routePath, lang);
     const loaders = section?.pages[routeKey(routePath)];
@@ -90,9 +90,9 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
       views.set(routeKey(routePath), view);
       return view;
     },
-    /** Loads the list of the pages around a path ahead of the first link. */
+    /** Loads the page list of a path's section, so that the first link need not wait. */
     prepareSection(pathname: string) {
-      // Ignored here: the link fails again and reports.
+      // Ignored here: following the link fails again and reports.
       loadSection(pathname, langOf(pathname, defaultLang)).catch(() => undefined);
     },
   };

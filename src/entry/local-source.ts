@@ -9,10 +9,10 @@ import { startSearch, type SearchThread } from './search-thread.ts';
 
 /** Delay before the texts for snippets are fetched, so that half-typed queries fetch none. */
 const SNIPPET_DELAY_MS = 100;
-/** Hits in the first answer: rendering takes time, and these fill the window. The rest comes with the snippets. */
+/** Hits in the first answer: enough to fill the window; rendering takes time. The rest comes with the snippets. */
 const FIRST_HITS = 8;
 
-/** Fetches the addresses of the search files. Rejects any other answer, so that the next call tries again. */
+/** Fetches the addresses of the search files. Rejects when the answer lacks them, so that the next call tries again. */
 export const findSearchFiles = loadOnce(async () => {
   const files = (await fetchJson(searchManifest)) as SearchManifest | null;
   if (!files || !LANGS.every((lang) => typeof files[lang] === 'string'))
@@ -28,10 +28,10 @@ const searchOf = loadOnce(async (lang: Lang) => {
 });
 
 /**
- * Runs a call with a time limit. When it fails because a deployment has renamed the files, runs it with the new ones.
+ * Calls a language's search with a time limit. Repeats the call with the new files when a deployment has renamed them.
  * Ends the search on failure or timeout, so that the next call starts a new one.
  */
-async function asked<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
+async function callSearch<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
   let search = searchOf(lang);
   const end = () => {
     search.then((thread) => thread.end()).catch(() => undefined);
@@ -70,9 +70,9 @@ export function createLocalSource(lang: Lang): SearchSource {
     async search(query, options) {
       const own = ++last;
       const hitsPerPage = Math.min(FIRST_HITS, options.hitsPerPage);
-      const answer = await asked(lang, (search) => search.search(query, { ...options, hitsPerPage }));
+      const answer = await callSearch(lang, (search) => search.search(query, { ...options, hitsPerPage }));
       // Before all words are loaded, zero hits is not yet an answer.
-      if (answer.nbHits === 0) return { ...answer, complete: asked(lang, (search) => search.complete(query, options)) };
+      if (answer.nbHits === 0) return { ...answer, complete: callSearch(lang, (search) => search.complete(query, options)) };
       const complete = new Promise((pause) => setTimeout(pause, SNIPPET_DELAY_MS)).then(() =>
         own === last ? searchOf(lang).then((search) => search.complete(query, options)) : answer,
       );

@@ -16,7 +16,7 @@ export interface WorkerReply {
   readonly error?: string;
 }
 
-/** The base address of the files comes as the worker's name: a message would wait while the page is busy. */
+/** The worker's name carries the base address of the files: a message would wait while the page is busy. */
 const search = createLocalSearch(self.name, fetchJson);
 // Ignored here: the search itself fails again and reports.
 search.open().catch(() => undefined);
