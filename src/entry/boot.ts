@@ -102,7 +102,7 @@ keepPresses();
 listen(INTENTS);
 addEventListener('load', () => {
   const state = pageState();
-  // On a 404 page, the application may redirect or find the page; a search kept over a reload continues. Other pages wait.
+  // The application may redirect from a 404 page, or find its page, and continues a kept search. Other pages wait.
   if (state?.page.pageType === '404' || keptSearch() !== undefined) start();
   else if (state) void fetchAhead(state);
 });

@@ -72,7 +72,8 @@ export function createLocalSource(lang: Lang): SearchSource {
       const hitsPerPage = Math.min(FIRST_HITS, options.hitsPerPage);
       const answer = await callSearch(lang, (search) => search.search(query, { ...options, hitsPerPage }));
       // Before all words are loaded, zero hits is not yet an answer.
-      if (answer.nbHits === 0) return { ...answer, complete: callSearch(lang, (search) => search.complete(query, options)) };
+      if (answer.nbHits === 0)
+        return { ...answer, complete: callSearch(lang, (search) => search.complete(query, options)) };
       const complete = new Promise((pause) => setTimeout(pause, SNIPPET_DELAY_MS)).then(() =>
         own === last ? searchOf(lang).then((search) => search.complete(query, options)) : answer,
       );

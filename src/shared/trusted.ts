@@ -19,7 +19,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
 
-/** For `innerHTML`. With Trusted Types, the result is a new object each time; its type is that of `innerHTML`, a string. */
+/** For `innerHTML`. With Trusted Types, each call returns a new object, typed as a string like `innerHTML` itself. */
 export const trustHtml: Wrap = (html) => policy.createHTML(html);
 
 /** For the addresses of scripts and workers, like `trustHtml`. */
