@@ -36,7 +36,7 @@ export interface Content extends PageCompiler {
    * @param paths absolute, with slashes as in Vite
    */
   reread(paths: readonly string[]): void;
-  /** A number that changes whenever a reading brings something new. */
+  /** A number that changes when a read finds changed content. */
   generation(): number;
 }
 
@@ -59,7 +59,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   let pages: readonly IndexedPage[] = [];
   let byPath: ReadonlyMap<string, IndexedPage> = new Map();
   let linksOf = nameLinksOf([]);
-  // Starts at the time, so that open pages from an earlier process have a different generation.
+  // Starts at the current time, so that pages from an earlier process have another generation.
   let generation = Date.now();
   // Computed on demand; valid until the next reading.
   let problems: readonly Problem[] | undefined;
@@ -81,7 +81,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     pageContext(page, { site, sizes: read.sizes, outputs: read.outputs, linksOf });
 
   const take = (next: Read) => {
-    // Problems depend on more files than those that are read here.
+    // Problems also depend on files that are not read here.
     problems = undefined;
     if (isDeepStrictEqual(next, read)) return;
     read = next;

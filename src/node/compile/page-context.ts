@@ -8,7 +8,7 @@ import type { IndexedPage } from '../content/page-index.ts';
 import type { SourcePage } from '../content/read-page.ts';
 import type { PageContext } from './mdx/context.ts';
 
-/** What pages need of the rest of the site. */
+/** Facts from the rest of the site that a page is compiled with. */
 interface Surroundings {
   readonly site: Site;
   /** Sizes of the images of all pages, as last read: a page compiles again when one of its images changes size. */
@@ -24,7 +24,7 @@ export function pageContext(page: IndexedPage, { site, sizes, outputs, linksOf }
   return {
     lang,
     version,
-    // Only what addresses depend on: compiled pages are cached by their context.
+    // Only the settings that addresses depend on: compiled pages are cached by their context.
     addressing: { lang: defaultLang, ...(multiVersion && { multiVersion }) },
     address: origin + routePath,
     headingIds: page.headingIds,

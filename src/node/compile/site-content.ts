@@ -8,10 +8,10 @@ import { sourceHash } from '../content/source-hash.ts';
 /** Folder for caches that outlive a build, from the root. */
 const CACHE_DIR = 'node_modules/.cache/docs';
 
-/** Besides text and context, compiled pages depend on our own code and the versions of all dependencies. */
+/** Files that compiled pages depend on besides their text and context: the compiler's code, and all package versions. */
 const COMPILER = ['package-lock.json', 'src/node/{content,compile}/**/*.ts', 'src/shared/**/*.ts'];
 
-/** Outputs depend on all code except the site's own facts, which are passed in. */
+/** Files that outputs depend on: all code but `src/site/`, whose settings are part of the cache keys. */
 const GENERATOR = ['package-lock.json', 'index.html', 'prerender.ts', 'src/{entry,node,search,shared,theme}/**'];
 
 /** Opens a project's content with the cache shared by all commands. */

@@ -22,7 +22,7 @@ function endOf(code: number): number | undefined {
   return STYLE_ENDS[code];
 }
 
-/** The codes that apply after one more. */
+/** The codes that apply after another code. */
 function withCode(codes: readonly number[], code: number): readonly number[] {
   if (code === RESET) return [];
   if (ENDS.includes(code)) return codes.filter((each) => endOf(each) !== code);
@@ -49,7 +49,7 @@ export function readAnsi(text: string): readonly (readonly AnsiPiece[])[] {
   return lines;
 }
 
-/** Writes lines that do not depend on one another: codes before a piece, a reset after it. */
+/** Writes colored text: codes before each piece, a reset after it, so that no line depends on another one. */
 export function writeAnsi(lines: readonly (readonly AnsiPiece[])[]): string {
   const write = ({ text, codes }: AnsiPiece) =>
     codes.length === 0 ? text : `${ESCAPE}[${codes.join(';')}m${text}${ESCAPE}[m`;

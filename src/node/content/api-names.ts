@@ -17,7 +17,7 @@ const NAME = /^(?:[a-z]\w*|[A-Z]\w*[A-Z_]\w*|\w+(?:\.\w+)+)$/;
 /** Only names of functions and options count as titles: an overview may be titled API. */
 const TITLE = /^[a-z]\w*$/;
 
-/** The semicolon that ends an overload. After that of a member, the next line is indented or closes a brace. */
+/** The semicolon that ends an overload. Inside an object type, the line after one is indented or closes a brace. */
 const OVERLOAD_END = /;[ \t]*(?:\/\/.*)?(?=\n+[^\s}]|\s*$)/;
 
 /** Reads the names of a page in order. */
@@ -74,7 +74,7 @@ function sinceOf(section: readonly RootContent[]): string | undefined {
 function readText(name: string, section: readonly RootContent[]): Pick<ApiName, 'signature' | 'summary'> {
   const block = section.find(isSignature);
   const signature = block && signatureIn(block.value.split(OVERLOAD_END)[0] ?? '', name);
-  // Facts, signatures and components come before the text. A paragraph after a table or other code is about that.
+  // Facts, signatures and components come before the text. A paragraph after a table or other code describes these.
   const [first] = section.filter(
     (node) => !isSignature(node) && node.type !== 'list' && !node.type.startsWith('mdxJsx'),
   );

@@ -66,7 +66,7 @@ const freeRoutes: Check = ({ pages }) =>
       : [problem(at(page), `no page can be at ${page.entry.routePath}: ${reason}; rename the file`)];
   });
 
-/** Paths are parsed for versions and file extensions, so no page may look like one; most signs need escapes in links. */
+/** A page must not be named like a version or a file, which its path could then mean, nor need escapes in links. */
 const pageNames: Check = ({ pages }) =>
   pages.flatMap((page) => {
     const own = pathInLanguage(page.entry._relativePath).split('/');
@@ -119,7 +119,7 @@ function headingDifferences({ source, file }: IndexedPage, twin: IndexedPage): r
   });
 }
 
-/** Ids that several headings would get. Reading the page reports these headings; a missing counterpart only follows. */
+/** Ids that several headings share. `readPage` reports these headings, so their missing counterparts are not reported. */
 function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
   return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }
@@ -136,7 +136,7 @@ const sidebarEntries: Check = ({ pages, site }) => {
       if (version !== '' && !isThere) return [];
       const file = sidebarName([version, section].filter(Boolean).join('/'));
       const links = flattenSidebar(entries).filter(({ link }) => !isExternal(link));
-      // The link to the next page would lead from the first entry to the second one, which is the same page.
+      // Otherwise the page could link to itself as its next page.
       const twice = repeated(links, ({ link }) => routeKey(link));
       return [
         ...links

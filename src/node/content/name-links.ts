@@ -8,8 +8,8 @@ import { importedNames } from './imports.ts';
 import type { IndexedPage } from './page-index.ts';
 
 /**
- * Addresses by the form that a name has in code: `rs.fn` and `test` for what is imported, `.toBe` for the method of a
- * value, `coverage.provider:` for a key of the configuration.
+ * Addresses by the form that a name has in code: `rs.fn` and `test` for an import, `.toBe` for a method of a value,
+ * `coverage.provider:` for a key of the configuration.
  */
 export type NameLinks = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-/** A node and all nodes below it, in the order of the text. Much faster than a visitor, which tells parents and indexes. */
+/** A node and all nodes below it, in document order. Much faster than a visitor, which also tracks parents. */
 export function nodesIn<Node extends object>(tree: Node, nodes: Node[] = []): readonly Node[] {
   nodes.push(tree);
   for (const child of (tree as { readonly children?: readonly Node[] }).children ?? []) nodesIn(child, nodes);

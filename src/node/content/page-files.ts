@@ -48,7 +48,7 @@ export function pathInLanguage(page: string): string {
   return page.replace(LANGUAGE_FOLDER, '').replace(/\.mdx?$/, '');
 }
 
-/** The first folder that is a language's, and all before it. */
+/** Matches the language folder in a path, and the folders before it. */
 const LANGUAGE_FOLDER = new RegExp(`^((?:.*?/)??)(?:${LANGS.join('|')})/`);
 
 /**
@@ -65,7 +65,7 @@ export function pageFiles(
 }
 
 /**
- * Folders with pages that do not match the configured versions, and so are not read.
+ * Reports folders with pages outside of the configured versions, which the site would not read.
  * @param contentDir the content folder, from the root
  */
 export function misplacedPages(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
@@ -83,7 +83,7 @@ export function misplacedPages(root: string, contentDir: string, config: PageFil
   });
 }
 
-/** Configured versions without pages. */
+/** Reports configured versions without pages. */
 export function emptyVersions(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
   return allLocaleVersions(config)
     .filter((locale) => locale.version !== '' && pageFiles(join(root, contentDir), config, [locale]).length === 0)

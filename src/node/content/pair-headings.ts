@@ -1,4 +1,4 @@
-/** Finds out which headings of two languages belong together, also when one page has more than the other. */
+/** Pairs the headings of a page in two languages, also when one language has more of them. */
 
 import type { SourcePage } from './read-page.ts';
 
@@ -9,7 +9,7 @@ interface Section {
   readonly words: ReadonlySet<string>;
 }
 
-/** Places of two headings that belong together; one of them is missing where a heading is alone. */
+/** Indexes of two headings that belong together; a heading without a counterpart has only its own. */
 export interface HeadingPair {
   readonly own?: number;
   readonly other?: number;
@@ -21,7 +21,7 @@ export interface HeadingPair {
  */
 const COMPARED = { own: 12, other: 70, code: 30 };
 
-/** More than all likeness together: the fewest differences win, and likeness decides between equal numbers. */
+/** Cost of a difference. Greater than all likeness together, which decides only between equally many differences. */
 const DIFFERENCE = 1000;
 
 /**
@@ -34,7 +34,7 @@ export function pairHeadings(own: Sections, other: Sections): readonly HeadingPa
     own.headings.every(({ depth }, index) => depth === other.headings[index]?.depth);
   if (isAlike) return own.headings.map((_, index) => ({ own: index, other: index }));
   const [mine, theirs] = [sectionsOf(own, COMPARED.own), sectionsOf(other, COMPARED.other)];
-  // The best pairings of the ends of both lists, from the last heading up: each builds on shorter ends.
+  // Dynamic programming from the last headings up: the best pairing of two tails extends that of shorter tails.
   let below: readonly Alignment[] = [];
   for (let row = mine.length; row >= 0; row--) {
     const best: Alignment[] = [];
@@ -76,10 +76,10 @@ function sectionsOf({ headings, sections }: Sections, textWords: number): readon
   });
 }
 
-/** From 0 to 1 for the share of words that are in both; less a difference for another depth. */
+/** Share of the words that both sections have, from 0 to 1; less `DIFFERENCE` when their depths differ. */
 function likeness(own: Section, other: Section): number {
   const shared = [...own.words].filter((word) => other.words.has(word)).length / Math.max(1, own.words.size);
-  // Decides between sections without such words, such as a heading just written.
+  // Decides where sections have no such words, as below a heading that was just written.
   const bothEmptyOrNot = own.isEmpty === other.isEmpty ? 0.01 : 0;
   return shared + bothEmptyOrNot - (own.depth === other.depth ? 0 : DIFFERENCE);
 }

@@ -57,7 +57,7 @@ export interface SourcePage {
   readonly errors: readonly Problem[];
 }
 
-/** What is known of a page that cannot be parsed. */
+/** Empty results, for a page that cannot be parsed. */
 export const NOTHING_READ = {
   hash: '',
   headings: [],

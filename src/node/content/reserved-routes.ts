@@ -3,7 +3,7 @@ import { segmentsOf } from '#shared/path.ts';
 /** Folder of files with a content hash in their names. */
 export const ASSETS_DIR = 'assets';
 
-/** Folder of the modules that name the modules of pages; names in it stay when the content changes. */
+/** Folder of the manifest, whose addresses stay when the content changes (docs/decisions.md, 12). */
 export const MANIFEST_DIR = 'manifest';
 
 /**

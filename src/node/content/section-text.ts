@@ -23,7 +23,7 @@ type Collected = Record<keyof SectionText, string[]>;
 
 const nothing = (): Collected => ({ text: [], code: [], defined: [], messages: [] });
 
-/** A block with a greater share of links than this is left out: it says nothing about its own section. */
+/** A paragraph or cell with a greater share of links is left out: it says nothing about its own section. */
 const SIGNPOST_SHARE = 0.6;
 
 /** One entry for the content before the first heading, then one per heading in order. */

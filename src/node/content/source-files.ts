@@ -43,7 +43,7 @@ export function readAll<Parsed>(
   return readSome(kind.find(join(place.root, place.contentDir), config), kind, reading, known);
 }
 
-/** Reads and parses files, in their order, without those that do not exist. @param files paths below the content folder */
+/** Reads and parses files in their order; skips missing ones. @param files paths below the content folder */
 export function readSome<Parsed>(
   files: readonly string[],
   { name: kind, parse }: SourceKind<Parsed>,
@@ -62,7 +62,7 @@ export function readSome<Parsed>(
   return read;
 }
 
-/** True for a file; false for a folder, and for a path where nothing is. */
+/** True for a file; false for a folder and for a missing path. */
 export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

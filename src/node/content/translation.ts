@@ -7,7 +7,7 @@ import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 
 /**
- * Short hash of what a translator works from: frontmatter, prose and code. Excludes recorded outputs, which are renewed
+ * Short hash of a page's text for translators: frontmatter, prose and code. Excludes recorded outputs, which are renewed
  * in all languages at once, and blank lines and trailing spaces.
  * @param source text of the page
  * @param tree syntax tree of the text; parsed when omitted

@@ -1,9 +1,9 @@
 import { MANIFEST_DIR } from '../content/reserved-routes.ts';
 
 /**
- * Addresses of the modules that name the modules of pages, and of the search files. They do not depend on the content,
- * so that an edited page changes neither the application nor other pages. They do depend on the application: an open tab
- * with an older one finds no modules that it may not understand, and loads the next page whole.
+ * Addresses of the manifest: modules that import the modules of pages, and the list of search files. They do not depend
+ * on the content, so an edited page changes neither the application nor other pages. They depend on the application's
+ * version: a tab with an older application never loads a newer manifest, and follows its next link by a full page load.
  */
 export interface ManifestAddresses {
   /** @param key of a section, such as `en/guide` */

@@ -1,4 +1,4 @@
-/** The modules that name the modules of pages. */
+/** The modules of the manifest, which import the modules of pages. */
 
 import { LANGS, type Lang } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
@@ -35,7 +35,7 @@ export function allPagesModule(lang: Lang, pages: readonly IndexedPage[], site: 
   return `export default ${JSON.stringify(allPagesHtml(lang, entries, site))};`;
 }
 
-/** The modules of sections and lists, for a build. */
+/** The files of the manifest's modules, for a build. */
 export function manifestFiles(
   pages: readonly IndexedPage[],
   site: Site,

@@ -1,4 +1,4 @@
-/** The output folder of a build: it has no other content, belongs to one build at a time and is replaced as a whole. */
+/** The output folder of a build: holds nothing else, belongs to one build at a time and is replaced as a whole. */
 
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ export function outputFolder(root: string, wanted: string): OutputFolder {
   const work = `${place}.building`;
   const [siteDir, serverDir, old] = [join(work, 'site'), join(work, 'server'), join(work, 'old')];
 
-  /** Restores the old build if one was killed, or failed, between moving it away and publishing the new one. */
+  /** Restores the old build after a build that failed or was killed between moving it away and publishing its own. */
   const restore = async () => {
     if (existsSync(old) && !existsSync(place)) await rename(old, place);
   };

@@ -52,7 +52,7 @@ function rootTag(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }:
   return tagText(['html', attributes]);
 }
 
-/** Links of styles and images that React writes before the page: in the body they would stop the parser. */
+/** Links to styles and images, which React writes before the page. In the body they would block the parser. */
 const HOISTED = /^(?:<link [^>]*>)*/;
 
 const SPECULATION = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
@@ -64,7 +64,7 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
     `<title>${escapeHtml(documentTitle(page, site.config.title))}</title>`,
     // Before the script, which reads the addresses of the page in other languages.
     ...headTags(page, site).map(tagText),
-    // Before the style sheet, for which a script after it would wait.
+    // Before the style sheet: a script after it would wait for it to load.
     `<script>${boot}</script>`,
     // With a precedence, React adds the styles of other pages after this one; before it they would reorder the layers.
     tagText(['link', { rel: 'stylesheet', href: stylesheet, 'data-precedence': 'page' }]) + hoisted,
@@ -73,7 +73,7 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
   const json = `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`;
   const data = structuredData(page, site);
   const linkedData = data === undefined ? '' : `<script type="application/ld+json">${scriptJson(data)}</script>`;
-  // Functions, since a text may hold `$&`.
+  // Replacement functions, since `replace` would expand `$&` in a string.
   return shell
     .replace('<html lang="en">', () => rootTag(page, site))
     .replace('<!--head-->', () => head)

@@ -30,7 +30,7 @@ export interface PageModuleWriter {
   of(page: PageData): PageModules | undefined;
 }
 
-/** Writes the sidebars, and the modules of pages in turn. */
+/** Writes the sidebars at once, and the modules of each page on `write`. */
 export function createPageModules(content: Content, output: Output): PageModuleWriter {
   const written = new Set<string>();
   const write = (name: string, text: string) => {

@@ -16,7 +16,7 @@ export interface PrerenderInput {
   readonly clientDir: string;
   /** Path of the built server module. */
   readonly serverEntry: string;
-  /** Where the application finds the modules that name the modules of pages. */
+  /** Where the application finds the manifest. */
   readonly addresses: ManifestAddresses;
   readonly boot: string;
   /** Outputs of earlier builds. */

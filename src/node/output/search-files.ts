@@ -17,7 +17,7 @@ import { searchSections } from './search-records.ts';
 
 export interface SearchFiles {
   readonly manifest: SearchManifest;
-  /** Their names change with their text, so that an edited page changes its own texts and its language's index alone. */
+  /** Their names change with their text, so an edited page changes only its own texts and its language's index. */
   readonly files: readonly OutputFile[];
 }
 

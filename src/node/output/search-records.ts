@@ -31,7 +31,7 @@ export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: S
   });
 }
 
-/** The names of the sidebar groups by the pages in them; the first group, for a page in several. */
+/** Name of the sidebar group of each page; the first group for a page in several. */
 function groupsByRoute(pages: readonly IndexedPage[], site: Site): ReadonlyMap<string, string> {
   const groups = [...pagesBySection(pages).values()].flatMap((own) => sidebarOf(own, site));
   return new Map(
@@ -42,7 +42,7 @@ function groupsByRoute(pages: readonly IndexedPage[], site: Site): ReadonlyMap<s
   );
 }
 
-/** Below this address a message is a phrase of its section. Other pages only mention theirs. */
+/** On pages below this address, error messages are search phrases of their sections. Other pages only mention them. */
 const ERRORS = '/guide/troubleshooting/';
 
 const explainsErrors = (routePath: string) => `${bareRoute(routePath)}/`.startsWith(ERRORS);

@@ -47,14 +47,14 @@ function route(folder: string, pathname: string): Answer {
   const page = `${path?.replace(/(?<=.)\/$/, '')}.html`;
   if (path && exists(page)) return { status: 200, file: page };
   if (path && exists(`${path}/index.html`)) return { status: 301, file: `${path}/` };
-  return { status: 404, file: lostPage(pathname, exists) };
+  return { status: 404, file: notFoundFile(pathname, exists) };
 }
 
 /** The 404 page of the path's folder, or of the nearest folder above. */
-function lostPage(pathname: string, exists: (file: string) => boolean): string {
+function notFoundFile(pathname: string, exists: (file: string) => boolean): string {
   const folder = pathname.slice(0, pathname.lastIndexOf('/'));
   const file = `${folder}/404.html`;
-  return folder === '' || exists(file) ? file : lostPage(folder, exists);
+  return folder === '' || exists(file) ? file : notFoundFile(folder, exists);
 }
 
 /** The Markdown of a page's HTML, for agents that ask for it; the file itself when there is none. */
@@ -87,8 +87,8 @@ function matches(path: string, pathname: string): boolean {
 /**
  * Serves a built folder like a CDN: clean URLs, the headers in `_headers`, compression, ETag revalidation, and 404
  * pages.
- * sirv would save some 40 lines, those that find and send files. Redirects to folders, 404 pages by folder, `_headers`,
- * ETags by content, hidden files and compression of what is not compressed yet would stay here.
+ * sirv would save some 40 lines, those that find and send files; redirects to folders, 404 pages by folder, `_headers`,
+ * ETags by content, hidden files and compression on the fly would stay here.
  * @param brotliQuality from 0 to 11; benchmarks use 11, like hosts that compress in advance
  */
 export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALITY): Server {

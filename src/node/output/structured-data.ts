@@ -5,7 +5,7 @@ import { isNavActive } from '#shared/nav.ts';
 import type { PageData } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 
-/** The structured data of a page; undefined for other pages than docs. */
+/** The structured data of a doc page; undefined for other types of page. */
 export function structuredData(page: PageData, { config, locales }: Site): unknown {
   if (page.pageType !== 'doc') return undefined;
   const { tag, nav, description } = locales[page.lang];

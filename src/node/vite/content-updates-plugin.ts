@@ -42,7 +42,7 @@ export function contentUpdatesPlugin(content: Content, modules: GivenModules): P
       };
       watcher.add([contentDir, publicDir].map((dir) => resolve(root, dir)));
       watcher.on('all', (_, file) => {
-        // No module contains public files, so browsers have to reload.
+        // Public files are in no module, so browsers have to reload.
         if (isIn(publicDir, resolve(file))) updates.needReload();
         changed(resolve(file));
       });
@@ -84,7 +84,7 @@ function createUpdates(content: Content, modules: GivenModules, { ws, environmen
 
   // One piece of work after the other. An error in our code must not end the dev server.
   let turn = Promise.resolve();
-  /** Work that starts once nothing has requested it for the length of the delay. */
+  /** Debounces work, which starts when the delay has passed since the last request. */
   const inTurn = (delayMs: number, work: () => Promise<void>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const cancel = () => clearTimeout(timer);

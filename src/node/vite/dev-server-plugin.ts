@@ -16,9 +16,10 @@ import type { GivenModules } from './given-modules.ts';
 
 const VITE_CLIENT = '/@vite/client';
 /**
- * Vite gives up when its client does not load or cannot connect at first, as during a restart, and does not notice a
- * client from a later server than the page: such a page would show no later edit. Reload it when another server answers,
- * whose client has another token; where no connection works, the same server must not reload the page without end.
+ * Reloads a page that Vite would leave without updates: during a restart, Vite's client may fail to load or to connect,
+ * or come from a later server than the page. The script reloads the page when the server answers with a client that the
+ * page lacks, or with one of another token. The same client reloads nothing: where no connection works, reloads would
+ * never end.
  */
 const reloadUnconnected = (token: string) => `<script type="module">
 let hasClient = true;

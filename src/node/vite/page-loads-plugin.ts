@@ -9,8 +9,8 @@ const shared = globalThis as { [LOADS]?: Set<ServerResponse> };
 const WAIT_MAX_MS = 5000;
 
 /**
- * Lets pages that are being sent arrive before the dev server restarts: Vite ends all connections, and the browser would
- * show an error page, which no edit reloads. Vite closes the old server once the new one is configured.
+ * Delays a restart of the dev server until pages in transfer have arrived: Vite closes all connections, and the browser
+ * would show an error page, which no edit reloads. Vite closes the old server once the new one is configured.
  */
 export function pageLoadsPlugin(): Plugin {
   const loads = (shared[LOADS] ??= new Set());

@@ -11,7 +11,7 @@ const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 
 /**
  * Provides the content to Vite: virtual modules, and in development the pages.
- * @param addresses where a build's application finds the modules that name the modules of pages
+ * @param addresses where a build's application finds the manifest
  */
 export function pagesPlugin(content: Content, modules: GivenModules, addresses: () => ManifestAddresses): Plugin {
   const isPage = (id: string) => {

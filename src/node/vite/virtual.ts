@@ -58,7 +58,7 @@ const IMPORTS: Imports = {
 
 type MakeModule = (rest: string, pages: readonly IndexedPage[], site: Site) => string;
 
-/** What makes the code of a virtual module, by the prefix of its name; the rest of the name says which one. */
+/** Generators of virtual modules by the prefix of the module's name; they take the rest of the name. */
 const MODULES: Readonly<Record<string, MakeModule>> = {
   [VIRTUAL.section]: (key, pages) => sectionModule(key, pagesBySection(pages).get(key) ?? [], IMPORTS),
   [VIRTUAL.sidebar]: (key, pages, site) => sidebarModule(pagesBySection(pages).get(key) ?? [], site),

@@ -8,7 +8,7 @@ import type { ErrorLines } from '../../content/examples/error-lines.ts';
 import type { NameLinks } from '../../content/name-links.ts';
 import type { ImageSize } from '../../content/image-size.ts';
 
-/** What the compiler's plugins need to know about the page. */
+/** Facts about a page for the compiler's plugins. */
 export interface PageContext {
   readonly lang: Lang;
   /** Empty on a site without versions. */

@@ -1,4 +1,4 @@
-/** Which of the names in a page's code become links. */
+/** Chooses the names in a page's code that become links. */
 
 import type { Element } from 'hast';
 import type { NameLinks } from '../../content/name-links.ts';
@@ -10,8 +10,8 @@ export interface NameLink extends NameUse {
 }
 
 export interface PageNames {
-  /** Takes the elements of the page in order, so that no name links to the section that it is in. */
-  pass(element: Element): void;
+  /** Call with each element of the page in order: a name does not link to the section that it is in. */
+  track(element: Element): void;
   /** The first use of each name in the code of a block. */
   linksIn(code: string, language: string): readonly NameLink[];
 }
@@ -21,7 +21,7 @@ export function createPageNames(links: NameLinks = {}): PageNames {
   /** Addresses of the headings above, by depth. */
   let section: readonly string[] = [];
   return {
-    pass({ tagName, properties: { id } }) {
+    track({ tagName, properties: { id } }) {
       const depth = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
       // A skipped depth has no address.
       if (depth > 0) section = [...Array.from({ length: depth - 1 }, (_, index) => section[index] ?? ''), `#${id}`];

@@ -13,7 +13,7 @@ export function rehypeCode(context: PageContext) {
   return (tree: Root) => {
     const names = createPageNames(context.nameLinks);
     for (const pre of elementsIn(tree)) {
-      names.pass(pre);
+      names.track(pre);
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') continue;
       replaceNode(pre, codeBlock(code, context, pre.position?.start.line ?? 0, names));

@@ -4,7 +4,7 @@ import { elementsIn, h } from './hast.ts';
 
 const headingsIn = (tree: Root) => elementsIn(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
 
-/** Sets the ids of the page index on headings; rehype-slug then adds any that are missing. */
+/** Sets the heading ids of the page index (`content/page-index.ts`); rehype-slug then adds any that are missing. */
 export function rehypeHeadingIds({ headingIds }: PageContext) {
   return (tree: Root) => {
     const ids = headingIds.values();

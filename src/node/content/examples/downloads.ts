@@ -7,7 +7,7 @@ export interface Download {
   readonly files: readonly { readonly path: string; readonly text: string }[];
   /** The lines of its commands. */
   readonly commands: readonly string[];
-  /** Paths of the tests whose failure is meant. */
+  /** Paths of the test files that are meant to fail. */
   readonly failing: readonly string[];
   /** Line of the opening fence of its last block. */
   readonly lastLine: number;
@@ -40,8 +40,7 @@ export function downloadPath({ name }: Pick<Download, 'name'>): string {
 export type DownloadLinks = Readonly<Record<number, string>>;
 
 /**
- * The links of a page. A translation that is ahead of the English page has none for its new examples: the files are
- * made from the English page.
+ * The links of a page. Examples that only the translation has get none: the files are made from the English page.
  */
 export function downloadLinks(own: readonly Download[], english: readonly Download[]): DownloadLinks {
   const made = new Set(english.map(({ name }) => name));

@@ -25,7 +25,7 @@ export function apiIndex(pages: readonly IndexedPage[], site: Site): readonly st
   return [`## ${markdown.api}`, ...chapters];
 }
 
-/** What the page's own examples import of the names that the page documents: `import { rs } from '@rstest/core'`. */
+/** The imports of documented names, as in the page's own examples: `import { rs } from '@rstest/core'`. */
 function importsOf({ source }: IndexedPage): readonly string[] {
   const documented = new Set(source.names.map(({ name }) => name.split('.')[0] ?? name));
   return [...importedNames(source)].flatMap(([from, names]) => {

@@ -29,7 +29,7 @@ export interface EmitInput {
   /** The project's packages, for the examples. */
   readonly packages: Packages;
   readonly place: ContentRoots;
-  /** For what takes long to make. */
+  /** For results that take long to make. */
   readonly cache: DiskCache;
 }
 

@@ -67,7 +67,7 @@ function packagesOf(example: Download, { versions, peersOf }: Packages): readonl
     ...coverageOf(example),
     ...(example.files.some(({ text }) => ADAPTER.test(text)) ? [ADAPTER_ENVIRONMENT] : []),
   ]);
-  // A set also visits what is added on the way: peers have peers.
+  // Iterating a set also visits items that the loop adds, so peers of peers are found too.
   for (const name of needed) for (const peer of peersOf(name)) needed.add(peer);
   return [...needed].filter((name) => pinned.includes(name)).toSorted();
 }

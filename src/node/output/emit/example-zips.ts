@@ -38,7 +38,7 @@ function readme({ commands, failing }: Download, { entry }: IndexedPage, { confi
 
 function zipOf(files: ReadonlyMap<string, string>): Uint8Array {
   const sorted = [...files].toSorted(([some], [other]) => (some < other ? -1 : 1));
-  // The first moment that a zip can name. Local, since a zip holds local time: the bytes are the same in every zone.
+  // The earliest time that a zip can store. A zip stores local time, so the bytes are the same in every time zone.
   const mtime = new Date(1980, 0, 1);
   return zipSync(Object.fromEntries(sorted.map(([path, text]) => [path, strToU8(text)])), { mtime });
 }

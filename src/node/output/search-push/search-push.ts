@@ -56,7 +56,7 @@ function checked(hosted: HostedSearch | undefined): HostedSearch {
   return hosted;
 }
 
-/** Prints what would be sent. */
+/** Prints a summary of the records and settings. */
 function describe(
   records: readonly HostedRecord[],
   hosted: HostedSearch | undefined,
