@@ -25,11 +25,11 @@ const DEFINED = 0.75;
 /** Words in a greater share of the sections do not tell them apart: their postings are left out. */
 const COMMON_SHARE = 0.12;
 const COMMON_LEAST = 3;
-/** Sections that a term of the first index needs: a word of only one is mostly a name from an example. */
-const RARE = 2;
+/** Fewest sections for a term of the first index: a word in a single section is mostly a name from an example. */
+const LEAST_SECTIONS = 2;
 /**
- * Terms per section of average length in the first index, by worth. With the headings, the engine and the dialog these
- * fit into 28 KiB; all other words are loaded later.
+ * Number of terms that the first index keeps for a section of average length: those that tell most about the section.
+ * With the headings, the engine and the dialog they fit into 28 KiB; all other words are loaded later.
  */
 const FIRST_TERMS: Readonly<Record<Lang, number>> = { en: 3.2, zh: 2 };
 /** Above this number of sections, about 1,000 pages, the whole index keeps only so many terms per section too. */
@@ -75,7 +75,7 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
         return strengthOf(term) * idf * (isDefined(term) ? DEFINED_SHARE : 1);
       };
       return [...count.keys()]
-        .filter((term) => !ofHeading.has(term) && (isPage || !isCommon(term)) && frequencyOf(term) >= RARE)
+        .filter((term) => !ofHeading.has(term) && (isPage || !isCommon(term)) && frequencyOf(term) >= LEAST_SECTIONS)
         .map((term) => ({ term, worth: worthOf(term) }))
         .toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term))
         .slice(0, termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1))
@@ -125,7 +125,7 @@ interface TextTerms {
   readonly defined: ReadonlySet<string>;
 }
 
-/** Both indexes take the same texts apart, which takes most of their time. */
+/** Cache: both indexes count the words of the same texts, which takes most of their time. */
 const counted = new WeakMap<SearchSection, TextTerms>();
 
 function countText(section: SearchSection): TextTerms {
@@ -153,10 +153,10 @@ function count(text: string, weight: number, counts: Map<string, number>): void 
   }
 }
 
-/** By chunk: words recur everywhere, runs of Chinese seldom. */
+/** Cache of terms by chunk, without Chinese, whose runs seldom recur. */
 const indexedTerms = new Map<string, readonly string[]>();
 
-/** Of Chinese only pairs within words: pairs across are as many, but rarely searched. */
+/** The terms of a chunk. Of Chinese only pairs within words: pairs across words are as many, but rarely searched. */
 function indexedTermsOf(chunk: string): readonly string[] {
   if (isHan(chunk)) return segmentsOf(chunk).flatMap(pairsOf).filter(isIndexed);
   const known = indexedTerms.get(chunk) ?? (isOperator(chunk) ? [] : termsOf(chunk).filter(isIndexed));

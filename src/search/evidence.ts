@@ -53,7 +53,7 @@ const SURE_POWER = 4;
 /** Dampens idf: rare words tell more, but the rarest often occur by chance. */
 const IDF_POWER = 0.55;
 
-/** Words before the one being typed do not change. */
+/** Cached, since the words before the one being typed do not change. */
 const cached = indexCache<Evidence>();
 
 /** The evidence for a query term. */
@@ -89,7 +89,7 @@ interface Lists {
   readonly touched: { readonly sections: number[]; readonly names: number[] };
 }
 
-/** Raises the score of a whole to that of its parts together. */
+/** Raises the scores of a term to those of its parts together, where these are higher. */
 function raiseToParts(whole: Lists, parts: readonly (Evidence & { readonly weight: number })[]): void {
   if (parts.length === 0) return;
   const sum = parts.reduce((total, { idf, weight }) => total + idf * weight, 0);
@@ -104,7 +104,7 @@ function raiseToParts(whole: Lists, parts: readonly (Evidence & { readonly weigh
   }
 }
 
-/** The terms are alternatives: a section, like a name, scores by its best one. */
+/** Scores of alternative terms: the best one counts for a section and for a name. */
 function scoresOf(matches: readonly Match[], index: OpenIndex) {
   const { sections, names, texts } = index;
   const count = sections.length;

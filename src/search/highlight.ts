@@ -3,7 +3,7 @@
 import type { TextPart } from './source.ts';
 import { CHUNK, fold, formsOf, isHan, squeeze } from './tokenize.ts';
 
-/** What to mark: the index terms that a query matches, and the word still being typed. */
+/** The matches to mark: the index terms that a query matches, and the word still being typed. */
 export interface Matched {
   readonly terms: ReadonlySet<string>;
   readonly typed: string;

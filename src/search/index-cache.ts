@@ -4,8 +4,8 @@ import type { OpenIndex } from './open-index.ts';
 const MOST_KEYS = 300;
 
 /**
- * Creates a cache of what is computed from an index, by key.
- * @returns the known value of a key, or else a new one; a full cache starts anew
+ * Creates a cache of values that are computed from an index.
+ * @returns a function that gives the cached value of a key, or computes and caches a new one; a full cache is emptied
  */
 export function indexCache<Value>() {
   const caches = new WeakMap<OpenIndex, Map<string, Value>>();

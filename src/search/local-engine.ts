@@ -1,7 +1,7 @@
 /**
  * The local search engine. Fetches nothing; keeps only the data passed in. A query passes through five stages: analysis
- * (`query-terms.ts`), matching (`matches.ts`), scoring of each term (`evidence.ts`) and of names (`likeness.ts`), ranking
- * (`rank.ts`), and answers, here.
+ * (`query-terms.ts`), matching (`matches.ts`), scores of each term (`evidence.ts`) and of names (`likeness.ts`), rank
+ * (`rank.ts`), and hits with snippets, in this file. Each file has its weights at the top.
  */
 
 import { evidenceOf } from './evidence.ts';
@@ -16,7 +16,7 @@ import type { SearchAnswer, SearchHit, SearchOptions } from './source.ts';
 import { suggestions } from './suggest.ts';
 import { fold } from './tokenize.ts';
 
-/** A page's texts by section: what stands below each heading, the page's own first. */
+/** A page's texts, one for each section in order; the first is the text below the page's title. */
 export type PageTexts = readonly string[];
 
 export type LocalEngine = ReturnType<typeof createEngine>;

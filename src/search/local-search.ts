@@ -23,7 +23,7 @@ export interface LocalSearch {
 
 /** The file of all words. */
 export interface WordsFile extends IndexWords {
-  /** For each page, what the file of its texts is called. */
+  /** For each page, the hash in the name of its file of texts. */
   readonly texts: readonly string[];
 }
 
@@ -37,12 +37,12 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
 
   const open = loadOnce(async (): Promise<LocalEngine> => {
     const engine = createEngine((await load(`${base}.json`)) as IndexData);
-    // A query that came first has warmed the engine up.
+    // Unless a query has already warmed up the engine.
     setTimeout(() => isAsked || engine.warmUp());
     return engine;
   });
   const fetchWords = loadOnce(() => load(`${base}/words.json`) as Promise<WordsFile>);
-  /** Adding the words takes longer than an answer. */
+  /** Adds the words to the engine, once: this takes longer than an answer. */
   const takeWords = loadOnce(async () => {
     try {
       await (await open()).giveWords(await fetchWords());

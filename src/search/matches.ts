@@ -23,13 +23,13 @@ const SYNONYM_FACTOR = 0.55;
 const TRANSLATION_FACTOR = 0.75;
 /** Minimum for a prefix; grows to 1 with its share of the word. */
 const PREFIX_FACTOR = 0.5;
-/** By number of typos; without its plural ending a word may have none. */
+/** By number of typos; none when the word matches without a plural -s. */
 const TYPO_FACTORS = [1, 0.95, 0.75];
 const INFLECTION_FACTOR = 0.9;
-/** What can follow a stem while its ending is being typed: `debugg`, `debuggi`, `debuggin`. */
+/** Complete and half-typed endings that can follow a stem: `debugg`, `debuggi`, `debuggin`. */
 const ENDING = /^\p{L}?(?:i|in|ing|e|ed|s|es)?$/u;
 const LONGEST_ENDING = 4;
-/** A half-typed -ation, whose stem lacks all of it: `isolat`, `isolatio`. Names may begin so too: `isolateModules`. */
+/** A word with a half-typed -ation: `isolat`, `isolatio`. The stem lacks it. Names may begin so too: `isolateModules`. */
 const HALF_NOUN = /^([a-z]{3,})ati?o?$/;
 const SHORTEST_STEM = 3;
 /** Prefixes of up to so many letters prefer headings. */

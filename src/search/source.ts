@@ -21,7 +21,7 @@ export interface SearchAnswer {
   readonly nbHits: number;
   /** The hosted service's id of this answer, for click events. */
   readonly queryID?: string;
-  /** From engines with a quick first answer: the final one. Rejects only when there are no hits yet. */
+  /** The final answer, from engines with a quick first one. Rejects only when there are no hits yet. */
   readonly complete?: Promise<SearchAnswer>;
 }
 

@@ -11,7 +11,7 @@ function undouble(word: string): string {
 
 const hasVowel = (word: string) => /[aeiouy]/.test(word);
 
-/** The endings of `generate`, `generated`, `generating` and `generation`, but not those of `repeated` and `repeating`. */
+/** Matches `generate`, `generated`, `generating` and `generation`, but not `repeated` and `repeating`. */
 const NOUN_OR_VERB = /^(.{3,}?[^eo])(?:at(?:e|ed|ing|ion)|ion)$/;
 
 /**

@@ -12,7 +12,7 @@ export function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A piece of text that terms are made of: an operator, a flag, the start of an alias (`@/`), a word or dotted or dashed identifier, or a run of Chinese. */
+/** A piece of text from which terms are made: operator, flag, start of an alias (`@/`), identifier, run of Chinese. */
 export const CHUNK =
   /[<>=!%#&|]{2,}|(?<![\p{L}\p{N}])--?[a-z][\w-]*(?:\.\w+)*|[@~](?![\w$])\/?|(?:(?!\p{Script=Han})[\p{L}\p{N}_$])+(?:[.-](?:(?!\p{Script=Han})[\p{L}\p{N}_$])+)*|\p{Script=Han}+/giu;
 

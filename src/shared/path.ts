@@ -66,7 +66,7 @@ export function bareRoute(pathname: string): string {
   return withoutFirst(path, asLang(segmentsOf(path)[0]) ?? '');
 }
 
-/** The path in a language, same version: `localize('/guide/', 'zh', 'en')` → `/zh/guide/`. Other links do not change. */
+/** The path in a language, same version: `localize('/guide/', 'zh', 'en')` → `/zh/guide/`. Keeps other links unchanged. */
 export function localize(link: string, lang: Lang, defaultLang: Lang): string {
   if (!link.startsWith('/')) return link;
   const [version, path] = [versionOf(link), bareRoute(link)];

@@ -25,7 +25,7 @@ export interface PageState {
   readonly page: PageData;
   /** Address of the client's module. */
   readonly app: string;
-  /** Modules of the section's sidebar and of the page's content; only in a build, and only of pages with a source file. */
+  /** Modules of the section's sidebar and the page's content; only in a build, for pages with a source file. */
   readonly modules?: Readonly<Record<'sidebar' | 'content', string>>;
   /** Addresses the app needs next, prefetched while the browser is idle. */
   readonly preload: readonly string[];

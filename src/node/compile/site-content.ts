@@ -8,7 +8,7 @@ import { sourceHash } from '../content/source-hash.ts';
 /** Folder for caches that outlive a build, from the root. */
 const CACHE_DIR = 'node_modules/.cache/docs';
 
-/** Files that compiled pages depend on besides their text and context: the compiler's code, and all package versions. */
+/** Files that compiled pages depend on besides their text and context: the compiler, and all package versions. */
 const COMPILER = ['package-lock.json', 'src/node/{content,compile}/**/*.ts', 'src/shared/**/*.ts'];
 
 /** Files that outputs depend on: all code but `src/site/`, whose settings are part of the cache keys. */

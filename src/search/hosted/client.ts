@@ -28,7 +28,7 @@ function resultsOf(answer: unknown): readonly RawResult[] {
 }
 
 /**
- * Throws when the application's id or key is missing. All calls reject when a required parameter is missing (spec 5), or
+ * Throws when the application's id or key is missing. A call rejects when a required parameter is missing (spec 5), or
  * with the transport's errors.
  */
 export function createHostedClient(options: TransportOptions) {
