@@ -29,7 +29,7 @@ const INFLECTION_FACTOR = 0.9;
 /** Complete and half-typed endings that can follow a stem: `debugg`, `debuggi`, `debuggin`. */
 const ENDING = /^\p{L}?(?:i|in|ing|e|ed|s|es)?$/u;
 const LONGEST_ENDING = 4;
-/** A word with a half-typed -ation: `isolat`, `isolatio`. The stem lacks it. Names may begin so too: `isolateModules`. */
+/** A half-typed -ation, which the stem lacks: `isolat`, `isolatio`. Names may begin so too: `isolateModules`. */
 const HALF_NOUN = /^([a-z]{3,})ati?o?$/;
 const SHORTEST_STEM = 3;
 /** Prefixes of up to so many letters prefer headings. */

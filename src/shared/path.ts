@@ -48,7 +48,7 @@ function withoutFirst(pathname: string, segment: string): string {
   return rest.replace(/^\/*/, '/');
 }
 
-/** The path in a version: `inVersion('/zh/guide/', 'v1', 'v2')` → `/v1/zh/guide/`. Other links do not change. */
+/** The path in a version: `inVersion('/zh/guide/', 'v1', 'v2')` → `/v1/zh/guide/`; other links unchanged. */
 export function inVersion(link: string, version: string, defaultVersion: string): string {
   if (!link.startsWith('/')) return link;
   const path = withoutFirst(link, versionOf(link));
@@ -66,7 +66,7 @@ export function bareRoute(pathname: string): string {
   return withoutFirst(path, asLang(segmentsOf(path)[0]) ?? '');
 }
 
-/** The path in a language, same version: `localize('/guide/', 'zh', 'en')` → `/zh/guide/`. Keeps other links unchanged. */
+/** The path in a language, same version: `localize('/guide/', 'zh', 'en')` → `/zh/guide/`; other links unchanged. */
 export function localize(link: string, lang: Lang, defaultLang: Lang): string {
   if (!link.startsWith('/')) return link;
   const [version, path] = [versionOf(link), bareRoute(link)];

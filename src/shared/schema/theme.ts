@@ -74,7 +74,7 @@ const theme = v.strictObject({
   lastUpdated: v.boolean(),
   /** The version that the pages' examples were run with; doc pages show it when set. */
   examplesVersion: v.exactOptional(words),
-  /** Address of a form for reports, with the placeholders `{title}` and `{body}`; without it pages have no report link. */
+  /** Address of a form for reports, with placeholders `{title}` and `{body}`; without it, pages have no report link. */
   reportUrl: v.exactOptional(httpsAddress),
   socialLinks: v.array(socialLink),
   /** `auto` redirects a first-time visitor once, to the browser's language (spec 4). */

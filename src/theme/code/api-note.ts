@@ -14,7 +14,7 @@ const GAP = 6;
 
 const NOTE_ID = 'api-note';
 
-/** What a note needs of the page on screen. */
+/** Facts about the page on screen that a note needs. */
 export interface NotePage {
   readonly routePath: string;
   /** The text for the first release, with a place for its `{version}`. */

@@ -22,7 +22,7 @@ export function useApiNotes(): void {
       if (event.pointerType === 'mouse' && event.buttons === 0) aim(closestTo(event, NAME));
     };
     const focus = (event: FocusEvent) => aim(closestTo(event, `:is(${NAME}):focus-visible`));
-    // Where the reader was before hydration.
+    // The pointer or focus may have reached a name before hydration.
     aim(document.querySelector(`:is(${NAME}):is(:hover, :focus-visible)`));
     document.addEventListener('pointerover', hover, { passive: true });
     document.addEventListener('focusin', focus);

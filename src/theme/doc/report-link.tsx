@@ -23,7 +23,7 @@ export function ReportLink({ template, version }: ReportLinkProps) {
       selected,
       question: report.question,
     });
-  // On pointerdown and focus: the press itself ends the selection.
+  // On pointerdown and focus, since the click comes after the selection has been cleared.
   const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const selected = selectionInArticle();
     currentTarget.href = urlFor(selected?.hash ?? location.hash, selected?.text ?? '');

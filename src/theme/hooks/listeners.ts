@@ -4,7 +4,7 @@ export interface Listeners {
   readonly notify: () => void;
 }
 
-/** Connects parts of the page that do not contain one another. */
+/** Creates a list of listeners, for parts of the page that cannot reach one another by props. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { ROOT_ID } from '#shared/dom.ts';
 
 /**
- * Calls a function for each element of the page that matches, now and whenever elements are added: by the next page, or
- * by an edit under the dev server, which renders the content alone.
+ * Calls a function for each element of the page that matches, now and when elements are added: by navigation, or by an
+ * edit under the dev server, which renders only the content again.
  * @param selector must no longer match an element after the call; undefined for none
- * @param complete adds to the static HTML what only scripts can handle; must be the same function between renders
+ * @param complete adds controls that need scripts to the static HTML; must be the same function between renders
  */
 export function useEachElement(selector: string | undefined, complete: (element: HTMLElement) => void): void {
   useEffect(() => {

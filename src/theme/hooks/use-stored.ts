@@ -28,7 +28,7 @@ export function useStored(key: string | undefined): string | null {
   );
 }
 
-/** Stores a text and updates what shows it. */
+/** Stores a text and updates the components that read it. */
 export function changeStored(key: string, value: string): void {
   writeStored(key, value);
   changes.notify();

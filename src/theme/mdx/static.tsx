@@ -15,7 +15,7 @@ export class Static extends PureComponent<StaticProps> {
   readonly #part = createRef<HTMLDivElement>();
   readonly #details = () => [...(this.#part.current?.querySelectorAll('details') ?? [])];
 
-  /** Before an edit under the dev server replaces the HTML: the summaries of what the reader has opened. */
+  /** The summaries of the open `<details>`, before an edit under the dev server replaces the HTML. */
   override getSnapshotBeforeUpdate() {
     return new Set(this.#details().flatMap((details) => (details.open ? [summaryOf(details)] : [])));
   }

@@ -8,7 +8,7 @@ import { Dropdown } from '../parts/dropdown.tsx';
 import { headingInView } from '../parts/heading-in-view.ts';
 import { NamedIcon } from '../parts/icon.tsx';
 
-/** Hash of the section being read: that of the address while its heading is in the window, else of the last one reached. */
+/** Hash of the section being read: that of the address while its heading is in view, else of the last one reached. */
 function hashInView(toc: readonly TocEntry[]): string {
   const { hash } = location;
   const top = document.getElementById(decodePath(hash.slice(1)))?.getBoundingClientRect().top ?? -1;
@@ -17,9 +17,9 @@ function hashInView(toc: readonly TocEntry[]): string {
 }
 
 /**
- * Links to the page in each language, with the current query and section, since heading ids are the same in all languages.
- * On the 404 page they lead to the requested address in each language; without scripts, which alone know that address,
- * they lead home.
+ * Links to the page in each language, with the current query and section: heading ids are the same in all languages. On
+ * the 404 page they lead to the requested address in each language. Without scripts the page does not know the address;
+ * then they lead home.
  */
 export function LanguageLinks() {
   const { config, languages } = useSite();

@@ -11,7 +11,7 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   const [view, setView] = useState(initial);
   const { pathname } = useLocation();
   const isShown = routeKey(pathname) === routeKey(view.page.data.routePath);
-  // A page that has been loaded shows together with its address, also on Back: no frame has the address alone.
+  // A page that is already loaded shows in the same frame as its address, also on Back.
   const next = isShown ? view : load(pathname);
   if (next !== view && !(next instanceof Promise)) setView(next);
   const documentPath = useRef(pathname);

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 
 /** Spec 9: delay before scrolling to the section of the address. */
 const HASH_SCROLL_DELAY_MS = 100;
-/** WebKit was seen to leave the reader's place twice, within 100 ms. */
+/** How often to return to the reader's place: WebKit was seen to leave it twice, within 100 ms. */
 const RETURNS = 5;
 
 function currentKey(): string {
@@ -72,9 +72,8 @@ function isAt(section: HTMLElement): boolean {
 }
 
 /**
- * After a reload at a section, WebKit shows the section instead of the place where the reader was, on every page with a
- * file beside its HTML, and does so several times. Returns to that place, unless the reader has moved or pressed
- * something since.
+ * Returns to the reader's place after a reload at a section, unless the reader has moved or pressed something since.
+ * WebKit scrolls to the section instead, several times, on every page that loads another file.
  */
 function returnAfterReload(): void {
   const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
@@ -94,7 +93,7 @@ function returnAfterReload(): void {
  *
  * | navigation                                                   | handled by                         |
  * | ------------------------------------------------------------ | ---------------------------------- |
- * | load, reload, restored tab, back or forward to a document    | the browser, but see above         |
+ * | load, reload, restored tab, back or forward to a document    | the browser, `returnAfterReload`   |
  * | a section link                                               | the browser                        |
  * | a link to a page, also to this one or by another address     | here: to its top or its section    |
  * | back or forward within the document, to this or another page | here: where the reader left it     |

@@ -1,6 +1,6 @@
 import { closestTo, hasModifier } from './events.ts';
 
-/** Everything that opens and may contain links: menus, and notes about names in code. */
+/** Boxes that open and may contain links: menus, and notes on names in code. */
 const ALL = '.dropdown, [popover]';
 /** Dropdowns, the navigation of narrow screens and the sidebar's drawer. */
 export const MENUS = '.dropdown, .nav-screen, .sidebar';
@@ -14,7 +14,7 @@ export function closeBoxes(selector: string, link?: HTMLElement): void {
   }
 }
 
-/** Closes the boxes around a followed link, and all boxes on `pagehide`: browsers may restore the page as it was. */
+/** Closes the boxes around a followed link, and all on `pagehide`, since browsers may restore the page as it was. */
 export function closeMenus(): void {
   document.addEventListener('click', (event) => {
     const link = closestTo(event, 'a[href]');

@@ -19,8 +19,8 @@ function Drawing({ name, isFull = false }: { readonly name: keyof typeof DRAWING
 }
 
 /**
- * Moves focus through the saved searches by Up and Down, wrapping around; from outside the list it enters. They are
- * links with buttons beside them, which a listbox cannot contain, so real focus moves.
+ * Moves focus through the saved searches by Up and Down, wrapping around; from outside, into the list. The focus itself
+ * moves, since the searches are links with buttons, which a listbox cannot contain.
  * @returns whether the key was handled
  */
 export function moveAmongSaved(key: string, container: Element | null): boolean {

@@ -16,8 +16,8 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** Shorter waits show no progress cursor: setting its class on the root makes the browser restyle the whole page. */
-const SIGN_MS = 150;
+/** Delay before the progress cursor shows: setting its class on the root makes the browser restyle the whole page. */
+const CURSOR_DELAY_MS = 150;
 
 let modal: ComponentType<SearchModalProps> | undefined;
 
@@ -55,7 +55,7 @@ export function SearchOpener() {
       const { classList } = document.documentElement;
       clearTimeout(sign);
       if (typed === undefined) classList.remove('waiting');
-      else sign = setTimeout(() => classList.add('waiting'), SIGN_MS);
+      else sign = setTimeout(() => classList.add('waiting'), CURSOR_DELAY_MS);
       awaited = typed;
     };
     const cancel = () => wait(undefined);
@@ -133,7 +133,7 @@ export function SearchOpener() {
   }, []);
 
   const Dialog = modal;
-  // Only its own opening; a newer one may have begun.
+  // Ends only this opening; a newer one may have begun.
   const onClose = () => setOpening((last) => (last === opening ? undefined : last));
   return (
     <>
