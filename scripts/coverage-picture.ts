@@ -17,7 +17,7 @@ import { main, ROOT } from './run.ts';
 
 const WIDTH = 520;
 
-/** The colors of the report, and what takes their place in the dark theme: as text, and as ground if that differs. */
+/** The colors of the report, and their replacements in the dark theme: for text, and for backgrounds if different. */
 const COLORS: Readonly<Record<string, readonly [text: string, ground?: string]>> = {
   'rgb(255, 255, 255)': ['#161c26'],
   'rgb(51, 51, 51)': ['#e6eaf2', '#000000'],
@@ -41,7 +41,7 @@ const COLORS: Readonly<Record<string, readonly [text: string, ground?: string]>>
 /** The rows of the report that get a number, by a part of each. */
 const MARKED = ['.fl:last-of-type .fraction', 'a[href="#L2"]', 'a[href="#L3"]', 'a[href="#L5"]', 'a[href="#L8"]'];
 
-/** What the enlarged picture says beside its numbers. */
+/** Labels beside the numbers of the enlarged picture. */
 const LABELS = {
   en: ['shares that ran', 'else: not taken', '1x: ran once', 'red: did not run', 'not called'],
   zh: ['执行过的比例', 'else：没有走到', '1x：执行了一次', '红色：没有执行', '没有调用'],
@@ -53,13 +53,13 @@ interface Shown {
   readonly width: number;
   readonly height: number;
   readonly color: string;
-  /** A word with its font and size; a piece of ground has none. */
+  /** A word with its font and size; a background has none. */
   readonly word?: { readonly text: string; readonly font: string };
 }
 
 /**
- * Runs in the browser: the grounds of the report, its words, and the heights of the marked rows. It declares no functions,
- * since tsx would wrap them in a helper that the browser lacks.
+ * Runs in the browser and reads the report's backgrounds, words, and positions of the marked rows. Declares no
+ * functions, since tsx would wrap them in a helper that the browser lacks.
  */
 function look(marked: readonly string[]) {
   const grounds: Shown[] = [];

@@ -22,7 +22,7 @@ export function findProgram(names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Announces a step, and reports its failure instead of throwing: the next way may work. */
+/** Announces a step, and prints its failure instead of throwing: the caller may have another way. */
 export function attempt(what: string, work: () => void): void {
   console.log(`${what} …`);
   try {

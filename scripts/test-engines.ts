@@ -1,7 +1,7 @@
 /**
- * Tests behavior in WebKit and Firefox, which are installed if necessary: `npm run test:engines`. WebKit is asked over
- * WebDriver (`test/engines/`), but for tests that a list says why it is not. Firefox runs `test/e2e/`, but for tests with
- * a tag that says why it cannot. Arguments go to vitest.
+ * Tests behavior in WebKit and Firefox, which are installed if necessary: `npm run test:engines`. WebKit runs the tests
+ * of `test/engines/` over WebDriver; a list gives the reason for each end-to-end test without a counterpart there.
+ * Firefox runs `test/e2e/`, except for tests whose tag gives a reason. Arguments go to vitest.
  */
 
 import { NOT_IN_FIREFOX } from '../test/e2e/not-in-firefox.ts';
@@ -10,7 +10,7 @@ import { notAskedInWebKit } from '../test/support/titles.ts';
 import { main } from './run.ts';
 import { buildSite, runVitest } from './vitest.ts';
 
-/** Prints how many tests WebKit is not asked, and why. */
+/** Prints how many end-to-end tests have no counterpart for WebKit, and why. */
 function countNotAsked(): void {
   const notAsked = notAskedInWebKit();
   for (const [name, { reason, tests }] of Object.entries<NotAsked>(NOT_IN_WEBKIT)) {

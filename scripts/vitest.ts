@@ -4,7 +4,7 @@ import { command, ROOT, run } from './run.ts';
 
 const RESULTS = join(ROOT, '.tmp/test-results.json');
 
-/** What vitest says of a run. A file that could not even be loaded counts as a failed test. */
+/** Vitest's JSON report of a run. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -35,7 +35,7 @@ function skipped({ testResults }: Results): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** A line for each failed test, and for each file that failed outside its tests: what a long log ends with. */
+/** A line for each failed test, and for each file that failed outside its tests; for the end of a long log. */
 function failures({ testResults }: Results): string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name);

@@ -1,4 +1,4 @@
-/** Measures how long an edit takes from the dev server to the screen, and the page state that it loses. */
+/** Measures how long an edit takes to reach the screen, and the page state that is lost. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Measures what 1,000 pages change for a first visit, a navigation and the build. */
+/** Measures how 1,000 pages affect a first visit, a navigation and the build. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';

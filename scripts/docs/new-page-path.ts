@@ -1,4 +1,4 @@
-/** Turns the route that an author wants into the place of its files. Rejects impossible routes with what to write. */
+/** Turns the route of a new page into the path of its files. For an invalid route, the error says what to write. */
 
 import { currentVersion, versionNames, type Addressing, type LocaleVersion } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';

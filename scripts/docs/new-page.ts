@@ -13,7 +13,7 @@ interface NewFile {
 export interface NewPage {
   /** The English page and its Chinese twin. */
   readonly files: readonly NewFile[];
-  /** What remains for the author to do, one line each. */
+  /** Remaining steps for the author, one line each. */
   readonly remaining: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import { GAP, type Passage } from './prose.ts';
 
-/** This many words in a row are a copied sentence, not a common phrase. */
+/** So many shared words in a row are a copied sentence, not a common phrase. */
 const ENGLISH_WORDS = 8;
-/** This many Chinese characters in a row say about as much. */
+/** So many Chinese characters say about as much. */
 const CHINESE_CHARACTERS = 12;
 
 const HAN = /\p{Script=Han}/u;

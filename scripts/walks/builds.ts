@@ -5,7 +5,7 @@ import { copySite } from '../../test/walks/writers/copy-site.ts';
 const EDITS = 10;
 
 /**
- * Walks of edits, each built with what earlier builds kept and without.
+ * Walks of edits. After each edit, one build reuses the results of earlier builds and another one does not.
  * @returns how many walks failed
  */
 export async function walkThroughBuilds(first: number, count: number): Promise<number> {

@@ -1,4 +1,4 @@
-// Preloaded into a process; writes its resource usage at its end. Plain JavaScript, so that no loader is measured too.
+// Preloaded into a process; writes its resource usage on exit. Plain JavaScript, since a loader would be measured too.
 
 import { writeFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** What a measurement returns, and how it is judged. */
+/** The results of a measurement, and their verdicts. */
 
 /** A limit. With `later` it is a goal for later: printed, but not enforced. */
 export type Budget = ({ readonly max: number } | { readonly min: number }) & { readonly later?: true };
@@ -9,7 +9,7 @@ export interface Row {
   readonly unit: string;
   /** A figure without a budget is only for comparison. */
   readonly budget?: Budget;
-  /** Details of the figure: what failed, or its spread. */
+  /** Details of the figure: failures, or its spread. */
   readonly note?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The same sections and queries in MiniSearch, a well-kept library: what the site's own engine must be better than. */
+/** MiniSearch, a well-kept library, with the same sections and queries: the site's own engine must be better. */
 
 import MiniSearch from 'minisearch';
 import type { Lang } from '#shared/page.ts';

@@ -17,7 +17,7 @@ import { mostTelling, type Asked } from './most-telling.ts';
 
 /** A section whose score leads by a smaller factor is first by chance. */
 const CLEARLY = 1.15;
-/** Weight of a missed phrase, by what it finds instead of its section. */
+/** Weight of a missed phrase, by the result that it finds instead of its section. */
 const MISSED = { notInThree: 3, otherPage: 2, otherSection: 1, hardlyFirst: 0.3 };
 const FEW = 3;
 /** Phrases added before the others are run again. */

@@ -5,7 +5,7 @@ import type { Row } from '../lib/row.ts';
 import { judgeAll, readJudged, typing, type Engines, type Outcome } from './judged.ts';
 
 const PASSES = 8;
-/** Stands for a reader's browser and machine against Node on this one: an indication, no measurement. */
+/** Assumed factor from Node on this machine to a reader's browser and machine: an estimate, not measured. */
 const SLOW_DOWN = 4;
 
 /** The 95th percentile. */
@@ -45,7 +45,7 @@ export function quality(set: string, engines: Engines, isOpen: boolean): readonl
   return rows.map((row, at) => (at === 0 && isOpen && note !== '' ? { ...row, note } : row));
 }
 
-/** Limits for what readers type or paste most. Single words have one for each language. */
+/** Limits for the kinds of queries that readers type or paste most; for single words, in each language. */
 const PAGE_FIRST_MIN = 0.9;
 const PAGE_IN_THREE_MIN = 0.98;
 

@@ -9,7 +9,7 @@ import { toKib, type Row } from '../lib/row.ts';
 import { brotliBytes } from '../lib/server.ts';
 import { generatedSections } from './generated-sections.ts';
 
-/** Goal for what loads right after the first answer; met until the newer pages got phrases. */
+/** Goal for the file that loads right after the first answer; met until the newer pages got phrases. */
 const MOST_WORDS_KIB = 75;
 
 /** Sizes of the engine and its data for a language: the greater part of the 28 KiB up to the first result. */

@@ -1,4 +1,4 @@
-/** Takes the colors of a run over to the output that a page shows. */
+/** Colors the output that a page shows like the output of a run. */
 
 import { readAnsi, writeAnsi, type AnsiPiece } from '#node/content/ansi.ts';
 import { normalizeOutput, VARIABLE } from './normalize.ts';
@@ -22,7 +22,7 @@ export function withColors(text: string, colored: string): string {
   const lines = text.split('\n').map((line): Line => {
     const isPrinted = (run: Line) =>
       line.endsWith(CUT) ? same(plain(run)).startsWith(same(line).slice(0, -1)) : same(plain(run)) === same(line);
-    // The next such line; files that run side by side may be printed in another order.
+    // The next equal line, or else an earlier one: files that run side by side may be printed in another order.
     const after = printed.findIndex((run, index) => index >= next && isPrinted(run));
     const at = after === -1 ? printed.findIndex(isPrinted) : after;
     const run = printed[at];
@@ -33,7 +33,7 @@ export function withColors(text: string, colored: string): string {
   return writeAnsi(lines);
 }
 
-/** Gives each character the codes of its counterpart; a time of another length has those of the time it stands for. */
+/** Gives each character the codes of its counterpart. A time has those of the run's time, even of another length. */
 function colorLine(line: string, run: Line): Line {
   const codes = run.flatMap((piece) => Array.from({ length: piece.text.length }, () => piece.codes));
   const indentOf = (text: string) => text.length - text.trimStart().length;
@@ -41,7 +41,7 @@ function colorLine(line: string, run: Line): Line {
   let at = start;
   const own = line.trim().split(VARIABLE);
   const counterparts = plain(run).trim().split(VARIABLE);
-  // An excerpt may be indented less or more; the space before a word belongs to the word's label.
+  // An excerpt may be indented less or more. The nearest spaces have codes too: they belong to labels such as ` FAIL `.
   const pieces: AnsiPiece[] = Array.from({ length: indentOf(line) }, (_, index) => {
     return { text: line[index] ?? '', codes: codes[start - indentOf(line) + index] ?? [] };
   });

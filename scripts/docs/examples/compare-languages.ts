@@ -23,7 +23,7 @@ export function withoutComments(code: string, language: string): string {
 
 /**
  * Compares the blocks of a translated page with the English ones: same number, same words after the fence, same code
- * except for comments. So what runs in one language runs in the other.
+ * except for comments. So code that runs in one language runs in the other.
  */
 export function compareBlocks(english: readonly Block[], translated: readonly Block[]): readonly Failure[] {
   return english.flatMap((block, index) => {

@@ -21,7 +21,7 @@ export function writeExample({ name, files }: Example, parent: string): string {
   for (const { path, name } of workspacesOf(files)) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    // Windows links folders without rights of an administrator as junctions only.
+    // On Windows, only junctions need no administrator rights.
     symlinkSync(join(folder, path), link, 'junction');
   }
   return folder;
@@ -36,7 +36,7 @@ function workspacesOf(files: Example['files']): readonly { readonly path: string
   return packages.flatMap(({ path, name }) => (path === '.' || name === undefined ? [] : [{ path, name }]));
 }
 
-/** What links need from a `package.json`; nothing from one that is broken on purpose. */
+/** Name and workspaces of a `package.json`; neither for a file that is broken on purpose. */
 function readPackage(text: string): { readonly name?: string; readonly workspaces?: unknown } {
   try {
     return JSON.parse(text) as { name?: string; workspaces?: unknown };

@@ -27,7 +27,7 @@ export function renewals(runs: readonly CommandRun[]): readonly Renewal[] {
   });
 }
 
-/** What to write where no page has an output to renew; empty when one has. */
+/** Instructions for the author when no page has an output to renew; empty when one has. */
 export function nothingToRecord(pages: readonly PageExamples[]): readonly Problem[] {
   const commands = pages.flatMap(({ examples }) => examples.flatMap((example) => example.commands));
   if (commands.some(({ outputs }) => outputs.length > 0)) return [];

@@ -49,8 +49,9 @@ export function commandsOf({ files, commands }: Example): readonly Command[] {
 }
 
 /**
- * The test files that no command ran. Lists and scripts name files without running them. The dot reporter names no file,
- * so its tests run twice. A file whose failure was printed counts without its name: some failures stop the whole run.
+ * The test files that no command ran. `rstest list` and scripts only name files, so they do not count. The dot reporter
+ * names no file, so its tests run twice. A file counts as run when its expected failure was printed, even without its
+ * name: some failures stop the whole run.
  */
 function filesNotRun({ files }: Example, runs: readonly CommandRun[]): readonly ExampleFile[] {
   const outputs = runs.filter(({ command: { line } }) => !/^(?:npx rstest list|node)\b/.test(line));

@@ -46,7 +46,7 @@ const own = { instance, context, mock, Symbol: { dispose: spy[Symbol.dispose] } 
 const api = { ...assertion, ...spy, ...options, ...reporter, ...core, ...core.rs, ...node, ...instance, ...own };
 `.trim();
 
-/** What a signature is of, such as `fn` or `expect.soft`. */
+/** The name at the start of a signature, such as `fn` or `expect.soft`. */
 const NAME = /^(?:(\w+)\.)?(\w+)[<(:?]/;
 
 /** A signature and its place. */

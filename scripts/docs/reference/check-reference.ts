@@ -12,7 +12,7 @@ import type { MinorChanges } from './releases.ts';
 import minors from './minors.json' with { type: 'json' };
 import since from './since.json' with { type: 'json' };
 
-/** What `npm run docs:releases` recorded. The type of JSON has lists where each value has two parts. */
+/** The records of `npm run docs:releases`. TypeScript reads the pairs in the JSON file as lists, hence the cast. */
 const RELEASES = { since, minors: minors as unknown as Readonly<Record<string, MinorChanges>> };
 
 const UPGRADE_PAGE = /\/guide\/migration\/upgrade\.mdx$/;

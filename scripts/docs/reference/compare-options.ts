@@ -36,7 +36,7 @@ function missing({ option, line, facts }: OptionFacts, page: ReferencePage): rea
 /** Defaults in words for options that are absent, empty or switched off in the resolved configuration. */
 const NOTHING = /^(none|off|not set|no cache)(?=$|[,:;])/;
 
-/** What may follow a value in code without changing it: a note, another case. */
+/** Text that may follow a default in code without changing the default: a note, another case. */
 const NOTE = /^($|[,:;]| \(| without projects)/;
 
 function wrongDefault({ option, facts }: OptionFacts, page: ReferencePage, { resolved, types }: PackageFacts) {

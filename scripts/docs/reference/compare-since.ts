@@ -2,7 +2,7 @@ import { problem, type Problem } from '#node/content/problem.ts';
 import type { ReferencePage } from './read-reference.ts';
 import type { MinorChanges, SinceData } from './releases.ts';
 
-/** What is on record about the published releases. */
+/** The recorded facts about the published releases. */
 export interface Releases {
   readonly since: SinceData;
   /** By minor release, such as `0.11`. */

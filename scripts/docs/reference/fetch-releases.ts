@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { byVersion } from './releases.ts';
 
-/** The release that counts as the first: names of older ones are said to be as old as this one. */
+/** The oldest release that is read; names of older ones count as added in this one. */
 const FIRST = '0.1.0';
 
 /** The releases of `@rstest/core` in the registry, from the oldest to the newest, without previews. */

@@ -34,7 +34,7 @@ function toFlag(line: string): Flag {
   };
 }
 
-/** What a flag takes, by the brackets after its name: `<value>`, `[value]` or nothing. */
+/** Whether a flag takes a value, by the brackets after its name: `<value>`, `[value]` or none. */
 export function valueOf(words: string): Flag['value'] {
   if (words.includes('<')) return 'required';
   return words.includes('[') ? 'optional' : 'none';

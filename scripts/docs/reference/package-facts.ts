@@ -28,7 +28,7 @@ export interface OldTypeNames extends TypeNames, Omit<RunTimeNames, 'configExpor
   readonly apiExports: readonly string[];
   /** Keys of the options of one test. */
   readonly testOptions: readonly string[];
-  /** Members of what `createRstest` returns. */
+  /** Members of the object that `createRstest` returns. */
   readonly instance: readonly string[];
 }
 

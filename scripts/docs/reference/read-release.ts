@@ -6,7 +6,7 @@ import { nameKinds } from './name-kinds.ts';
 import type { OldTypeNames } from './package-facts.ts';
 import { readOldTypes } from './read-types.ts';
 
-/** What one release of `@rstest/core` has. */
+/** Facts about one release of `@rstest/core`. */
 export interface Release {
   readonly version: string;
   readonly flags: readonly string[];
@@ -15,15 +15,15 @@ export interface Release {
   /** Names of the API, as headings name them. */
   readonly api: readonly string[];
   /**
-   * Defaults by key of the configuration, without those that the code computes, and what the package needs: versions
-   * of Node.js and of other packages by their name.
+   * Defaults by key of the configuration, without those that the code computes, and the required versions of Node.js
+   * and other packages, by name.
    */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 const PACKAGE = '@rstest/core';
 
-/** Ends the names of exports that come from `@rstest/core/api`. */
+/** Suffix of the names of exports of `@rstest/core/api`. */
 export const FROM_API = ` from ${PACKAGE}/api`;
 
 /** Names that the types lack, with the text that the code has. */
@@ -34,7 +34,7 @@ const IN_CODE = new Map([
   ['expect.element', 'expect.element() is'],
 ]);
 
-/** What `package.json` says of a release. */
+/** The fields of a release's `package.json` in use. */
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly engines: { readonly node: string };
@@ -90,7 +90,7 @@ export function flagsIn(code: string): readonly string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Stands for whatever the code of the defaults refers to, so that none of that runs: its members and results are unknown, too. */
+/** Replaces all values that the code of the defaults refers to, so that no other code runs. */
 const UNKNOWN: unknown = new Proxy(() => UNKNOWN, { get: () => UNKNOWN, apply: () => UNKNOWN });
 
 /**

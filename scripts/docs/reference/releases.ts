@@ -10,7 +10,7 @@ export interface SinceData {
   readonly api: Readonly<Record<string, string>>;
 }
 
-/** What a minor release added, removed and changed, its patches included. */
+/** The additions, removals and changes of a minor release, its patches included. */
 export interface MinorChanges {
   /** Last releases of the minor before and of this one. */
   readonly compared: readonly [string, string];

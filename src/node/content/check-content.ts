@@ -119,7 +119,7 @@ function headingDifferences({ source, file }: IndexedPage, twin: IndexedPage): r
   });
 }
 
-/** Ids that several headings share. `readPage` reports these headings, so their missing counterparts are not reported. */
+/** Ids that several headings share. `readPage` reports these headings; their counterparts need no report. */
 function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
   return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }
