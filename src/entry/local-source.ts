@@ -2,7 +2,7 @@ import { searchManifest } from 'virtual:search';
 import type { SearchManifest } from '#shared/manifest.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { inTime } from '#search/in-time.ts';
+import { withTimeout } from '#search/with-timeout.ts';
 import type { SearchSource } from '#search/source.ts';
 import { fetchJson } from '#theme/parts/fetch-json.ts';
 import { startSearch, type SearchThread } from './search-thread.ts';
@@ -50,7 +50,7 @@ async function callSearch<Answer>(lang: Lang, ask: (search: SearchThread) => Pro
     }
   };
   try {
-    return await inTime(run());
+    return await withTimeout(run());
   } catch (error) {
     end();
     throw error;

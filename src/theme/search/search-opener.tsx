@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOnce } from '#shared/load-once.ts';
-import { inTime } from '#search/in-time.ts';
+import { withTimeout } from '#search/with-timeout.ts';
 import { isRetryUseless } from '../parts/is-retry-useless.ts';
 import { withStyles } from '../styles/with-styles.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
@@ -80,7 +80,7 @@ export function SearchOpener() {
         return;
       }
       wait(typed);
-      inTime(loadModal()).then(
+      withTimeout(loadModal()).then(
         () => {
           const early = awaited;
           cancel();

@@ -5,7 +5,7 @@
 const LIMIT_MS = 20_000;
 
 /** Rejects with an `Error` when the promise has not settled in time. */
-export async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+export async function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`The search did not load within ${LIMIT_MS} ms`)), LIMIT_MS);
