@@ -11,7 +11,7 @@ import { readClientAssets } from '#node/vite/client-assets.ts';
 import { memoryManifest } from '#node/output/manifest.ts';
 import { manifestFiles } from '#node/output/manifest-modules.ts';
 import { nameHash } from '#node/output/name-hash.ts';
-import { createOutput } from '#node/output/output.ts';
+import { createOutputWriter } from '#node/output/output-writer.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import { createPageModules } from '#node/output/page-modules.ts';
 import type { Prerender, PrerenderInput } from '#node/output/prerender-input.ts';
@@ -21,7 +21,7 @@ import { renderPage, type PageFrame, type ServerModule } from '#node/output/rend
 export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   const { content, clientDir, boot, addresses, cache, onPage } = input;
   const { config, locales } = content.site;
-  const output = createOutput(clientDir);
+  const output = createOutputWriter(clientDir);
 
   const modules = createPageModules(content, output);
   const app = readClientAssets(clientDir);

@@ -10,7 +10,7 @@ import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
 import { sidebarModule, type Imports } from './manifest-modules.ts';
 import { nameHash } from './name-hash.ts';
-import type { Output } from './output.ts';
+import type { OutputWriter } from './output-writer.ts';
 
 /** Addresses of a page's modules. They change with the modules, so browsers may keep what they have. */
 export interface PageModules {
@@ -31,7 +31,7 @@ export interface PageModuleWriter {
 }
 
 /** Writes the sidebars at once, and the modules of each page on `write`. */
-export function createPageModules(content: Content, output: Output): PageModuleWriter {
+export function createPageModules(content: Content, output: OutputWriter): PageModuleWriter {
   const written = new Set<string>();
   const write = (name: string, text: string) => {
     const path = `${ASSETS_DIR}/${name}-${nameHash(text)}.js`;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createOutput } from '#node/output/output.ts';
+import { createOutputWriter } from '#node/output/output-writer.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 test('files are written, and their folders created', () => {
   const folder = tempFolder();
-  const output = createOutput(folder);
+  const output = createOutputWriter(folder);
   output.write('zh/guide/a.html', '甲');
   output.write('robots.txt', '');
   expect(readFileSync(join(folder, 'zh/guide/a.html'), 'utf8')).toBe('甲');
@@ -14,7 +14,7 @@ test('files are written, and their folders created', () => {
 });
 
 test('a second file at a path throws an error that names the path', () => {
-  const output = createOutput(tempFolder());
+  const output = createOutputWriter(tempFolder());
   output.write('a.txt', '1');
   expect(() => output.write('a.txt', '2')).toThrow('two outputs of the build are named a.txt');
 });

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The folder that a build writes to. */
-export interface Output {
+export interface OutputWriter {
   /** Writes a file; throws on a path that was written before, a bug in the build. */
   write(path: string, content: string | Uint8Array): void;
 }
 
 /** Writes synchronously: for thousands of small files that takes half the processor time. */
-export function createOutput(folder: string): Output {
+export function createOutputWriter(folder: string): OutputWriter {
   const seen = new Set<string>();
   const folders = new Set<string>();
   return {
