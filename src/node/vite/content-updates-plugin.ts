@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import { OPENED_EVENT } from '#shared/dom.ts';
-import type { GivenModules } from './given-modules.ts';
+import type { ServedModules } from './served-modules.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
@@ -24,7 +24,7 @@ const NO_PROBLEMS: HotPayload = { type: 'update', updates: [] };
  * Keeps the dev server and open browsers consistent with a fresh build. An edited page is read and replaced at once,
  * ahead of everything else; once there are no more changes, all content is read again and checked.
  */
-export function contentUpdatesPlugin(content: Content, modules: GivenModules): Plugin {
+export function contentUpdatesPlugin(content: Content, modules: ServedModules): Plugin {
   const { root, contentDir, publicDir } = content.place;
   const isIn = (dir: string, file: string) => (file + sep).startsWith(resolve(root, dir) + sep);
   let stop: (() => void) | undefined;
@@ -76,7 +76,7 @@ function rawPath(path: string | null, watched = ''): string {
   return path === null || path === basename(watched) ? watched : resolve(watched, path);
 }
 
-function createUpdates(content: Content, modules: GivenModules, { ws, environments, config }: ViteDevServer) {
+function createUpdates(content: Content, modules: ServedModules, { ws, environments, config }: ViteDevServer) {
   const edited = new Set<string>();
   let isReloadNeeded = false;
   let isOverlayShown = false;

@@ -12,7 +12,7 @@ import { outputAt } from '../output/outputs.ts';
 import { renderPage, type ClientAssets, type ServerModule } from '../output/render-page.ts';
 import { devSearchFile } from '../output/search-files.ts';
 import { contentType } from '../output/content-type.ts';
-import type { GivenModules } from './given-modules.ts';
+import type { ServedModules } from './served-modules.ts';
 
 const VITE_CLIENT = '/@vite/client';
 /**
@@ -40,7 +40,7 @@ const ASSETS: ClientAssets = { app: `/${CLIENT_ENTRY}`, stylesheet: `/${STYLESHE
  * Serves the site like a static host: pages as HTML, rendered by the same code as in a build; the other outputs; and
  * the 404 page with status 404 for everything else.
  */
-export function devServerPlugin(content: Content, modules: GivenModules): Plugin {
+export function devServerPlugin(content: Content, modules: ServedModules): Plugin {
   const { root, contentDir } = content.place;
   const contentFolder = `${normalizePath(resolve(root, contentDir))}/`;
   let boot: Promise<string> | undefined;

@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { pageModule } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
 import { DEV_ADDRESSES, type ManifestAddresses } from '../output/manifest-addresses.ts';
-import { isShowable, type GivenModules } from './given-modules.ts';
+import { isShowable, type ServedModules } from './served-modules.ts';
 import { RESOLVED, VIRTUAL, virtualModule } from './virtual.ts';
 
 /** Dev server only: stands in for a page that has errors, or that was removed but is still imported. */
@@ -13,7 +13,7 @@ const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
  * Provides the content to Vite: virtual modules, and in development the pages.
  * @param addresses where a build's application finds the manifest
  */
-export function pagesPlugin(content: Content, modules: GivenModules, addresses: () => ManifestAddresses): Plugin {
+export function pagesPlugin(content: Content, modules: ServedModules, addresses: () => ManifestAddresses): Plugin {
   const isPage = (id: string) => {
     const { root, contentDir } = content.place;
     return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id);

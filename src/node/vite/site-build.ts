@@ -7,7 +7,7 @@ import { resolveSite } from '#shared/site.ts';
 import { applicationVersion } from './application.ts';
 import { runBuild, type BuildOptions } from './build-steps.ts';
 import { checkSite } from '../content/check-site.ts';
-import { givenModules } from './given-modules.ts';
+import { createServedModules } from './served-modules.ts';
 import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { CLIENT_ENTRY, SERVER_ENTRY } from './entries.ts';
@@ -56,7 +56,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   const output = outputFolder(root, options.outDir);
   const content = await openSiteContent({ root, contentDir, publicDir }, site, options.cacheDir);
 
-  const modules = givenModules(content);
+  const modules = createServedModules(content);
   // Only builds need the version, which reads all code.
   let known: string | undefined;
   const version = () => (known ??= applicationVersion(content));

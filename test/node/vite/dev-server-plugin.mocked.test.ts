@@ -3,7 +3,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '#node/compile/content.ts';
 import { buildBoot } from '#node/vite/build-boot.ts';
-import type { GivenModules } from '#node/vite/given-modules.ts';
+import type { ServedModules } from '#node/vite/served-modules.ts';
 import { devServerPlugin } from '#node/vite/dev-server-plugin.ts';
 
 vi.mock('#node/vite/build-boot.ts', () => ({ buildBoot: vi.fn().mockResolvedValue('') }));
@@ -12,7 +12,7 @@ vi.mock('#node/output/outputs.ts', () => ({ outputAt: async () => 'made' }));
 
 test('an edit of a page keeps the start-up script; an edit of code bundles the script anew', async () => {
   const content = { place: { root: '/site', contentDir: 'content' }, pages: () => [] } as unknown as Content;
-  const plugin = devServerPlugin(content, {} as GivenModules);
+  const plugin = devServerPlugin(content, {} as ServedModules);
   const { configureServer, hotUpdate } = plugin as {
     configureServer(server: ViteDevServer): () => void;
     hotUpdate(update: { readonly file: string }): void;

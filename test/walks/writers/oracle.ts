@@ -11,7 +11,7 @@ import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
 import { memoryManifest } from '#node/output/manifest.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import { searchFiles } from '#node/output/search-files.ts';
-import { givenModules } from '#node/vite/given-modules.ts';
+import { createServedModules } from '#node/vite/served-modules.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { problemText } from '#node/content/problem.ts';
 import { renderPage, type RenderedPage, type ServerModule } from '#node/output/render-page.ts';
@@ -72,7 +72,7 @@ export async function createOracle(root: string): Promise<Oracle> {
     logLevel: 'silent',
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [pagesPlugin(content, givenModules(content), () => DEV_ADDRESSES), react()],
+    plugins: [pagesPlugin(content, createServedModules(content), () => DEV_ADDRESSES), react()],
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment "ssr"');

@@ -4,7 +4,7 @@ import type { PageData } from '#shared/page.ts';
 import type { Content } from '#node/compile/content.ts';
 import type { Problem } from '#node/content/problem.ts';
 import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
-import { givenModules } from '#node/vite/given-modules.ts';
+import { createServedModules } from '#node/vite/served-modules.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { VIRTUAL } from '#node/vite/virtual.ts';
 import { indexedPage } from '../../support/pages.ts';
@@ -12,7 +12,7 @@ import { indexedPage } from '../../support/pages.ts';
 /** A browser that has a page from its HTML alone, and how often it was given the list of pages anew. */
 function browserWithHtml() {
   const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
-  const modules = givenModules({ pages: () => [page], pageAt: () => undefined } as unknown as Content);
+  const modules = createServedModules({ pages: () => [page], pageAt: () => undefined } as unknown as Content);
   const manifest = { url: 'pages' };
   const reloadModule = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   const getModuleById = (id: string) => (id === `\0${VIRTUAL.pages}` ? manifest : undefined);
@@ -54,7 +54,7 @@ test('browsers keep the text of a page that has errors now, and are given the ne
     pageAt: (id: string) => (id === 'guide.mdx' ? { ...page, source: { ...page.source, errors } } : undefined),
     inputOf: () => text,
   } as unknown as Content;
-  const modules = givenModules(content);
+  const modules = createServedModules(content);
   const invalidateModule = vi.fn<() => void>();
   const reloadModule = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
   const getModuleById = (id: string) => (id === 'guide.mdx' ? { url: id } : undefined);
@@ -75,7 +75,7 @@ test('browsers keep the text of a page that has errors now, and are given the ne
 test('a record that Vite is still transforming when it changes is transformed anew', async () => {
   const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
   const content = { pages: () => [page], pageAt: () => undefined } as unknown as Content;
-  const modules = givenModules(content);
+  const modules = createServedModules(content);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const started = vi.fn<() => void>();

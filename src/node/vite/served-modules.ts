@@ -13,7 +13,7 @@ export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
 }
 
-export interface GivenModules {
+export interface ServedModules {
   /** Notes that a browser is given the module as it is now. */
   note(id: string): void;
   /** Notes that a browser is given a page's HTML, which holds the page's record, or the list of all pages. */
@@ -25,7 +25,7 @@ export interface GivenModules {
 /** Stands for the source of a module while browsers have different versions of the module. */
 const VARIOUS = Symbol('various');
 
-export function givenModules(content: Content): GivenModules {
+export function createServedModules(content: Content): ServedModules {
   // What browsers have: the source of each module, by its id.
   const given = new Map<string, string | undefined | typeof VARIOUS>();
   // A text that changes exactly when the module does.
