@@ -5,7 +5,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inTurns } from '#docs/examples/in-turns.ts';
+import { mapConcurrently } from '#docs/examples/map-concurrently.ts';
 import { fetchRelease, publishedVersions } from '#docs/reference/fetch-releases.ts';
 import { readRelease } from '#docs/reference/read-release.ts';
 import { firstReleases, minorChanges, type SinceData } from '#docs/reference/releases.ts';
@@ -15,7 +15,7 @@ const RECORDS = join(ROOT, 'scripts/docs/reference');
 
 await main(async (words) => {
   takeNoArguments(words, 'npm run docs:releases reads all releases');
-  const releases = await inTurns(publishedVersions(), 1, (version) => {
+  const releases = await mapConcurrently(publishedVersions(), 1, (version) => {
     const folder = join(ROOT, '.tmp/releases', version);
     fetchRelease(version, folder);
     return readRelease(version, ROOT, folder);

@@ -1,7 +1,7 @@
 import { runMode, type Example } from '#node/content/examples/example.ts';
 import type { Failure } from './failure.ts';
 import { prepareFolder, type Workspace } from './folder.ts';
-import { AT_ONCE, inTurns } from './in-turns.ts';
+import { CONCURRENCY, mapConcurrently } from './map-concurrently.ts';
 import type { CommandRun } from './judge.ts';
 import { runAlone } from './run-alone.ts';
 import { runTogether } from './run-together.ts';
@@ -24,12 +24,12 @@ export async function checkExamples(examples: readonly Example[], workspace: Wor
     workspace,
   );
   const alone = examples.filter((example) => runMode(example) === 'alone');
-  const first = await inTurns(alone, AT_ONCE, (example) => runAlone(example, workspace));
+  const first = await mapConcurrently(alone, CONCURRENCY, (example) => runAlone(example, workspace));
 
   const failed = alone.filter((_, index) => first[index]?.failures.length !== 0);
   const again = [...doubtful, ...failed];
   // One at a time, since others disturb examples that measure time.
-  const second = await inTurns(again, 1, (example) => runAlone(example, workspace));
+  const second = await mapConcurrently(again, 1, (example) => runAlone(example, workspace));
 
   const held = first.filter(({ failures }) => failures.length === 0);
   const final = [...held, ...second];

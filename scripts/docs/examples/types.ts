@@ -4,7 +4,7 @@ import type { Example } from '#node/content/examples/example.ts';
 import { compile, EXAMPLE_OPTIONS, readErrors } from './compiler.ts';
 import type { Failure } from './failure.ts';
 import { prepareFolder, writeExample, type Workspace } from './folder.ts';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 /**
  * Type-checks every TypeScript file of the examples in one run of the compiler, except for examples with their own
@@ -28,7 +28,7 @@ export async function checkTypes(
       include: [],
     })),
   ].filter(({ files }) => files.length > 0);
-  const outputs = await inTurns(configs, 1, (config) => compile(config, parent, root));
+  const outputs = await mapConcurrently(configs, 1, (config) => compile(config, parent, root));
   const blocks = blocksByPath(examples);
   return outputs.flatMap(readErrors).map(({ path, row, message }) => {
     const block = blocks.get(path);

@@ -6,7 +6,7 @@ import type { PageExamples } from '#node/content/examples/extract.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import type { Site } from '#shared/site.ts';
 import type { Failure } from './failure.ts';
-import { AT_ONCE, inTurns } from './in-turns.ts';
+import { CONCURRENCY, mapConcurrently } from './map-concurrently.ts';
 import { runZip } from './run-zip.ts';
 
 /** An example and its zip, as the build writes it. */
@@ -34,5 +34,5 @@ export async function readZips(root: string, site: Site, pages: readonly PageExa
 
 /** Unpacks, installs and runs zips. */
 export async function checkZips(zips: readonly Zipped[]): Promise<readonly Failure[]> {
-  return (await inTurns(zips, AT_ONCE, ({ example, bytes }) => runZip(example, bytes))).flat();
+  return (await mapConcurrently(zips, CONCURRENCY, ({ example, bytes }) => runZip(example, bytes))).flat();
 }

@@ -1,5 +1,5 @@
 import { prepareFolder, type Workspace } from '../examples/folder.ts';
-import { inTurns } from '../examples/in-turns.ts';
+import { mapConcurrently } from '../examples/map-concurrently.ts';
 import { runLine } from '../examples/shell.ts';
 import { parseHelp, type Help } from './help.ts';
 import type { PackageFacts } from './package-facts.ts';
@@ -20,6 +20,6 @@ async function readHelp({ root, folder }: Workspace): Promise<ReadonlyMap<string
     return [command, parseHelp(output)];
   };
   const main = await helpOf('');
-  const others = await inTurns(main[1].commands, 1, helpOf);
+  const others = await mapConcurrently(main[1].commands, 1, helpOf);
   return new Map([main, ...others]);
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { inTurns } from '#docs/examples/in-turns.ts';
+import { mapConcurrently } from '#docs/examples/map-concurrently.ts';
 
 test('results come in the order of the items, whatever finishes first', async () => {
   const work = async (rounds: number) => {
     for (let round = 0; round < rounds; round += 1) await Promise.resolve();
     return rounds;
   };
-  expect(await inTurns([9, 1, 5], 2, work)).toEqual([9, 1, 5]);
+  expect(await mapConcurrently([9, 1, 5], 2, work)).toEqual([9, 1, 5]);
 });
 
 test('no more items than the width run at once', async () => {
   let atWork = 0;
   let most = 0;
-  await inTurns([1, 2, 3, 4, 5], 2, async () => {
+  await mapConcurrently([1, 2, 3, 4, 5], 2, async () => {
     atWork += 1;
     most = Math.max(most, atWork);
     await Promise.resolve();
@@ -22,5 +22,5 @@ test('no more items than the width run at once', async () => {
 });
 
 test('an error of the work is thrown', async () => {
-  await expect(inTurns([1], 2, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(mapConcurrently([1], 2, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

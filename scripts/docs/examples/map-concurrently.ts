@@ -1,12 +1,12 @@
 /** Today's machines have at least two cores. */
-export const AT_ONCE = 2;
+export const CONCURRENCY = 2;
 
 /**
  * Does the work for each item, `width` of them at a time.
  * @returns the results in the order of the items
  * @throws the first error of the work
  */
-export async function inTurns<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   width: number,
   work: (item: Item) => Promise<Result>,
