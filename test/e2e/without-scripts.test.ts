@@ -77,7 +77,7 @@ test(
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/`);
     expect(await page.locator('[data-replay]:not(a):visible').count()).toBe(0);
-    expect(await page.locator('.search-button-keys:visible, .lost-search:visible').count()).toBe(0);
+    expect(await page.locator('.search-button-keys:visible, .not-found-search:visible').count()).toBe(0);
   }, off),
 );
 

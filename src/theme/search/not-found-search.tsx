@@ -11,5 +11,5 @@ export function NotFoundSearch() {
     // The page works without the search.
     if (isOn) withStyles(import('./search-boxes.ts')).then((part) => setPanel(() => part.SearchPanel), console.error);
   }, [isOn]);
-  return isOn && <div className="lost-search">{Panel && <Panel />}</div>;
+  return isOn && <div className="not-found-search">{Panel && <Panel />}</div>;
 }

@@ -52,7 +52,7 @@ describe('the search panel of the 404 page', () => {
   });
   test('is not there when search is off', () => {
     renderInSite(<NotFoundSearch />, { site: siteData('en', siteWith({ search: false })) });
-    expect(document.querySelector('.lost-search')).toBeNull();
+    expect(document.querySelector('.not-found-search')).toBeNull();
   });
   test('shows an error when the search fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
