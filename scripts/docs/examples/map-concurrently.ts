@@ -1,8 +1,8 @@
-/** Today's machines have at least two cores. */
+/** How many examples run at the same time: today's machines have at least two cores. */
 export const CONCURRENCY = 2;
 
 /**
- * Does the work for each item, `width` of them at a time.
+ * Maps items by asynchronous work, at most `width` of them at a time.
  * @returns the results in the order of the items
  * @throws the first error of the work
  */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that a build writes to. */
+/** Writes the files of a build into the output folder. */
 export interface OutputWriter {
   /** Writes a file; throws on a path that was written before, a bug in the build. */
   write(path: string, content: string | Uint8Array): void;

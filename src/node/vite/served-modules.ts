@@ -1,4 +1,4 @@
-/** Which versions of the modules made from content the dev server's browsers have. */
+/** Records which versions of the content's modules the dev server has served, to replace outdated ones in browsers. */
 
 import type { DevEnvironment } from 'vite';
 import type { PageData } from '#shared/page.ts';
@@ -14,20 +14,20 @@ export function isShowable({ source }: IndexedPage): boolean {
 }
 
 export interface ServedModules {
-  /** Notes that a browser is given the module as it is now. */
+  /** Records that a browser gets the current version of a module. */
   note(id: string): void;
-  /** Notes that a browser is given a page's HTML, which holds the page's record, or the list of all pages. */
+  /** Records that a browser gets the HTML of a page, which contains the page's record or the list of all pages. */
   noteHtml(page: PageData): void;
-  /** Replaces in browsers all modules that have changed since they were given: pages first, then virtual modules. */
+  /** Replaces in browsers all modules that have changed since they were served: pages first, then virtual modules. */
   replaceStale(client: DevEnvironment): Promise<void>;
 }
 
-/** Stands for the source of a module while browsers have different versions of the module. */
+/** Source of a module of which browsers have different versions. */
 const VARIOUS = Symbol('various');
 
 export function createServedModules(content: Content): ServedModules {
-  // What browsers have: the source of each module, by its id.
-  const given = new Map<string, string | undefined | typeof VARIOUS>();
+  // The source that browsers have of each module, by its id.
+  const served = new Map<string, string | undefined | typeof VARIOUS>();
   // A text that changes exactly when the module does.
   const sourceOf = (id: string) => {
     const page = content.pageAt(id);
@@ -37,14 +37,14 @@ export function createServedModules(content: Content): ServedModules {
   const note = (id: string) => {
     const source = sourceOf(id);
     // A request may arrive between a reading and the replacements for the other browsers.
-    given.set(id, given.has(id) && given.get(id) !== source ? VARIOUS : source);
+    served.set(id, served.has(id) && served.get(id) !== source ? VARIOUS : source);
   };
 
   const invalidateStale = ({ moduleGraph }: DevEnvironment, areVirtual: boolean) => {
-    const stale = [...given.keys()].filter((id) => {
+    const stale = [...served.keys()].filter((id) => {
       const source = sourceOf(id);
       // A page with errors has no source and keeps its last good content on screen.
-      return id.startsWith(RESOLVED) === areVirtual && given.get(id) !== source && (areVirtual || source);
+      return id.startsWith(RESOLVED) === areVirtual && served.get(id) !== source && (areVirtual || source);
     });
     return stale.map((id) => {
       const module = moduleGraph.getModuleById(id);
@@ -67,13 +67,13 @@ export function createServedModules(content: Content): ServedModules {
     async replaceStale(client) {
       for (const [id, module] of invalidateStale(client, false)) {
         if (!module) continue;
-        given.set(id, sourceOf(id));
+        served.set(id, sourceOf(id));
         await client.reloadModule(module);
         // Compiled before the virtual modules are made: browsers are waiting for the page.
         await client.warmupRequest(module.url);
       }
       const stale = invalidateStale(client, true);
-      for (const [id] of stale) given.set(id, sourceOf(id));
+      for (const [id] of stale) served.set(id, sourceOf(id));
       const manifest = client.moduleGraph.getModuleById(MANIFEST);
       // All virtual modules are imported through this one.
       if (manifest && stale.length > 0) await client.reloadModule(manifest);
