@@ -78,7 +78,7 @@ test('a release on record stands only between the last package without the name 
   expect(['0.9.2', '0.9.3', '0.9.10', '0.10.0'].map(after)).toEqual(['0.9.10', '0.9.3', '0.9.10', '0.9.10']);
 });
 
-test('a minor is compared with the last release of the minor before; kinds of names are kept apart', () => {
+test('a minor is compared with the last release of the previous minor; equal names of different kinds are kept apart', () => {
   const releases = [
     release('0.10.0', { api: ['expect'] }),
     release('0.10.6', { api: ['expect'], config: ['bail', 'old'], values: { bail: 0, happy: '*' } }),

@@ -16,7 +16,7 @@ async function tabToName(page: Page): Promise<void> {
 
 describe('a name of the framework in code', () => {
   test(
-    'says at hover its signature, what it does, since when and where that stands',
+    'shows at hover its signature, summary, first release and page',
     visiting(async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/tests/mocking`);
       await nameAt(page, 'fn').hover();

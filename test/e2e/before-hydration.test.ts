@@ -276,7 +276,7 @@ test(
 );
 
 test(
-  'a link that the pointer rests on before hydration has its page fetched',
+  'hydration fetches the page of a link that the pointer already rests on',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);
     const fetched = page.waitForRequest((request) => /features[^/]*\.js$/.test(request.url()));

@@ -67,7 +67,7 @@ export function atRest(page: Page): Promise<void> {
   }, AFTER_SCROLL_MS);
 }
 
-/** Opens a page. Firefox fails to open one while it closes the windows of the last file, and is asked again. */
+/** Opens a page; retries, since Firefox fails to open one while it closes the windows of the last file. */
 export function openPage(context: BrowserContext): Promise<Page> {
   const open = () => context.newPage();
   return ENGINE === 'firefox' ? vi.waitFor(open, { timeout: 20_000, interval: 500 }) : open();

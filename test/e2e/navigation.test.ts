@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'after the home page, whose styles come late, a page looks as it does when it is opened',
+  'after the home page, whose styles load late, a page looks the same as when it is opened directly',
   visiting(async ({ page }) => {
     const path = '/guide/start/';
     const places = () =>

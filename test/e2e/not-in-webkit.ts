@@ -1,11 +1,11 @@
 /**
- * Tests of this folder that WebKit is not asked in `test/engines/`, by title or, for all others of a file, by its name;
- * each with the reason. A test compares the list with both folders, and `npm run test:engines` counts it. WebKit is the
- * one of Debian, WebKitGTK 2.50, driven by WebDriver.
+ * Tests of this folder without a WebKit test in `test/engines/`, with the reason: by title or, for all other tests of a
+ * file, by the file's name. A test compares the list with both folders, and `npm run test:engines` counts its entries.
+ * WebKit is Debian's WebKitGTK 2.50, driven by WebDriver.
  */
 
-/** Tests that are not asked, by title or file, for one reason. */
-export interface NotAsked {
+/** Tests without a WebKit test for one reason, by title or file. */
+export interface NotInWebKit {
   readonly reason: string;
   readonly tests: readonly string[];
 }
@@ -40,7 +40,7 @@ export const NOT_IN_WEBKIT = {
     ],
   },
   cases: {
-    reason: 'a further case of what WebKit is asked in the tests of the same kind',
+    reason: 'a further case of a behavior that another WebKit test covers',
     tests: [
       'says it in the language of the page, and since when an option is there',
       'without scripts',
@@ -196,4 +196,4 @@ export const NOT_IN_WEBKIT = {
     reason: 'walks compare two sites in windows of Playwright, which drives no WebKit but its own',
     tests: ['walks.test.ts'],
   },
-} as const satisfies Readonly<Record<string, NotAsked>>;
+} as const satisfies Readonly<Record<string, NotInWebKit>>;

@@ -28,17 +28,19 @@ const FRAME = [
   '.search-dialog',
 ];
 
-test.each([794, 1056, 1400])('paper of %i px has the content in full width, and nothing of the frame', (width) =>
-  visiting(async ({ page }) => {
-    await printed(page, '/guide/start/quick-start', width);
-    await page.evaluate(() => scrollTo(0, 500));
-    for (const part of FRAME) {
-      expect([part, await page.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
-    }
-    const article = await page.locator('article').boundingBox();
-    expect(article?.width ?? 0).toBeGreaterThan(width - 60);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  })(),
+test.each([794, 1056, 1400])(
+  'on paper of %i px the content has the full width, and navigation and controls are left out',
+  (width) =>
+    visiting(async ({ page }) => {
+      await printed(page, '/guide/start/quick-start', width);
+      await page.evaluate(() => scrollTo(0, 500));
+      for (const part of FRAME) {
+        expect([part, await page.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
+      }
+      const article = await page.locator('article').boundingBox();
+      expect(article?.width ?? 0).toBeGreaterThan(width - 60);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    })(),
 );
 
 test(

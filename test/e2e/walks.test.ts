@@ -80,6 +80,6 @@ test.each(SEEDS)(
 );
 
 // A rule that is never applied excuses nothing, and may hide a fault.
-test('random walks apply a rule of where the application differs', () => {
+test('random walks apply at least one rule for an intended difference', () => {
   expect(rules.size).toBeGreaterThan(0);
 });

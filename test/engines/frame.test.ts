@@ -202,7 +202,7 @@ test('the report link names the page, and when it is pressed the selected text a
   expect(await body()).toContain('> ');
 });
 
-test('after the home page, whose styles come late, a page looks as it does when it is opened', () =>
+test('after the home page, whose styles load late, a page looks the same as when it is opened directly', () =>
   onFreshSite(async (fresh) => {
     const places = () =>
       run<string[]>(() =>

@@ -110,7 +110,7 @@ describe('a page', () => {
       expect(fresh.takeReports()).toEqual([]);
     }));
 
-  test('a link that the pointer rests on before hydration has its page fetched', () =>
+  test('hydration fetches the page of a link that the pointer already rests on', () =>
     onFreshSite(async (fresh) => {
       const release = fresh.hold(CLIENT);
       await visit('/guide/start/', fresh);

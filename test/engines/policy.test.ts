@@ -38,7 +38,7 @@ describe('the policy', () => {
     },
   );
 
-  test('a violation is reported: the check sees what it looks for', async () => {
+  test('a violation is reported, so the check can fail', async () => {
     await open(PAGE);
     await run(
       'document.body.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" }))',

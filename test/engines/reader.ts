@@ -1,4 +1,4 @@
-/** What a reader in WebKit does and sees: the language of the tests in this folder. */
+/** Actions and observations of a reader in WebKit, for the tests of this folder. */
 
 import { join } from 'node:path';
 import { Key, type Actions, type WebDriver, type WebElement } from 'selenium-webdriver';

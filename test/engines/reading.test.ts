@@ -34,7 +34,7 @@ const NOTE = '[role=tooltip]';
 const chosen = () => textOf('[role=tab][aria-selected=true]');
 
 describe('a name of the framework in code', () => {
-  test('says at hover its signature, what it does, since when and where that stands', async () => {
+  test('shows at hover its signature, summary, first release and page', async () => {
     await open('/guide/tests/mocking');
     await hover('.code pre a', 'fn');
     await expect.poll(() => textOf(NOTE)).toContain('Creates a mock function.');

@@ -28,7 +28,7 @@ test('every name, option and flag on a page matches the installed package', () =
   expect(pages.flatMap((page) => checkPage(page, facts)).map(problemText)).toEqual([]);
 });
 
-test('in both languages, the Upgrade page has what each minor release added, changed and removed', () => {
+test('in both languages, the Upgrade page names all additions, changes and removals of each minor release', () => {
   const files = ['en', 'zh'].map((lang) => `content/${lang}/guide/migration/upgrade.mdx`);
   const found = files.flatMap((file) => checkUpgrade(readReference(readFileSync(join(root, file), 'utf8'), file)));
   expect(found.map(problemText)).toEqual([]);
@@ -114,7 +114,7 @@ test('a first release that is wrong, missing or not on record is found at its he
   expect(found(9, '## rs.waitFor')).toEqual([]);
 });
 
-test('a minor release that changed a default or removed an option stands beside the first release', () => {
+test('a minor release that changed a default or removed an option must follow the first release', () => {
   const minor = { removed: ['retry'], changed: { '--retry': [0, 1] } } as const;
   const releases = {
     since: { config: { retry: '0.1.0' }, flags: { '--retry': '0.1.0' }, api: {} },

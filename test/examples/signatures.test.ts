@@ -17,14 +17,14 @@ test('every signature on the pages is allowed by the types of the package', asyn
   expect((await checkSignatures(blocks, workspace)).map(failureText)).toEqual([]);
 });
 
-test('the types of the package allow what the section of each name of the API begins with', async () => {
+test('the types of the package allow each signature that a section of the API states', async () => {
   const pages = currentEnglishPages(root, site.config).filter((page) => page.includes('/api/'));
   const stated = pages.flatMap((page) => statedSignatures(readFileSync(join(root, page), 'utf8'), page));
   expect(stated.length).toBeGreaterThan(200);
   expect((await checkSignatures(stated, workspace)).map(failureText)).toEqual([]);
 });
 
-test('short forms of the text are read as the compiler wants them, with the line of their heading', () => {
+test('short forms of signatures are expanded for the compiler, with the line of their heading', () => {
   const sections = [
     '## test.each',
     '',

@@ -195,7 +195,7 @@ test('an old tab whose index was on its way searches', async () => {
   expect(loads.length).toBeLessThanOrEqual(1);
 });
 
-test('a tab that was not hydrated opens the search and finds what is new', async () => {
+test('a tab that was not hydrated opens the search and finds a word of the new build', async () => {
   await openOld(QUICK_START);
   deploy(newBuild);
   await openSearch();

@@ -115,7 +115,7 @@ describe('a page that moves', () => {
     return (await contentProblems(copy)).filter((each) => each.includes(OLD) || each.includes(NEW));
   }
 
-  test('is looked for by all that it leaves behind', async () => {
+  test('is reported at each place that still needs its old route', async () => {
     const said = await problemsOfMove(false);
     for (const [place, reason] of [
       ['sidebar "guide"', `links to /${OLD}, which is no page`],
@@ -222,7 +222,7 @@ describe('all steps of all recipes', () => {
       copy.write(CONFIG, named);
     });
 
-    test('version names and folders are all it takes', async () => {
+    test('a site needs only version names and folders', async () => {
       expect(await contentProblems(copy, 'both', CONFIG)).toEqual([]);
     });
     test('names alone, or folders alone, are reported', async () => {

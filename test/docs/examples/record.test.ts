@@ -24,7 +24,7 @@ test('a command with an unexpected exit code is not recorded', () => {
   expect(() => renewed(1, 'broken')).toThrow('content/en/guide/cart.mdx:1: `npx rstest run` ended with 1');
 });
 
-test('without any recorded output, each command is told where to write one', () => {
+test('without any recorded output, the message for each command says where to write one', () => {
   const toRecord = (...blocks: readonly string[]) => nothingToRecord([examplesOf(...blocks)]).map(problemText);
   const command = fence('sh command', 'npx rstest run');
   expect(toRecord(command, fence('text excerpt', '2 passed'))).toEqual([

@@ -169,7 +169,7 @@ test.each([
   const content = await openContent(place, siteWith({ lastUpdated }), createDiskCache(join(root, 'cache'), '1'));
   const shown = () => content.pages()[0]?.data.lastUpdatedTime;
   expect(shown()).toMatch(time);
-  // Right after an edit git is not asked: the dates stay, even those of a repository that is gone.
+  // Right after an edit git does not run: the dates stay, even when the repository is gone.
   rmSync(join(root, '.git'), { recursive: true });
   await content.refresh(true);
   expect(shown()).toMatch(time);

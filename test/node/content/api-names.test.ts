@@ -34,7 +34,7 @@ test('a signature may be the code that begins the text, a call or a type', () =>
   expect(others).toEqual([undefined, undefined]);
 });
 
-test('a member of an interface of the page has the line there, unless its own section says more', () => {
+test('the signature of an interface member is its line there, unless its own section states one', () => {
   const block = [
     '```ts signature',
     'interface Reporter {',
@@ -87,7 +87,7 @@ describe('the summary', () => {
     expect(summary('`fn(a: number)` does it.')).toBe('`rs.fn` does it.');
     expect(summary('```ts signature', 'fn(): void;', '```', '', '`a` is text.')).toBe('`a` is text.');
   });
-  test('is the text behind facts, not that behind a table or other code', () => {
+  test('is the text after the facts, not the text after a table or other code', () => {
     expect(summary('- **Type:** `a`', '', 'Text.')).toBe('Text.');
     expect(summary('| a |', '| - |', '', 'About the table.')).toBeUndefined();
     expect(summary('```ts', 'a', '```', '', 'About the code.')).toBeUndefined();

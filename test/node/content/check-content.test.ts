@@ -136,7 +136,7 @@ describe('twins', () => {
       'content/zh/guide/a.mdx:3:1: the heading "Run" of content/en/guide/a.mdx:5:1 is missing below "用"',
     ]);
   });
-  test('among headings of one depth, the one whose section begins unlike all of the other page is reported', () => {
+  test('among headings of one depth, the one whose section resembles none of the other page is reported', () => {
     const texts = [
       '',
       'Pages are read.',

@@ -35,7 +35,7 @@ describe('code fences', () => {
       'en/a.mdx:2:1: line 3 is to be highlighted, but the block ends at line 2',
     ]);
   });
-  test('with many lines too many name the first of them', () => {
+  test('that highlight several lines too many name the first of these lines', () => {
     expect(problemsOf('# A', '```ts {1-60}', 'a', '```')).toEqual([
       'en/a.mdx:2:1: line 2 is to be highlighted, but the block ends at line 1',
     ]);

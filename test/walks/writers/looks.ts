@@ -1,4 +1,4 @@
-/** What the browser shows, what the dev server answers, and what is expected of both. */
+/** The page in the browser, the dev server's answers, and the expected state of both. */
 
 import type { Page } from 'playwright-core';
 import type { Verdict } from './oracle.ts';

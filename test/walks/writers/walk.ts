@@ -11,7 +11,7 @@ import { differenceThatStays, goTo, type Looking, type Reloads } from './settle.
 import type { Step } from './steps.ts';
 import { readTree, writeTree, type Tree } from './tree.ts';
 
-/** What walks work on. */
+/** The objects of a walk: files, dev server and browser tabs. */
 export interface Ground {
   /** Folder of a copy of the project. */
   readonly root: string;

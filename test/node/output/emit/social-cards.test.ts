@@ -15,7 +15,7 @@ const cardsOf = (said: Partial<EmitInput> = {}) =>
   new Map(socialCards({ ...input, ...said }).map((card) => [card.path, card]));
 const draw = async (path: string, given = site) => (await cardsOf({ site: given }).get(path)?.make()) as Uint8Array;
 
-/** What a card is drawn from, as the cache is asked for it. */
+/** The input of a card's drawing, as the cache gets it. */
 async function drawnFrom(path: string, said: Partial<EmitInput> = {}): Promise<string> {
   let asked = '';
   const cache: DiskCache = {
