@@ -4,15 +4,10 @@
 const ASSISTANTS = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q={question}' },
   { name: 'Claude', address: 'https://claude.ai/new?q={question}' },
-] as const;
-
-export interface AssistantLink {
-  readonly name: (typeof ASSISTANTS)[number]['name'];
-  readonly href: string;
-}
+];
 
 /** Links that open a chat with a question about a page. The question contains only the page's address (spec 5). */
-export function assistantLinks(pageAddress: string): readonly AssistantLink[] {
+export function assistantLinks(pageAddress: string) {
   const question = encodeURIComponent(`Read ${pageAddress}, I want to ask questions about it.`);
   return ASSISTANTS.map(({ name, address }) => ({ name, href: address.replace('{question}', question) }));
 }

@@ -1,13 +1,7 @@
-/** A load whose result is kept. */
-export interface LoadOnce<Key, Value> {
-  (key: Key): Promise<Value>;
-  /** Forgets a result, so that the next call loads again. With `value`, only when no other load has replaced it. */
-  forget(key: Key, value?: Promise<Value>): void;
-}
-
 /** Loads each key once. A failed load is forgotten, so that the next call tries again. */
-export function loadOnce<Value, Key = void>(load: (key: Key) => Promise<Value>): LoadOnce<Key, Value> {
+export function loadOnce<Value, Key = void>(load: (key: Key) => Promise<Value>) {
   const loads = new Map<Key, Promise<Value>>();
+  /** Forgets a result, so that the next call loads again. With `value`, only when no other load has replaced it. */
   const forget = (key: Key, value = loads.get(key)) => {
     if (loads.get(key) === value) loads.delete(key);
   };

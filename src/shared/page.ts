@@ -50,19 +50,12 @@ export interface VersionLink {
 }
 
 /** The current page, as the theme reads it. */
-export interface PageData {
-  readonly routePath: string;
-  readonly lang: Lang;
-  readonly title: string;
+export interface PageData extends PageEntry {
   /** Text of the first-level heading; empty when the page has none. */
   readonly headingTitle: string;
-  readonly frontmatter: Frontmatter;
   readonly pageType: PageType;
-  readonly toc: readonly TocEntry[];
-  readonly version: string;
   /** ISO 8601 date and time of the last commit that touched the page; empty when git does not know. */
   readonly lastUpdatedTime: string;
-  readonly _relativePath: string;
   /** On a translated page: the original has changed since. */
   readonly isOutdated?: boolean;
   /** On overview pages (spec 2.5): the section's pages. */

@@ -4,17 +4,10 @@ import { failure } from '../content/problem.ts';
 import { compileInput, compilePage, type CompiledPage } from './compile-page.ts';
 import type { PageContext } from './mdx/context.ts';
 
-export interface PageCompiler {
-  /** Compiles a page without errors, or takes it from the cache. @throws an error with the page's file */
-  compile(page: IndexedPage): Promise<CompiledPage>;
-  /** The page's own text as plain Markdown. Compiles the page unless that has happened since the last reading. */
-  markdown(page: IndexedPage): Promise<string>;
-  /** Everything that a page is compiled from, as text: the result changes only when this does. */
-  inputOf(page: IndexedPage): string;
-}
+export type PageCompiler = ReturnType<typeof createPageCompiler>;
 
 /** @param contextOf must give a page's context as last read */
-export function createPageCompiler(contextOf: (page: IndexedPage) => PageContext, cache: DiskCache): PageCompiler {
+export function createPageCompiler(contextOf: (page: IndexedPage) => PageContext, cache: DiskCache) {
   const markdownOf = new WeakMap<IndexedPage, string>();
   // A build needs a page several times in a row. Earlier pages would fill the memory.
   let last: { readonly page: IndexedPage; readonly compiled: Promise<CompiledPage> } | undefined;
@@ -28,13 +21,16 @@ export function createPageCompiler(contextOf: (page: IndexedPage) => PageContext
       throw failure(`${page.file}: the page cannot be compiled`, error);
     }
   };
+  /** Compiles a page without errors, or takes it from the cache. @throws an error with the page's file */
   const compile = (page: IndexedPage) => {
     if (last?.page !== page) last = { page, compiled: compileNow(page) };
     return last.compiled;
   };
   return {
     compile,
-    markdown: async (page) => markdownOf.get(page) ?? (await compile(page)).markdown,
-    inputOf: (page) => compileInput(page.text, contextOf(page)),
+    /** The page's own text as plain Markdown. Compiles the page unless that has happened since the last reading. */
+    markdown: async (page: IndexedPage) => markdownOf.get(page) ?? (await compile(page)).markdown,
+    /** Everything that a page is compiled from, as text: the result changes only when this does. */
+    inputOf: (page: IndexedPage) => compileInput(page.text, contextOf(page)),
   };
 }

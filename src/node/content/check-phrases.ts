@@ -29,9 +29,7 @@ export const phrasesHaveSections: Check = ({ pages, phrases }) => {
 export const uniquePhrases: Check = ({ phrases }) => {
   const all = [...phrases].flatMap(([path, { parsed }]) =>
     parsed.sections.flatMap((section) =>
-      LANGS.flatMap((lang) =>
-        (section.phrases[lang] ?? []).map((phrase) => ({ path, lang, file: parsed.file, ...phrase })),
-      ),
+      LANGS.flatMap((lang) => section.phrases[lang].map((phrase) => ({ path, lang, file: parsed.file, ...phrase }))),
     ),
   );
   const keyOf = ({ path, lang, text }: (typeof all)[0]) => [lang, versionOf(`/${path}`), text.toLowerCase()].join();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import { problem, type Problem } from './problem.ts';
+import { problem } from './problem.ts';
 
 type Path = readonly (string | number)[];
 
@@ -19,18 +19,8 @@ interface YamlSource<Schema> {
   readonly types?: 'core' | 'failsafe';
 }
 
-export interface CheckedYaml<Value> {
-  /** Undefined if there are errors. */
-  readonly value: Value | undefined;
-  readonly errors: readonly Problem[];
-  /** Location of the field at a path; of the nearest parent when it is missing. */
-  readonly placeOf: (path: Path) => { readonly line: number; readonly column: number };
-}
-
-/** Parses YAML and validates it; errors have file, line and column. */
-export function readYaml<Schema extends v.GenericSchema>(
-  source: YamlSource<Schema>,
-): CheckedYaml<v.InferOutput<Schema>> {
+/** Parses YAML and validates it; there is no value if there are errors, which have file, line and column. */
+export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Schema>) {
   const { text, file, linesBefore = 0, what, schema, reasonFor, types = 'core' } = source;
   const lines = new LineCounter();
   // Pretty messages include a line number that ignores `linesBefore`.
@@ -39,6 +29,7 @@ export function readYaml<Schema extends v.GenericSchema>(
     const { line, col } = lines.linePos(offset);
     return { line: line + linesBefore, column: col };
   };
+  /** Location of the field at a path; of the nearest parent when it is missing. */
   const placeOf = (path: Path) => placeAt(offsetOf(document, path));
   if (document.errors.length > 0) {
     const errors = document.errors.map(({ pos, message }) =>

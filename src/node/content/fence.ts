@@ -2,29 +2,7 @@
  * The info string of a code block, after the language: how the block looks, ```` ```ts {2,4-5} title="src/sum.ts" ````,
  * and its role in an example, ```` ```sh command exit=1 example="shop" ````.
  */
-export interface Fence {
-  readonly title: string | undefined;
-  /** Highlighted line numbers, from 1. */
-  readonly highlighted: ReadonlySet<number>;
-  readonly lineNumbers: boolean | undefined;
-  readonly wrap: boolean | undefined;
-  /** A command for the reader to run. */
-  readonly command: boolean;
-  /** Complete output of the previous command. */
-  readonly output: boolean;
-  /** Some lines of the previous command's output. */
-  readonly excerpt: boolean;
-  /** Expected exit code of the command. */
-  readonly exit: number;
-  /** Groups the blocks of several sections into one example. */
-  readonly example: string | undefined;
-  /** Part of the expected error message of the test file. */
-  readonly fails: string | undefined;
-  /** Function signatures, checked against the package's types. */
-  readonly signature: boolean;
-  /** Why the block is not run. */
-  readonly norun: string | undefined;
-}
+export type Fence = Readonly<ReturnType<typeof parseFence>>;
 
 const KEYS = ['title', 'exit', 'example', 'fails', 'norun'];
 const WORDS = ['command', 'output', 'excerpt', 'signature', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap'];
@@ -54,22 +32,31 @@ function readWords(meta: string) {
 }
 
 /** Parses an info string. */
-export function parseFence(meta: string | null | undefined): Fence {
+export function parseFence(meta: string | null | undefined) {
   const text = meta ?? '';
   const { values, words } = readWords(text);
   const flag = (on: string, off: string) => (words.includes(on) ? true : words.includes(off) ? false : undefined);
   return {
     title: values.get('title'),
+    /** Highlighted line numbers, from 1. */
     highlighted: new Set(lineLists(text)[0]?.lines),
     lineNumbers: flag('lineNumbers', 'noLineNumbers'),
     wrap: flag('wrap', 'noWrap'),
+    /** A command for the reader to run. */
     command: words.includes('command'),
+    /** Complete output of the previous command. */
     output: words.includes('output'),
+    /** Some lines of the previous command's output. */
     excerpt: words.includes('excerpt'),
+    /** Function signatures, checked against the package's types. */
     signature: words.includes('signature'),
+    /** Expected exit code of the command. */
     exit: Number(values.get('exit') ?? '0'),
+    /** Groups the blocks of several sections into one example. */
     example: values.get('example'),
+    /** Part of the expected error message of the test file. */
     fails: values.get('fails'),
+    /** Why the block is not run. */
     norun: values.get('norun'),
   };
 }

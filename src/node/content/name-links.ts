@@ -1,6 +1,5 @@
 /** Links from the names in the code of a page to the sections that document them. */
 
-import type { PageEntry } from '#shared/page.ts';
 import { sectionOf } from '#shared/path.ts';
 import type { ApiName } from './api-names.ts';
 import { FRAMEWORK } from './framework.ts';
@@ -44,16 +43,8 @@ export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) 
 
 const WORDS = /\w+/g;
 
-interface Target {
-  readonly page: PageEntry;
-  readonly form: string;
-  /** Words of the form: a page without them cannot use it. */
-  readonly needed: readonly string[];
-  /** Empty for the page itself. */
-  readonly hash: string;
-}
-
-function targetsOf({ entry: page, source }: IndexedPage): readonly Target[] {
+/** The documented names of a page. `needed` are the words of the form: a page without them cannot use it. */
+function targetsOf({ entry: page, source }: IndexedPage) {
   const imported = new Set([...importedNames(source).values()].flatMap((names) => [...names]));
   const isConfig = sectionOf(page.routePath) === CONFIG;
   return source.names.flatMap((name) => {

@@ -1,37 +1,16 @@
 /** Search phrases for the sections of a page, in a file beside the content: `phrases/<path of the page>.yaml`. */
 
 import * as v from 'valibot';
-import { LANGS, type Lang } from '#shared/page.ts';
+import type { Lang } from '#shared/page.ts';
 import { checkConflict } from './check-conflict.ts';
 import { checkEncoding } from './check-encoding.ts';
 import { readYaml } from './checked-yaml.ts';
 import { fileBeside, findBeside } from './page-files.ts';
 import type { IndexedPage } from './page-index.ts';
-import type { Problem } from './problem.ts';
 import type { SourceFiles, SourceKind } from './source-files.ts';
 
-interface Placed {
-  readonly line: number;
-  readonly column: number;
-}
-
-export interface SearchPhrase extends Placed {
-  readonly text: string;
-}
-
-export interface SectionPhrases extends Placed {
-  /** Id of the heading; the title's id for phrases of the page itself. */
-  readonly id: string;
-  readonly phrases: Readonly<Partial<Record<Lang, readonly SearchPhrase[]>>>;
-}
-
 /** A parsed file, before it is checked against its page. */
-export interface PagePhrases {
-  /** Path from the project's root, for errors. */
-  readonly file: string;
-  readonly sections: readonly SectionPhrases[];
-  readonly errors: readonly Problem[];
-}
+type PagePhrases = Readonly<ReturnType<typeof parsePhrases>>;
 
 const phrases = v.optional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())));
 const schema = v.record(v.string(), v.strictObject({ en: phrases, zh: phrases } satisfies Record<Lang, unknown>));
@@ -40,8 +19,8 @@ const FORM =
   'search phrases are below the id of a heading and a language, one a line: "id:", below it "en:" or "zh:", ' +
   'below that "- a phrase"; write quotes around one that has ": " or " #" in it';
 
-/** Parses the phrases of a page. @param file path from the project's root */
-function parsePhrases(text: string, file: string): PagePhrases {
+/** Parses the phrases of a page: by id of a heading, the title's for the page itself. @param file path from the root */
+function parsePhrases(text: string, file: string) {
   const conflict = checkConflict(text, file);
   if (conflict.length > 0) return { file, sections: [], errors: conflict };
   // All phrases are strings, even `true` and `404`.
@@ -49,7 +28,7 @@ function parsePhrases(text: string, file: string): PagePhrases {
   const { value = {}, errors, placeOf } = readYaml({ text, file, ...options });
   const sections = Object.entries(value).map(([id, own]) => {
     const read = (lang: Lang) => (own[lang] ?? []).map((each, at) => ({ text: each, ...placeOf([id, lang, at]) }));
-    return { id, ...placeOf([id]), phrases: Object.fromEntries(LANGS.map((lang) => [lang, read(lang)])) };
+    return { id, ...placeOf([id]), phrases: { en: read('en'), zh: read('zh') } };
   });
   return { file, sections, errors: [...checkEncoding(text, file), ...errors] };
 }
@@ -72,9 +51,7 @@ export function phraseFileOf({ entry }: IndexedPage): string {
 export function withPhrases(pages: readonly IndexedPage[], files: PhraseFiles): readonly IndexedPage[] {
   return pages.map((page) => {
     const sections = files.get(phraseFileOf(page))?.parsed.sections ?? [];
-    const own = sections.map(
-      ({ id, phrases }) => [id, (phrases[page.entry.lang] ?? []).map(({ text }) => text)] as const,
-    );
+    const own = sections.map(({ id, phrases }) => [id, phrases[page.entry.lang].map(({ text }) => text)] as const);
     return own.length === 0 ? page : { ...page, phrases: new Map(own) };
   });
 }

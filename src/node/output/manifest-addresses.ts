@@ -5,20 +5,15 @@ import { MANIFEST_DIR } from '../content/reserved-routes.ts';
  * on the content, so an edited page changes neither the application nor other pages. They depend on the application's
  * version: a tab with an older application never loads a newer manifest, and follows its next link by a full page load.
  */
-export interface ManifestAddresses {
-  /** @param key of a section, such as `en/guide` */
-  section(key: string): string;
-  allPages(lang: string): string;
-  /** A `SearchManifest`. */
-  readonly search: string;
-}
+export type ManifestAddresses = Readonly<ReturnType<typeof manifestAddresses>>;
 
 /** @param version of the application */
-export function manifestAddresses(version: string): ManifestAddresses {
+export function manifestAddresses(version: string) {
   const at = (name: string) => encodeURI(`/${MANIFEST_DIR}/${version}/${name}.js`);
   return {
-    section: at,
-    allPages: (lang) => at(`all-pages/${lang}`),
+    section: (key: string) => at(key),
+    allPages: (lang: string) => at(`all-pages/${lang}`),
+    /** A `SearchManifest`. */
     search: `/${MANIFEST_DIR}/${version}/search.json`,
   };
 }

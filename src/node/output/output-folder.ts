@@ -19,28 +19,13 @@ const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'];
 /** Error codes of `rename` for a folder that cannot move: a mount point, or one from a container's lower layer. */
 const FIXED = ['EBUSY', 'EXDEV'];
 
-export interface OutputFolder {
-  /** Absolute path that the site is built into; Vite creates it after `claim`. */
-  readonly siteDir: string;
-  /** Folder of the server build, which is not published. */
-  readonly serverDir: string;
-  /**
-   * Claims the folder for this build.
-   * @throws when the folder has other content or another build is running; nothing has been written then
-   */
-  claim(): Promise<void>;
-  /** Moves the finished build into place. Throws on failure, leaving the old build in place. */
-  publish(): Promise<void>;
-  /** Ends the claim and removes unpublished output. */
-  release(): Promise<void>;
-}
+export type OutputFolder = ReturnType<typeof outputFolder>;
 
 /**
  * The output folder of a build.
- * @param root absolute path of the project
  * @param wanted path from the root; symbolic links are followed and kept
  */
-export function outputFolder(root: string, wanted: string): OutputFolder {
+export function outputFolder(root: string, wanted: string) {
   const place = followed(resolve(root, wanted));
   // A sibling, so that it can be renamed into place.
   const work = `${place}.building`;
@@ -52,8 +37,14 @@ export function outputFolder(root: string, wanted: string): OutputFolder {
   };
 
   return {
+    /** Absolute path that the site is built into; Vite creates it after `claim`. */
     siteDir,
+    /** Folder of the server build, which is not published. */
     serverDir,
+    /**
+     * Claims the folder for this build.
+     * @throws when the folder has other content or another build is running; nothing has been written then
+     */
     async claim() {
       await refuseOthers(root, place, wanted);
       await mkdir(dirname(place), { recursive: true });
@@ -61,6 +52,7 @@ export function outputFolder(root: string, wanted: string): OutputFolder {
       await restore();
       await Promise.all([siteDir, serverDir, old].map((folder) => rm(folder, { recursive: true, force: true })));
     },
+    /** Moves the finished build into place. Throws on failure, leaving the old build in place. */
     async publish() {
       await writeFile(join(siteDir, BUILD_MARKER), MARKER_TEXT);
       await refuseOthers(root, place, wanted);
@@ -72,6 +64,7 @@ export function outputFolder(root: string, wanted: string): OutputFolder {
         await replaceContents(siteDir, place);
       }
     },
+    /** Ends the claim and removes unpublished output. */
     async release() {
       await restore();
       // Rename before deleting, so that no other build finds a partial folder.

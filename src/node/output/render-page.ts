@@ -36,11 +36,6 @@ export interface PageFrame {
   readonly generation?: number;
 }
 
-export interface RenderedPage {
-  readonly page: PageData;
-  readonly html: string;
-}
-
 /**
  * Renders the page at a path, or the 404 page if there is none.
  * @throws an error with the page's file, or else its path
@@ -49,7 +44,7 @@ export async function renderPage(
   pathname: string,
   { pages, site }: Content,
   { server, manifest, shell, boot, assets, generation }: PageFrame,
-): Promise<RenderedPage> {
+) {
   const rendered = await server.render(pathname, manifest).catch((error: unknown) => {
     const at = pages().find(({ entry }) => routeKey(entry.routePath) === routeKey(pathname));
     throw failure(`${at?.file ?? pathname}: the page cannot be rendered`, error);

@@ -16,12 +16,6 @@ const BROTLI_QUALITY = 5;
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-interface Answer {
-  readonly status: number;
-  /** Path below the folder, or the redirect target. */
-  readonly file: string;
-}
-
 /** Dot files are internal to the build, except for `/.well-known/` (RFC 8615). */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
@@ -38,8 +32,8 @@ function filePath(pathname: string): string | undefined {
   }
 }
 
-/** Resolves an address to a file like common static hosts. */
-function route(folder: string, pathname: string): Answer {
+/** Resolves an address like common static hosts, to a file below the folder or the target of a redirect. */
+function route(folder: string, pathname: string) {
   const exists = (file: string) => isFile(join(folder, file));
   const path = filePath(pathname);
   if (path?.endsWith('/') && exists(`${path}index.html`)) return { status: 200, file: `${path}index.html` };

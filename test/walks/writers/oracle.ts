@@ -14,7 +14,7 @@ import { searchFiles } from '#node/output/search-files.ts';
 import { createServedModules } from '#node/vite/served-modules.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { problemText } from '#node/content/problem.ts';
-import { renderPage, type RenderedPage, type ServerModule } from '#node/output/render-page.ts';
+import { renderPage, type ServerModule } from '#node/output/render-page.ts';
 import { siteWith, SETTINGS_FILE, type Settings } from './site.ts';
 
 /** What a fresh build of the files would give. */
@@ -23,7 +23,7 @@ export interface Verdict {
   readonly problems: readonly string[];
   /** Paths of all pages. */
   readonly routes: readonly string[];
-  render(pathname: string): Promise<RenderedPage>;
+  render(pathname: string): ReturnType<typeof renderPage>;
   /** Text of each output beside HTML and assets, by path below `dist/`. */
   outputs(): Promise<ReadonlyMap<string, string>>;
 }

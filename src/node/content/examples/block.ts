@@ -1,25 +1,9 @@
 import type { Code, Nodes, Root } from 'mdast';
-import { parseFence, type Fence } from '../fence.ts';
+import { parseFence } from '../fence.ts';
 import { nodesIn } from '../nodes-in.ts';
 
 /** A fenced block of a page. */
-export interface Block {
-  /** Path of the page, from the project's root. */
-  readonly file: string;
-  /** Line of the opening fence, from 1. */
-  readonly line: number;
-  /** Line of the closing fence. */
-  readonly endLine: number;
-  /** Spaces before the fence. */
-  readonly indent: number;
-  readonly language: string;
-  readonly text: string;
-  readonly fence: Fence;
-  /** The words after the language, verbatim. */
-  readonly meta: string;
-  /** Number of `##` headings before it. */
-  readonly section: number;
-}
+export type Block = Readonly<ReturnType<typeof toBlock>>;
 
 /** All fenced blocks of a page, in order. @param file path of the page, for the blocks */
 export function readBlocks(tree: Root, file: string): readonly Block[] {
@@ -32,17 +16,22 @@ export function readBlocks(tree: Root, file: string): readonly Block[] {
   return blocks;
 }
 
-function toBlock(node: Code, file: string, section: number): Block {
+function toBlock(node: Code, file: string, section: number) {
   const meta = node.meta ?? '';
   return {
     file,
+    /** Line of the opening fence, from 1. */
     line: node.position?.start.line ?? 1,
+    /** Line of the closing fence. */
     endLine: node.position?.end.line ?? 1,
+    /** Spaces before the fence. */
     indent: (node.position?.start.column ?? 1) - 1,
     language: node.lang ?? '',
     text: node.value,
     fence: parseFence(meta),
+    /** The words after the language, verbatim. */
     meta,
+    /** Number of `##` headings before it. */
     section,
   };
 }

@@ -3,23 +3,14 @@ import { problem, type Problem } from '../problem.ts';
 import type { Block } from './block.ts';
 import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
 
-export interface PageExamples {
-  /** Path of the page, from the project's root. */
-  readonly page: string;
-  readonly examples: readonly Example[];
-  readonly signatures: readonly Block[];
-  /** Blocks with a reason not to be run. */
-  readonly excused: readonly Block[];
-  /** Blocks that fit no example. */
-  readonly problems: readonly Problem[];
-}
+export type PageExamples = Readonly<ReturnType<typeof extractExamples>>;
 
 /**
  * Sorts the blocks of a page into examples. Blocks of one `##` section form one example; so do those with the same
  * `example="name"`, wherever they are.
  * @param page path of the page, from the project's root
  */
-export function extractExamples(page: string, blocks: readonly Block[]): PageExamples {
+export function extractExamples(page: string, blocks: readonly Block[]) {
   const run = blocks.filter(({ fence }) => fence.norun === undefined && !fence.signature);
   const groups = new Map<string, Block[]>();
   for (const block of run) {
@@ -32,7 +23,9 @@ export function extractExamples(page: string, blocks: readonly Block[]): PageExa
     page,
     examples: read.map(({ example }) => example),
     signatures: blocks.filter(({ fence }) => fence.signature),
+    /** Blocks with a reason not to be run. */
     excused: blocks.filter((block) => block.fence.norun !== undefined),
+    /** Blocks that fit no example. */
     problems: read.flatMap(({ problems }) => problems),
   };
 }

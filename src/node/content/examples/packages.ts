@@ -4,16 +4,8 @@ import { readText } from '../source-files.ts';
 /** Versions by name of the package. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** The packages that a project pins in its `package.json`. */
-export interface Packages {
-  readonly versions: Versions;
-  /** Exact versions that npm is told to use for dependencies of a package. */
-  readonly overrides: Readonly<Record<string, Versions>>;
-  /** Names of the packages that an installed one expects beside itself; optional ones are left out. */
-  peersOf(name: string): readonly string[];
-}
-
-interface PackageFile {
+export interface PackageFile {
+  readonly scripts?: Versions;
   readonly dependencies?: Versions;
   readonly devDependencies?: Versions;
   readonly peerDependencies?: Versions;
@@ -21,8 +13,10 @@ interface PackageFile {
   readonly overrides?: Readonly<Record<string, string | Versions>>;
 }
 
-/** Reads the packages of a project; there are none without a `package.json`. @param root absolute path */
-export function readPackages(root: string): Packages {
+export type Packages = Readonly<ReturnType<typeof readPackages>>;
+
+/** The packages that a project pins in its `package.json`; none without such a file. @param root absolute path */
+export function readPackages(root: string) {
   const { dependencies, devDependencies, overrides = {} } = readPackageFile(root);
   const versions = { ...dependencies, ...devDependencies };
   const ofPackages = Object.entries(overrides).flatMap(([name, said]) =>
@@ -30,8 +24,10 @@ export function readPackages(root: string): Packages {
   );
   return {
     versions,
+    /** Exact versions that npm is told to use for dependencies of a package. */
     overrides: Object.fromEntries(ofPackages),
-    peersOf(name) {
+    /** Names of the packages that an installed one expects beside itself; optional ones are left out. */
+    peersOf(name: string): readonly string[] {
       const { peerDependencies = {}, peerDependenciesMeta = {} } = readPackageFile(join(root, 'node_modules', name));
       return Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
     },

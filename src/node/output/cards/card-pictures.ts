@@ -5,18 +5,10 @@ import { join, resolve } from 'node:path';
 import { CARD_SIZE } from '#shared/social-card.ts';
 import type { ContentRoots } from '../../content/page-files.ts';
 
-export interface CardPictures {
-  /** Drawing of a lattice of hexagons around the logo's place. */
-  readonly lattice: Uint8Array;
-  readonly logo: Uint8Array;
-  /** Mark of a test that passes. */
-  readonly check: Uint8Array;
-  /** @param name of a token in `tokens.css`, such as `ink` */
-  readonly color: (name: string) => string;
-}
+export type CardPictures = ReturnType<typeof cardPictures>;
 
 /** @param logo path of the site's own logo in the public folder; without it the one drawn in `index.html` */
-export function cardPictures(logo: string | undefined, { root, publicDir }: ContentRoots): CardPictures {
+export function cardPictures(logo: string | undefined, { root, publicDir }: ContentRoots) {
   const color = darkColors(readFileSync(join(root, 'src/theme/styles/tokens.css'), 'utf8'));
   const drawing = (viewBox: string, content: string) => {
     const colored = content.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name));
@@ -39,7 +31,7 @@ function drawnLogo(root: string): string {
   return content;
 }
 
-/** Takumi knows no `light-dark()`. */
+/** Takumi knows no `light-dark()`. The colors are those of tokens in `tokens.css`, by name, such as `ink`. */
 function darkColors(css: string): (name: string) => string {
   return (name) => {
     const [, dark] = new RegExp(`--${name}: light-dark\\(.+, (.+)\\);`).exec(css) ?? [];

@@ -1,6 +1,6 @@
 import type { Download } from '../../content/examples/downloads.ts';
 import { FRAMEWORK } from '../../content/framework.ts';
-import type { Packages, Versions } from '../../content/examples/packages.ts';
+import type { PackageFile, Packages } from '../../content/examples/packages.ts';
 
 const COVERAGE = /\bcoverage['"]?\s*:\s*\{|--coverage\b/;
 const V8 = /\bprovider['"]?[\s:=]+['"]?v8\b/;
@@ -15,11 +15,6 @@ export const OWN_PACKAGES = 'own-packages';
 
 /** Without a shell's `cp`, which Windows lacks. */
 const COPY_OWN_PACKAGES = `node -e "fs.cpSync('${OWN_PACKAGES}', 'node_modules', { recursive: true })"`;
-
-interface PackageFile {
-  readonly scripts?: Versions;
-  readonly devDependencies?: Versions;
-}
 
 /**
  * The `package.json` of a downloaded example: the one on its page if there is one, with the packages that it needs.

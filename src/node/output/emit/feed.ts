@@ -12,14 +12,6 @@ const DATED = /^(\d{4}-\d{2}-\d{2})[.。]\s*(.+)/;
 /** A feed needs a time even when it has no entries. */
 const NEVER = '1970-01-01';
 
-interface Entry {
-  readonly title: string;
-  /** Address of the section, which also identifies the entry. */
-  readonly address: string;
-  readonly day: string;
-  readonly summary: string;
-}
-
 /** `feed.xml` in each language (Atom, RFC 4287): the sections that begin with a date, the newest first. */
 export const feed: Emitter = ({ site, pages }) =>
   LANGS.map((lang) => {
@@ -28,7 +20,8 @@ export const feed: Emitter = ({ site, pages }) =>
     return { path: localize('/feed.xml', lang, site.config.lang).slice(1), text: feedText(newestFirst, lang, site) };
   });
 
-function entriesOf({ entry, source, headingIds }: IndexedPage, { config }: Site): readonly Entry[] {
+/** The address of the section also identifies the entry. */
+function entriesOf({ entry, source, headingIds }: IndexedPage, { config }: Site) {
   // The first section is the text before the first heading.
   return source.headings.flatMap(({ text }, index) => {
     const [, day, rest] = DATED.exec(source.sections[index + 1]?.text ?? '') ?? [];
@@ -43,7 +36,7 @@ function firstSentence(text: string, lang: Lang): string {
   return first?.segment.trim() ?? text;
 }
 
-function feedText(entries: readonly Entry[], lang: Lang, { config, locales }: Site): string {
+function feedText(entries: ReturnType<typeof entriesOf>, lang: Lang, { config, locales }: Site): string {
   const address = (path: string) => config.origin + addressIn(path, { lang, version: currentVersion(config) }, config);
   const midnight = (day: string) => `<updated>${day}T00:00:00Z</updated>`;
   return [

@@ -11,19 +11,14 @@ import { currentPages, routesOf, type IndexedPage } from '../../content/page-ind
 import { apiIndex } from './api-index.ts';
 import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
 
-interface Chapter {
-  readonly title: string;
-  readonly pages: readonly IndexedPage[];
-}
-
 /**
  * A language's pages in the order of its sidebars, in chapters: one for each group, and before the groups of a section
  * one with the name of the section for links outside of groups.
  */
-function chapters(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site): readonly Chapter[] {
+function chaptersOf(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site) {
   const { nav, sidebar } = locales[lang];
   const byRoute = routesOf(pages);
-  const chapter = (title: string, entries: readonly SidebarEntry[]): Chapter => ({
+  const chapter = (title: string, entries: readonly SidebarEntry[]) => ({
     title,
     pages: flattenSidebar(entries).flatMap(({ link }) => byRoute.get(routeKey(link)) ?? []),
   });
@@ -42,7 +37,7 @@ function opening({ config, locales }: Site, lang: Lang): string {
   return `# ${escapeMarkdown(config.title)}\n\n> ${escapeMarkdown(locales[lang].description)}`;
 }
 
-function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
+function listFile(lang: Lang, chapters: ReturnType<typeof chaptersOf>, site: Site): string {
   const { config, locales } = site;
   const address = (path: string) => config.origin + path;
   const line = ({ entry }: IndexedPage) => {
@@ -56,9 +51,9 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
   const whole = linkText(locales[lang].texts.markdown.allPages, address(localize('/llms-full.txt', lang, config.lang)));
   const blocks = [
     opening(site, lang),
-    ...list.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
+    ...chapters.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
     ...apiIndex(
-      list.flatMap(({ pages }) => pages),
+      chapters.flatMap(({ pages }) => pages),
       site,
     ),
     // llmstxt.org's fixed keyword for links that may be skipped; not translated.
@@ -70,17 +65,17 @@ function listFile(lang: Lang, list: readonly Chapter[], site: Site): string {
 /** `llms.txt` lists the Markdown files; `llms-full.txt` contains all of them. */
 export const llms: Emitter<OutputFile | MadeFile> = ({ site, pages, markdown }) =>
   LANGS.flatMap((lang) => {
-    const list = chapters(lang, currentPages(pages, lang, site.config), site);
+    const chapters = chaptersOf(lang, currentPages(pages, lang, site.config), site);
     const whole = async () => {
       const texts = [opening(site, lang)];
-      for (const page of list.flatMap((chapter) => chapter.pages)) {
+      for (const page of chapters.flatMap((chapter) => chapter.pages)) {
         texts.push(`---\n\n${site.config.origin}${page.entry.routePath}\n\n${(await markdown(page)).trim()}`);
       }
       return `${texts.join('\n\n')}\n`;
     };
     const path = (name: string) => localize(`/${name}`, lang, site.config.lang).slice(1);
     return [
-      { path: path('llms.txt'), text: listFile(lang, list, site) },
+      { path: path('llms.txt'), text: listFile(lang, chapters, site) },
       { path: path('llms-full.txt'), make: whole },
     ];
   });
