@@ -80,10 +80,7 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
       );
       return loading;
     },
-    /**
-     * The view of the server-rendered page, from the state and HTML it came with: the manifest may be of a later build.
-     * @param html the page's strings of HTML
-     */
+    /** The view of the server-rendered page, from the state and HTML it came with: the manifest may be of a later build. */
     async loadFirstView(state: Pick<PageState, 'page' | 'modules'>, html: readonly string[]): Promise<View> {
       const { pageType, routePath, lang } = state.page;
       const view = await (pageType === '404' ? notFoundView(routePath, lang) : loadForHydration(state, html));

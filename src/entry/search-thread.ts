@@ -21,7 +21,6 @@ export interface SearchThread extends LocalSearch {
 /**
  * Runs the local search in a worker. When no worker can start (blocked or unsupported), the main thread takes over,
  * including the calls already pending.
- * @param base address of the language's files
  */
 export function startSearch(base: string): SearchThread {
   const waiting = new Map<number, Waiting>();

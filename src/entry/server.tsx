@@ -8,10 +8,7 @@ import { App } from '#theme/app.tsx';
 import { createViews } from './load-view.ts';
 import { createSources } from './search-sources.ts';
 
-/**
- * Renders the page at a path to its record and the app's HTML. Unknown paths all give the same 404 page, since a host
- * has one file for it. Rejects when loading or rendering fails.
- */
+/** Renders the page at a path. Unknown paths all give the same 404 page, since a host has one file for it. */
 export async function render(
   pathname: string,
   manifest: Manifest,

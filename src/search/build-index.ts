@@ -40,7 +40,6 @@ const INTRODUCTION = 2.5;
 const LENGTH_GROWTH = { least: 0.4, share: 0.6, most: 4 };
 const LONGEST_TERM = 40;
 
-/** True for a term worth indexing. */
 const isIndexed = (term: string) =>
   term.length > 1 && term.length <= LONGEST_TERM && !/^[\d_]+$/.test(term) && !isStopWord(term);
 
@@ -101,10 +100,7 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
   };
 }
 
-/**
- * How many terms a section keeps, as a multiple of the average: not quite in proportion to its length.
- * @param length of the section, as a multiple of the average
- */
+/** How many terms a section keeps: not quite in proportion to its length. Both are multiples of the average. */
 function lengthShare(length: number): number {
   return LENGTH_GROWTH.least + LENGTH_GROWTH.share * Math.min(LENGTH_GROWTH.most, length);
 }

@@ -1,6 +1,5 @@
 import type { OpenIndex } from './open-index.ts';
 
-/** Cache size limit, in keys. */
 const MOST_KEYS = 300;
 
 /**

@@ -1,10 +1,7 @@
 import { loadOnce } from '#shared/load-once.ts';
 import type { SearchSource } from './source.ts';
 
-/**
- * A source whose engine is loaded on first use.
- * @param load returns the engine; called again by the next search after a failure
- */
+/** A source whose engine is loaded on first use; after a failure, by the next search. */
 export function lazySource(id: string, load: () => Promise<SearchSource>): SearchSource {
   const loadEngine = loadOnce(load);
   let last: Promise<SearchSource> | undefined;

@@ -21,7 +21,6 @@ export interface LocalSearch {
   suggest(query: string): Promise<readonly string[]>;
 }
 
-/** The file of all words. */
 export interface WordsFile extends IndexWords {
   /** For each page, the hash in the name of its file of texts. */
   readonly texts: readonly string[];

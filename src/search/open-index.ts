@@ -21,9 +21,7 @@ export interface OpenIndex {
   readonly names: Names;
   /** The headings reduced to letters and digits. */
   readonly squeezed: readonly string[];
-  /** Occurrences of each term in headings. */
   readonly headings: TermPositions;
-  /** Occurrences of each term in phrases. */
   readonly phrases: TermPositions;
   /** Encoded postings of each term in texts; see `postings.ts`. */
   readonly texts: ReadonlyMap<string, string>;
@@ -69,13 +67,9 @@ export function openIndex(data: IndexData): OpenIndex {
 const LONG_PHRASE = 8;
 const LONG_WEIGHT = 0.7;
 
-/** Phrases added per step. */
 const PHRASES_A_STEP = 1000;
 
-/**
- * Replaces the words, keeping the headings. Takes as long as many answers, so it yields between
- * steps to let queries run.
- */
+/** Replaces the words, keeping the headings. Takes as long as many answers, so it yields to let queries run. */
 export function* withWords(index: Headings, words: IndexWords): Generator<undefined, OpenIndex> {
   const { sections, headings } = index;
   const section = index.names.section.slice(0, sections.length);

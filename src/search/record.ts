@@ -15,7 +15,6 @@ export interface SearchRecord {
 /** A heading and the content below it, up to the next heading. */
 export interface SearchSection {
   readonly heading: SearchRecord;
-  /** Route of the page. */
   readonly routePath: string;
   /** Prose, tables and lists. */
   readonly text: string;

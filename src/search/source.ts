@@ -27,7 +27,6 @@ export interface SearchAnswer {
 
 export interface SearchOptions {
   readonly hitsPerPage: number;
-  /** Snippet length. */
   readonly snippetWords: number;
 }
 

@@ -6,10 +6,7 @@ export interface SearchSources {
   readonly fallback?: SearchSource | undefined;
 }
 
-/**
- * Combines the engines. Equal ids are rejected (spec 5): their results could not be told apart.
- * @throws Error with the id, on a mistake in the site's setup
- */
+/** Combines the engines. Equal ids are rejected (spec 5): their results could not be told apart. */
 export function searchSources(main: SearchSource, fallback?: SearchSource): SearchSources {
   if (main.id === fallback?.id) {
     throw new Error(`two search sources have the id "${main.id}"; give each an id of its own`);

@@ -11,10 +11,7 @@ const MOST = 3;
 const WRONG_SHARE = 0.4;
 const SHORTEST = 3;
 
-/**
- * Similar queries, best first: the query without its unknown words, then the most similar headings.
- * @param finds whether a query has results
- */
+/** Similar queries, best first: the query without its unknown words, then the most similar headings. */
 export function suggestions(query: string, index: OpenIndex, finds: (query: string) => boolean): readonly string[] {
   const words = chunksIn(query);
   const known = words.filter((word) => finds(word)).join(' ');

@@ -36,11 +36,7 @@ export const beforeOf = ({ before }: TermPositions, position: number): number =>
 /** How much a name's other words reduce the weight of a term. */
 const LENGTH_POWER = 0.4;
 
-/**
- * Adds the terms of a name; of a repeated term the better position is kept.
- * @param factor weight of its terms
- * @returns the name's length in words
- */
+/** Adds the terms of a name; of a repeated term the better position is kept. Returns the name's length in words. */
 export function addName(positions: TermPositions, name: number, chunks: readonly string[], factor = 1): number {
   const { last, before, owner, weight, share, full } = positions;
   let length = 0;

@@ -12,7 +12,6 @@ export interface ApiNote {
 
 /** The notes of a page's names. */
 export interface ApiNotes {
-  /** Title of the page. */
   readonly title: string;
   /** By id of the section; empty for the page itself. */
   readonly notes: Readonly<Record<string, ApiNote>>;

@@ -7,7 +7,6 @@ import type { Lang, PageData } from './page.ts';
 import type { SidebarEntry } from './schema/navigation.ts';
 import type { SiteData } from './site-data.ts';
 
-/** A module with one export. */
 export interface Module<Value> {
   readonly default: Value;
 }

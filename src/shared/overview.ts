@@ -8,10 +8,7 @@ import { flattenSidebar, isSidebarItem } from './sidebar.ts';
 /** Spec 2.5: default depth of listed headings. */
 const DEFAULT_OVERVIEW_HEADERS: readonly number[] = [2];
 
-/**
- * The groups of a section's sidebar with their pages' headings.
- * The heading depths come from the page's `overviewHeaders`, else the sidebar item's, else depth 2.
- */
+/** The groups of a sidebar with their pages' headings: of the page's `overviewHeaders`, else the item's, else depth 2. */
 export function overviewGroups(
   sidebar: readonly SidebarEntry[],
   pages: readonly PageEntry[],

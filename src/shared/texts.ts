@@ -106,7 +106,6 @@ export interface Texts {
   readonly tabs: {
     readonly packageManager: string;
   };
-  /** Callout titles. */
   readonly callout: Readonly<Record<CalloutKind, string>>;
   /** Below the heading of a feature; `{version}` is its first release. */
   readonly since: string;

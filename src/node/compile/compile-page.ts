@@ -15,10 +15,7 @@ export interface CompiledPage {
   readonly markdown: string;
 }
 
-/**
- * Compiles a page or takes it from the cache: client and server share one compile (docs/decisions.md, 11).
- * @param path absolute path of its file
- */
+/** Compiles a page or takes it from the cache: client and server share one compile (docs/decisions.md, 11). */
 export function compilePage(
   path: string,
   source: string,

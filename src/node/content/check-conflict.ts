@@ -7,7 +7,6 @@ const CONFLICT = /^<{7} .*$[\s\S]*?^={7}\r?$[\s\S]*?^>{7} /m;
 /**
  * Reports the first merge conflict that Git has left in a file. The parsers would report its marks as text to escape,
  * and accept them in a code block.
- * @param file name of the file in errors
  */
 export function checkConflict(source: string, file: string): readonly Problem[] {
   const text = source.replaceAll(PLAIN_TEXT, (block) => block.replaceAll(/.+/g, ''));

@@ -1,9 +1,6 @@
 import { problem, type Problem } from './problem.ts';
 
-/**
- * Reports the first invalid UTF-8 in a file, which Node reads as U+FFFD.
- * @param file name of the file in errors
- */
+/** Reports the first invalid UTF-8 in a file, which Node reads as U+FFFD. */
 export function checkEncoding(source: string, file: string): readonly Problem[] {
   const at = source.indexOf('\uFFFD');
   if (at === -1) return [];

@@ -2,11 +2,7 @@ import type { Code, Nodes, Root } from 'mdast';
 import { nodesIn } from './nodes-in.ts';
 import { problem, type Problem } from './problem.ts';
 
-/**
- * Reports code blocks without an end: Markdown treats the text after them, or the rest of the page, as code.
- * @param source the text that the tree was made from
- * @param file name of the file in errors
- */
+/** Reports code blocks without an end: Markdown treats the text after them, or the rest of the page, as code. */
 export function checkFences(tree: Root, source: string, file: string): readonly Problem[] {
   const lines = source.split(/\r?\n/);
   return nodesIn<Nodes>(tree).flatMap((node) => {

@@ -14,10 +14,7 @@ import { problem, type Problem } from './problem.ts';
 /** A link or footnote without a definition, which Markdown shows as it is written. */
 const REFERENCE = /\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/;
 
-/**
- * All problems in a page's Markdown.
- * @param frontmatter for expressions to refer to; expressions are not checked without it
- */
+/** All problems in a page's Markdown. Expressions, which may refer to the frontmatter, are not checked without it. */
 export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter | undefined): readonly Problem[] {
   const nodes = nodesIn<Nodes>(tree);
   const problems = nodes.flatMap((node) =>

@@ -28,11 +28,7 @@ function imagesOf({ config }: SiteInput): readonly { readonly field: string; rea
   return [{ field: 'icon', path: icon }, ...(logo === undefined ? [] : [{ field: 'logo', path: logo }]), ...shown];
 }
 
-/**
- * All problems of a site's configuration; empty when it is valid.
- * @param publicDir absolute path of the public folder, whose files are copied unchanged
- * @returns problems with the field in `file`
- */
+/** All problems of a site's configuration, with the field in `file`. @param publicDir absolute path */
 export function checkSite(input: SiteInput, publicDir: string): readonly Problem[] {
   const { success, issues } = v.safeParse(siteSchema, input);
   if (!success) {

@@ -1,5 +1,3 @@
-/** Input and output of the content checks. */
-
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from './page-index.ts';
 import type { PhraseFiles } from './search-phrases.ts';

@@ -3,10 +3,7 @@ import type { Nodes } from 'mdast';
 
 type MdxExpression = Extract<Nodes, { readonly type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
 
-/**
- * Text of an expression in a page: a literal, a field such as `frontmatter.title`, or a comment (empty).
- * Returns undefined for all others: their text is not known at build time.
- */
+/** Text of a literal, a field such as `frontmatter.title`, or a comment (empty); undefined for other expressions. */
 export function expressionText({ data }: MdxExpression, frontmatter: unknown): string | undefined {
   const valueOf = (expression: Expression): unknown => {
     if (expression.type === 'Literal') return expression.value;

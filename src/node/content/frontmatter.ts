@@ -21,12 +21,7 @@ export interface ParsedFrontmatter {
   readonly errors: readonly Problem[];
 }
 
-/**
- * Parses and validates a page's frontmatter.
- * @param source the whole file
- * @param file name of the file in errors
- * @returns the frontmatter, empty when invalid, and errors with file, line and column
- */
+/** Parses and validates the frontmatter of a whole file; empty when invalid. */
 export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
   // Trimmed, so that a missing quote is reported in the last field and not below it.
   const yaml = FRONTMATTER.exec(source)?.[1]?.trimEnd();

@@ -51,10 +51,7 @@ export function pathInLanguage(page: string): string {
 /** Matches the language folder in a path, and the folders before it. */
 const LANGUAGE_FOLDER = new RegExp(`^((?:.*?/)??)(?:${LANGS.join('|')})/`);
 
-/**
- * Pages below a content folder, as sorted relative paths.
- * @param locales defaults to all of the site
- */
+/** Pages below a content folder, as sorted relative paths. */
 export function pageFiles(
   folder: string,
   config: PageFilesConfig,

@@ -7,10 +7,7 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/**
- * Parses a page's source to a syntax tree with positions.
- * @throws VFileMessage with a position when the MDX is malformed
- */
+/** Parses a page's source. @throws VFileMessage with a position when the MDX is malformed */
 export function parseMdx(source: string): Root {
   const tree = parser.parse(source);
   trees.set(source, tree);

@@ -54,10 +54,7 @@ export function failure(what: string, cause: unknown): Error {
   return error;
 }
 
-/**
- * Throws all problems as one error; does nothing without any.
- * @param what has the problems, such as "content"
- */
+/** Throws all problems, if there are any, as one error. @param what has the problems, such as "content" */
 export function throwIfAny(problems: readonly Problem[], what?: string): void {
   if (problems.length > 0) throw new ContentError(problems, what);
 }

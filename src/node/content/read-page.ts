@@ -69,11 +69,7 @@ export const NOTHING_READ = {
   assets: [],
 };
 
-/**
- * Parses a page: frontmatter, headings, links, assets, and the errors in them.
- * @param source text of the file
- * @param file name of the file in errors
- */
+/** Parses a page: frontmatter, headings, links, assets, and the errors in them. */
 export function readPage(source: string, file: string): SourcePage {
   const conflict = checkConflict(source, file);
   if (conflict.length > 0) return { frontmatter: {}, ...NOTHING_READ, errors: conflict };

@@ -6,11 +6,7 @@ export const ASSETS_DIR = 'assets';
 /** Folder of the manifest, whose addresses stay when the content changes (docs/decisions.md, 12). */
 export const MANIFEST_DIR = 'manifest';
 
-/**
- * Why a page cannot have this route: the build or the host uses it.
- * @param route as authors write it, without version and language
- * @returns undefined when the route is free
- */
+/** Why the build or the host needs a route, as authors write it, for itself; undefined when the route is free. */
 export function reservedFor(route: string): string | undefined {
   const segments = segmentsOf(route);
   if (segments.includes('404')) return 'hosts answer lost addresses with 404.html';

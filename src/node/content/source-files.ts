@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { DiskCache } from './disk-cache.ts';
 import type { ContentRoots, PageFilesConfig } from './page-files.ts';
 
-/** A source file: its text and the parsed result. */
 export interface SourceFile<Parsed> {
   readonly text: string;
   readonly parsed: Parsed;
@@ -30,10 +29,7 @@ export interface Reading {
   readonly keepsEmptied: boolean;
 }
 
-/**
- * Reads and parses all files of a kind.
- * @param known files from an earlier reading; unchanged ones are not parsed again
- */
+/** Reads and parses all files of a kind, but for those that are `known` from an earlier reading and unchanged. */
 export function readAll<Parsed>(
   kind: SourceKind<Parsed>,
   reading: Reading,

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 
-/**
- * Hash of files of the project, such as the code that cached results were made by.
- * @param patterns from the root
- */
+/** Hash of files of the project, such as the code that cached results were made by. @param patterns from the root */
 export function sourceHash(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of glob.sync([...patterns], { cwd: root }).toSorted()) {

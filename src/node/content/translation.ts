@@ -9,8 +9,6 @@ import { parseMdx } from './parse-mdx.ts';
 /**
  * Short hash of a page's text for translators: frontmatter, prose and code. Excludes recorded outputs, which are renewed
  * in all languages at once, and blank lines and trailing spaces.
- * @param source text of the page
- * @param tree syntax tree of the text; parsed when omitted
  * @throws VFileMessage when the MDX is malformed
  */
 export function translationHash(source: string, tree: Root = parseMdx(source)): string {

@@ -23,10 +23,7 @@ function sidebarList(entries: readonly SidebarEntry[]): string {
   );
 }
 
-/**
- * HTML list of a language's pages in the default version: pages outside the sidebars, then each sidebar.
- * @param entries the pages of all languages
- */
+/** HTML list of a language's pages in the default version: pages outside the sidebars, then each sidebar. */
 export function allPagesHtml(lang: Lang, entries: readonly PageEntry[], { config, locales }: Site): string {
   const { sidebar, nav, texts } = locales[lang];
   const sections = Object.entries(sidebar).map(

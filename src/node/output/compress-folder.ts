@@ -10,10 +10,7 @@ const LEVELS = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/**
- * Writes `.br` and `.gz` beside each text file of a folder, at the best level, for hosts that send such files.
- * @returns how many files it compressed
- */
+/** Writes `.br` and `.gz` beside each text file of a folder, for hosts that send such files. Returns how many it found. */
 export async function compressFolder(folder: string): Promise<number> {
   const files = glob.sync('**', { cwd: folder, absolute: true, dot: true }).filter(isText);
   for (const file of files) {

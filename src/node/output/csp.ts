@@ -16,11 +16,7 @@ interface AllowedHosts {
   readonly hosted?: HostedSearch | undefined;
 }
 
-/**
- * The Content-Security-Policy of every page, which blocks everything not listed.
- * @param inlineScripts texts of the inline scripts
- * @param allowed hosts from the configuration
- */
+/** The Content-Security-Policy of every page, which blocks everything not listed. */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
   { assetHost, hosted }: AllowedHosts = {},

@@ -18,5 +18,4 @@ export function manifestAddresses(version: string) {
   };
 }
 
-/** The addresses of the dev server. */
 export const DEV_ADDRESSES = manifestAddresses('dev');

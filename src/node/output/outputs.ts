@@ -37,10 +37,7 @@ export async function contentOf(file: OutputFile | MadeFile): Promise<string | U
   return 'text' in file ? file.text : file.make();
 }
 
-/**
- * Content of the output at an address; undefined when there is none.
- * @param pathname from the root, such as `/llms.txt`
- */
+/** Content of the output at an address such as `/llms.txt`; undefined when there is none. */
 export async function outputAt(
   pathname: string,
   content: Content,

@@ -7,7 +7,6 @@ import { PAGE_STATE_ID } from '#shared/dom.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Parts of an HTML file. */
 export interface HtmlParts {
   /** Text of `index.html`, with its placeholders. */
   readonly shell: string;

@@ -36,10 +36,7 @@ export interface PageFrame {
   readonly generation?: number;
 }
 
-/**
- * Renders the page at a path, or the 404 page if there is none.
- * @throws an error with the page's file, or else its path
- */
+/** Renders the page at a path, or the 404 page. @throws an error with the page's file, or else its path */
 export async function renderPage(
   pathname: string,
   { pages, site }: Content,

@@ -14,7 +14,6 @@ export function searchSections(lang: Lang, pages: readonly IndexedPage[], site: 
   return own.flatMap((page) => sectionsOf(page, groups.get(routeKey(page.entry.routePath)) ?? site.config.title));
 }
 
-/** A record with its search phrases. */
 export interface PhrasedRecord extends SearchRecord {
   readonly phrases?: readonly string[];
 }

@@ -141,11 +141,7 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
   });
 }
 
-/**
- * Starts a server on the loopback interface.
- * @param port preferred port; tries the next ones when taken; 0 for any
- * @returns the actual port
- */
+/** Starts a server on the loopback interface, at the port or the next free one; 0 for any. Returns the port. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {

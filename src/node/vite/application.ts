@@ -23,9 +23,8 @@ export function applicationVersion({ place, site, pages }: Content): string {
 }
 
 /**
- * Puts the application into the folders: from the cache, or else newly built.
+ * Puts the application into the folders, from the cache or newly built, and returns its start-up script.
  * @param build fills the folders and returns the start-up script
- * @returns the start-up script
  */
 export async function putApplication(
   version: string,

@@ -1,9 +1,6 @@
 import { build, type Rolldown } from 'vite';
 
-/**
- * Bundles the start-up script for inlining in the HTML.
- * @param entry path of the script from the root
- */
+/** Bundles the start-up script for inlining in the HTML. */
 export async function buildBoot(root: string, entry: string): Promise<string> {
   const result = (await build({
     root,

@@ -30,7 +30,6 @@ export interface BuildOptions {
 interface SiteBuild extends BuildOptions {
   readonly content: Content;
   readonly output: OutputFolder;
-  /** Version of the application. */
   readonly version: () => string;
 }
 

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import { problemText, type Problem } from '../content/problem.ts';
 
-/**
- * Problems for Vite's overlay, worded as in a build; links to the first one that has a file.
- * @param root folder that file names are relative to
- */
+/** Problems for Vite's overlay, worded as in a build; links to the first one that has a file. */
 export function overlayError(problems: readonly Problem[], root: string): ErrorPayload['err'] {
   const message = problems.map(problemText).join('\n');
   // Configuration problems name a field instead of a file.

@@ -8,7 +8,6 @@ const MODULE = /^\/(?:@id\/|src\/)|\.mdx(?:\?|$)/;
 /**
  * Replaces the site when its configuration is invalid: a build fails, and the dev server shows the problems instead of
  * pages until the configuration changes.
- * @param root folder of the project
  */
 export function siteProblemsPlugin(problems: readonly Problem[], root: string): Plugin {
   return {

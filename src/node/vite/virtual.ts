@@ -67,11 +67,7 @@ const MODULES: Readonly<Record<string, MakeModule>> = {
   [VIRTUAL.allPages]: (lang, pages, site) => allPagesModule(lang as Lang, pages, site),
 };
 
-/**
- * Code of a virtual module made from the content; undefined for other ids. A build asks only for the modules of the
- * application.
- * @param id as Vite knows it, with the prefix
- */
+/** Code of a virtual module made from the content; undefined for other ids. A build needs only the application's. */
 export function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
   if (id === RESOLVED + VIRTUAL.pages) return pagesModule(pages, site);
   const [prefix = '', make] = Object.entries(MODULES).find(([each]) => id.startsWith(RESOLVED + each)) ?? [];

@@ -32,10 +32,7 @@ function typeOf(hit: unknown): SearchRecord['type'] | undefined {
     : undefined;
 }
 
-/**
- * Converts a hit; undefined when it is invalid or on another site.
- * @param origin scheme and host of the site
- */
+/** Converts a hit; undefined when it is invalid or on another site. @param origin scheme and host of the site */
 export function searchHit(hit: unknown, origin: string): SearchHit | undefined {
   const type = typeOf(hit);
   const objectID = textAt(hit, 'objectID');

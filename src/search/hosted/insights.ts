@@ -56,11 +56,7 @@ export function startInsights({ appId, apiKey, indexName: index }: HostedSearch)
         }
       }, VIEW_DELAY_MS);
     },
-    /**
-     * Reports a result that was opened.
-     * @param queryID the service's id of the answer
-     * @param position among the hits, from 1
-     */
+    /** Reports a result that was opened. @param position among the hits, from 1 */
     clicked(queryID: string, objectID: string, position: number) {
       const event = { index, eventName: 'Result opened', queryID, objectIDs: [objectID], positions: [position] };
       send('clickedObjectIDsAfterSearch', event);

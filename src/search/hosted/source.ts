@@ -32,9 +32,7 @@ function hitsOf({ hits }: RawResult = {}): readonly unknown[] {
 
 /**
  * Source for the hosted service. Throws when the application's id or key is missing.
- * @param lang finds records of this language only
  * @param origin scheme and host of the site; hits on other sites are dropped
- * @param options of the transport, for tests
  */
 export function createHostedSource(
   config: HostedSearch,

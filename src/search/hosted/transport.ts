@@ -25,7 +25,6 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path from the host's root, such as `/1/keys`. */
   readonly path: string;
-  /** Query parameters. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;

@@ -1,10 +1,7 @@
-/** Schema of the search settings. */
-
 import * as v from 'valibot';
 import { httpsAddress, words, type Checked } from './fields.ts';
 
 const searchHost = v.strictObject({
-  /** Scheme and host, without a trailing slash. */
   url: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'is a scheme and a host without a trailing slash')),
   /** Whether the host serves reads, writes or both. */
   accept: v.picklist(['read', 'write', 'readWrite']),

@@ -55,7 +55,6 @@ export const perLanguage = {
           v.check((text) => text.endsWith('/'), 'must end in a slash'),
         ),
       ),
-      /** Link text. */
       text: v.exactOptional(words),
     }),
   ),

@@ -2,10 +2,7 @@ const SHELLS = new Set(['sh', 'bash', 'shell']);
 /** Diff lines that name files and positions. */
 const DIFF_HEADER = /^(?:diff --git |index |@@ |--- |\+\+\+ )/;
 
-/**
- * The code as readers want to paste it: without shell prompts; for a diff without removed lines and markers.
- * @param language as named in the fence
- */
+/** The code as readers want to paste it: without shell prompts; for a diff without removed lines and markers. */
 export function copyText(code: string, language: string | undefined): string {
   const text = code.replace(/\n$/, '');
   if (SHELLS.has(language ?? '')) return text.replace(/^([ \t]*)\$ /gm, '$1');

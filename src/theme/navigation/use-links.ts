@@ -30,7 +30,6 @@ function isPlainClick(event: MouseEvent): boolean {
 /**
  * Follows links within the site without a page load, and prefetches their pages on hover and focus. Works on plain
  * links, which are the same HTML without scripts and in static strings.
- * @param routePath path of the page on screen
  */
 export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: string): void {
   const shownPath = useRef(routePath);

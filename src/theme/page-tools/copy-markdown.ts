@@ -10,7 +10,6 @@ const loadMarkdown = loadOnce(async (path: string) => {
 /**
  * Copies the Markdown at a path to the clipboard. Call it in a click handler: Safari only opens the clipboard then, so
  * it gets the text as a promise where `ClipboardItem` is supported.
- * @throws when loading fails or the clipboard refuses
  */
 export async function copyMarkdown(path: string): Promise<void> {
   const text = loadMarkdown(path);

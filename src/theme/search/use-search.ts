@@ -33,11 +33,7 @@ export interface SearchState {
 
 const IDLE: SearchState = { status: 'idle' };
 
-/**
- * Runs a query. A late answer to an older query never replaces a newer one.
- * @param query trimmed; an empty one clears the state
- * @param attempt a new number runs the query again
- */
+/** Runs a query; an empty one clears the state. A late answer to an older query never replaces a newer one. */
 export function useSearch(query: string, source: SearchSource, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>(IDLE);
 

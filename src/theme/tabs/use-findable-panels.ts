@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 /**
  * Lets find-in-page and section links reach hidden panels, and selects the tab of the match. React does not support
  * `hidden="until-found"`, so the attribute is set here.
- * @param tabs the element whose children of class `tab-panel` are the panels
  */
 export function useFindablePanels(
   tabs: RefObject<HTMLElement | null>,

@@ -4,7 +4,6 @@ const POLL_MS = 10;
 /**
  * Loads the high-resolution image that `data-zoom-src` names and shows it in the open picture. When loading fails, the
  * picture stays as it is (spec 8).
- * @param image the image in the page
  * @param picture the growing copy of the image
  * @param signal aborted when the picture closes
  */

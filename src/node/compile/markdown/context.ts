@@ -15,7 +15,6 @@ export function absoluteLink(link: string, context: MarkdownContext): string {
 /** Writes the parts of a page. */
 export interface MarkdownWriter {
   readonly context: MarkdownContext;
-  /** Writes inline nodes. */
   inline(nodes: readonly Nodes[]): string;
   /** Writes blocks below one another; skips empty ones. */
   blocks(nodes: readonly Nodes[]): string;

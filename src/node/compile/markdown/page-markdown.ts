@@ -5,10 +5,7 @@ import type { IndexedPage } from '../../content/page-index.ts';
 import { absoluteLink, type MarkdownContext } from './context.ts';
 import { escapeMarkdown, joinBlocks, linkText } from './syntax.ts';
 
-/**
- * The complete Markdown of a page: title, its own text, and what its layout adds.
- * @param body the page's own text (see `writeMarkdown`)
- */
+/** The complete Markdown of a page: title, its own text (see `writeMarkdown`), and what its layout adds. */
 export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config, locales }: Site): string {
   const { lang, version, routePath } = entry;
   const { texts } = locales[lang];

@@ -10,11 +10,9 @@ import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
 
 /**
- * Writes a page as plain Markdown, without JSX, imports and frontmatter.
- * Markdown stays as the author wrote it, except that addresses become absolute, and fences keep only language and
- * title.
- * @param tree of the page, with positions, before any plugin has changed it
- * @param source the text of the positions
+ * Writes a page as plain Markdown, without JSX, imports and frontmatter. Markdown stays as the author wrote it, except
+ * that addresses become absolute, and fences keep only language and title.
+ * @param tree of the source, before any plugin has changed it
  */
 export function writeMarkdown(tree: Root, source: string, context: MarkdownContext): string {
   const writer: MarkdownWriter = {

@@ -15,10 +15,7 @@ const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx']);
 /** Functions that take a configuration. */
 const DEFINES = /^define(?:Config|Project|InlineProject)$/;
 
-/**
- * The uses of names, in the order of the code. None in code that does not import from the framework or has errors.
- * @param language as named in the fence
- */
+/** The uses of names, in the order of the code. None in code that does not import from the framework or has errors. */
 export function findNames(code: string, language: string, links: NameLinks): readonly NameUse[] {
   if (Object.keys(links).length === 0 || !LANGUAGES.has(language) || !code.includes(FRAMEWORK)) return [];
   const { program } = parseSync(`code.${language}`, code);

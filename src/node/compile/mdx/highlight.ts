@@ -98,11 +98,7 @@ function toHast({ text, className, link }: Piece): ElementContent {
   return className ? h('span', properties, children) : textNode(text);
 }
 
-/**
- * Highlights code.
- * @param names that become links
- * @returns hast nodes per line, without line ends
- */
+/** Highlights code and links its names. Returns hast nodes per line, without line ends. */
 export function highlightLines(
   code: string,
   language: string,

@@ -19,7 +19,6 @@ import { remarkSince } from './remark-since.ts';
 
 /**
  * All plugins from MDX to a module. The order matters: ids before anchors, everything before `rehypeStatic`.
- * @param tree the page, parsed already
  * @param html receives the static strings of the page
  */
 export function mdxOptions(tree: Root, context: PageContext, html: string[]): Options {

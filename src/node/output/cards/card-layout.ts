@@ -3,7 +3,6 @@ import { CARD_SIZE } from '#shared/social-card.ts';
 import { FONT_FAMILIES } from './card-fonts.ts';
 import type { CardPictures } from './card-pictures.ts';
 
-/** The texts of a card. */
 export interface CardTexts {
   /** BCP 47 tag of its language. */
   readonly tag: string;

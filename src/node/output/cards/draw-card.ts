@@ -5,11 +5,7 @@ import { fontsFor } from './card-fonts.ts';
 import { cardLayout, type CardTexts } from './card-layout.ts';
 import { cardPictures } from './card-pictures.ts';
 
-/**
- * Draws a social card: a PNG of `CARD_SIZE`.
- * @param logo path of the site's own logo in the public folder
- * @param cache keeps cards, so that a build without changes draws none
- */
+/** Draws a social card as a PNG, or takes it from the cache. @param logo path of the site's own in the public folder */
 export async function drawCard(
   texts: CardTexts,
   logo: string | undefined,

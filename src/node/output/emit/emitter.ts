@@ -18,11 +18,9 @@ export interface MadeFile {
   readonly make: () => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
-/** Input of an emitter. */
 export interface EmitInput {
   readonly site: Site;
   readonly pages: readonly IndexedPage[];
-  /** Complete Markdown of a page. */
   readonly markdown: (page: IndexedPage) => Promise<string>;
   /** Headers for every response, by name. */
   readonly headers: Readonly<Record<string, string>>;

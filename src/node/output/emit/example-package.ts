@@ -16,10 +16,7 @@ export const OWN_PACKAGES = 'own-packages';
 /** Without a shell's `cp`, which Windows lacks. */
 const COPY_OWN_PACKAGES = `node -e "fs.cpSync('${OWN_PACKAGES}', 'node_modules', { recursive: true })"`;
 
-/**
- * The `package.json` of a downloaded example: the one on its page if there is one, with the packages that it needs.
- * @param hasOwnPackages whether the zip has packages of its own in `OWN_PACKAGES`
- */
+/** The `package.json` of a downloaded example: the one on its page if there is one, with the packages that it needs. */
 export function examplePackage(example: Download, packages: Packages, hasOwnPackages: boolean): string {
   const shown = readShown(example);
   const needed = packagesOf(example, packages);
