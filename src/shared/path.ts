@@ -109,11 +109,6 @@ export function markdownPath(routePath: string): string {
   return `${routePath.replace(/\.html$/, '').replace(/\/$/, '/index')}.md`;
 }
 
-/** Address of a landing page image or a logo on the asset host, which defaults to the site itself. */
-export function assetUrl(path: string, assetHost = ''): string {
-  return assetHost + path;
-}
-
 /** The link's path, without query and hash. */
 export function pathOf(link: string): string {
   return link.replace(/[?#].*$/s, '');

@@ -24,27 +24,19 @@ export interface Site extends Pick<SiteInput, 'tools'> {
   readonly locales: Readonly<Record<Lang, Locale>>;
 }
 
-/** Drops undefined values, which would otherwise override texts when spread. */
-function defined<T extends object>(values: T): Defined<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
 /** Texts of one language. The theme overrides the language's own texts; the locale overrides both. */
 function textsOf(locale: LocaleInput, theme: ThemeConfigInput): Texts {
   const { texts } = locale;
+  const { doc, outline } = texts;
   return {
     ...texts,
-    outline: { ...texts.outline, ...defined({ title: locale.outlineTitle ?? theme.outlineTitle }) },
+    outline: { ...outline, title: locale.outlineTitle ?? theme.outlineTitle ?? outline.title },
     doc: {
-      ...texts.doc,
-      ...defined({
-        prevPage: locale.prevPageText ?? theme.prevPageText,
-        nextPage: locale.nextPageText ?? theme.nextPageText,
-        editLink: locale.editLink?.text ?? theme.editLink?.text,
-        lastUpdated: theme.lastUpdatedText,
-      }),
+      ...doc,
+      prevPage: locale.prevPageText ?? theme.prevPageText ?? doc.prevPage,
+      nextPage: locale.nextPageText ?? theme.nextPageText ?? doc.nextPage,
+      editLink: locale.editLink?.text ?? theme.editLink?.text ?? doc.editLink,
+      lastUpdated: theme.lastUpdatedText ?? doc.lastUpdated,
     },
     overview: { ...texts.overview, ...theme.overview },
   };

@@ -62,7 +62,6 @@ export interface Texts {
     readonly examplesVersion: string;
     /** Shown above a translation whose original has changed since. The link follows directly; punctuate accordingly. */
     readonly outdated: { readonly title: string; readonly text: string; readonly original: string };
-    readonly headingAnchor: string;
   };
   readonly footer: {
     readonly license: string;

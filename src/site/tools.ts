@@ -1,4 +1,11 @@
-import type { ToolFamily } from '#shared/schema/tools.ts';
+import type { ToolFamily, ToolLink } from '#shared/schema/tools.ts';
+
+/** A tool with a site of its own. */
+function tool(name: string, desc: string, descEn: string): ToolLink {
+  const id = name.toLowerCase();
+  const urlEn = `https://${id}.rs/`;
+  return { name, desc, descEn, logo: `/images/tools/${id}.svg`, url: `${urlEn}zh/`, urlEn };
+}
 
 /** The seven Rspack-based tools and the curated list of the ecosystem (spec 2.9). */
 export const tools: ToolFamily = {
@@ -7,62 +14,17 @@ export const tools: ToolFamily = {
   tagline: '一套以 Rspack 为核心的 JavaScript 工具，从构建到测试都用同一个引擎。',
   taglineEn: 'JavaScript tools around Rspack: one engine from the first build to the last test.',
   links: [
-    {
-      name: 'Rspack',
-      desc: '用 Rust 编写的打包工具，兼容 webpack 的 API',
-      descEn: 'The bundler, written in Rust, with the API of webpack',
-      logo: '/images/tools/rspack.svg',
-      url: 'https://rspack.rs/zh/',
-      urlEn: 'https://rspack.rs/',
-    },
-    {
-      name: 'Rsbuild',
-      desc: '基于 Rspack 的构建工具，几乎不用配置',
-      descEn: 'The build tool for web apps, next to no configuration',
-      logo: '/images/tools/rsbuild.svg',
-      url: 'https://rsbuild.rs/zh/',
-      urlEn: 'https://rsbuild.rs/',
-    },
-    {
-      name: 'Rslib',
-      desc: '库开发工具，产物与类型声明一次生成',
-      descEn: 'Library development: bundles and type declarations in one go',
-      logo: '/images/tools/rslib.svg',
-      url: 'https://rslib.rs/zh/',
-      urlEn: 'https://rslib.rs/',
-    },
-    {
-      name: 'Rspress',
-      desc: '静态站点生成器，用 MDX 写文档',
-      descEn: 'The static site generator for documentation in MDX',
-      logo: '/images/tools/rspress.svg',
-      url: 'https://rspress.rs/zh/',
-      urlEn: 'https://rspress.rs/',
-    },
-    {
-      name: 'Rsdoctor',
-      desc: '构建分析工具，看清时间和体积花在哪里',
-      descEn: 'The build analyzer: see where time and bytes go',
-      logo: '/images/tools/rsdoctor.svg',
-      url: 'https://rsdoctor.rs/zh/',
-      urlEn: 'https://rsdoctor.rs/',
-    },
-    {
-      name: 'Rstest',
-      desc: '测试框架，测试与应用同一套构建',
-      descEn: 'The testing framework that builds tests like your app',
-      logo: '/images/tools/rstest.svg',
-      url: 'https://rstest.rs/zh/',
-      urlEn: 'https://rstest.rs/',
-    },
-    {
-      name: 'Rslint',
-      desc: '代码检查工具，带类型信息也很快',
-      descEn: 'The linter, quick even with type information',
-      logo: '/images/tools/rslint.svg',
-      url: 'https://rslint.rs/zh/',
-      urlEn: 'https://rslint.rs/',
-    },
+    tool(
+      'Rspack',
+      '用 Rust 编写的打包工具，兼容 webpack 的 API',
+      'The bundler, written in Rust, with the API of webpack',
+    ),
+    tool('Rsbuild', '基于 Rspack 的构建工具，几乎不用配置', 'The build tool for web apps, next to no configuration'),
+    tool('Rslib', '库开发工具，产物与类型声明一次生成', 'Library development: bundles and type declarations in one go'),
+    tool('Rspress', '静态站点生成器，用 MDX 写文档', 'The static site generator for documentation in MDX'),
+    tool('Rsdoctor', '构建分析工具，看清时间和体积花在哪里', 'The build analyzer: see where time and bytes go'),
+    tool('Rstest', '测试框架，测试与应用同一套构建', 'The testing framework that builds tests like your app'),
+    tool('Rslint', '代码检查工具，带类型信息也很快', 'The linter, quick even with type information'),
   ],
   ecosystem: {
     name: 'Awesome Rstack',

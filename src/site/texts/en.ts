@@ -41,7 +41,6 @@ export const en: Texts = {
       text: 'The original of this page has been changed since it was translated. ',
       original: 'Read the original',
     },
-    headingAnchor: 'Link to this section',
   },
   footer: { license: 'Released under the MIT License.' },
   notFound: {

@@ -41,7 +41,6 @@ export const zh: Texts = {
       text: '本页译出后英文版已有更新，请以英文版为准。',
       original: '阅读英文版',
     },
-    headingAnchor: '本节链接',
   },
   footer: { license: '基于 MIT 许可证发布。' },
   notFound: {

@@ -1,6 +1,5 @@
 import type { Hero } from '#shared/schema/frontmatter.ts';
 import { addressIn } from '#shared/address.ts';
-import { assetUrl } from '#shared/path.ts';
 import { usePage, useSite } from '../navigation/view.ts';
 
 /** The background drawing, on the asset host. */
@@ -12,7 +11,7 @@ export function HeroBlock({ hero }: { readonly hero: Hero }) {
   const { data } = usePage();
   return (
     <section className="hero">
-      <img className="hero-image" src={assetUrl(IMAGE, config.assetHost)} alt="" width={1440} height={640} />
+      <img className="hero-image" src={(config.assetHost ?? '') + IMAGE} alt="" width={1440} height={640} />
       <h1 className="hero-title">
         {/* The space separates name and text for screen readers and when copied. */}
         <span className="hero-name">{hero.name}</span> <span className="hero-text">{hero.text}</span>

@@ -1,4 +1,3 @@
-import { assetUrl } from '#shared/path.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
 import { useSite, useTexts } from '../navigation/view.ts';
 
@@ -13,7 +12,7 @@ export function ToolLink({ tool, showsUrl = false }: { readonly tool: ToolCard; 
   return (
     <a className="tool" href={tool.url} target="_blank" rel="noreferrer">
       <span className="tool-logo">
-        <img src={assetUrl(tool.logo, config.assetHost)} alt="" width={side} height={side} loading="lazy" />
+        <img src={(config.assetHost ?? '') + tool.logo} alt="" width={side} height={side} loading="lazy" />
       </span>
       <span className="tool-text">
         <span className="tool-name">{tool.name}</span>
