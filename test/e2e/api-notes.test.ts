@@ -75,6 +75,33 @@ describe('a name of the framework in code', () => {
     }),
   );
   test(
+    'lets a selection begin and end inside it, without following the link',
+    visiting(async ({ page }) => {
+      await openHydrated(page, SITE + START);
+      const name = nameAt(page, 'toBe');
+      await name.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await atRest(page);
+      const box = await name.boundingBox();
+      if (!box) throw new Error('nothing is shown');
+      const y = box.y + box.height / 2;
+      const selectTo = async (x: number) => {
+        await page.evaluate(() => getSelection()?.removeAllRanges());
+        await page.mouse.move(box.x + 2, y);
+        await page.mouse.down();
+        await page.mouse.move(x, y, { steps: 5 });
+        await page.mouse.up();
+        return page.evaluate(() => String(getSelection()));
+      };
+      expect(await selectTo(box.x + box.width + 12)).toMatch(/^toBe\(/);
+      expect(await selectTo(box.x + box.width - 2)).toBe('toBe');
+      await atRest(page);
+      expect(new URL(page.url()).pathname).toBe(START);
+      // The name still lies in the selection.
+      await name.click();
+      await page.waitForURL('**/api/test-api/expect#tobe');
+    }),
+  );
+  test(
     'has its note at keyboard focus; Escape closes it and leaves the focus',
     visiting(async ({ page }) => {
       await openHydrated(page, SITE + START);
