@@ -102,6 +102,12 @@ describe('Markdown for agents', () => {
     for (const accept of ['text/markdown', 'text/html'])
       expect((await ask(accept)).vary?.split(', ')).toContain('Accept');
   });
+  test.each(['text/markdown;q=0, text/html', 'text/html, text/markdown; variant=GFM; q=0.9'])(
+    '"%s" is answered in HTML',
+    async (accept) => {
+      expect(await ask(accept)).toMatchObject({ type: 'text/html; charset=utf-8' });
+    },
+  );
   test('a page without Markdown is answered in HTML', async () => {
     expect(await ask('text/markdown', '/sitemap')).toMatchObject({ type: 'text/html; charset=utf-8' });
   });

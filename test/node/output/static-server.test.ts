@@ -156,6 +156,18 @@ describe('a request that accepts Markdown', () => {
     const answer = await (await start())(path, accept);
     expect([answer.body.toString(), answer.headers['content-type']]).toEqual([body, type]);
   });
+  test.each([
+    ['text/markdown', 'markdown'],
+    ['text/markdown, text/html, */*', 'markdown'],
+    ['text/html;q=0.9, text/markdown;variant=GFM;q=1', 'markdown'],
+    ['text/markdown;q=0, text/html;q=0.5', 'html'],
+    ['text/html, text/markdown;q=0.1', 'html'],
+    ['text/html, text/markdown; variant=GFM; q=0.9', 'html'],
+    ['text/html, */*;q=0.8', 'html'],
+  ])('"%s" is answered with the %s', async (ranges, form) => {
+    const { headers } = await (await start())('/guide/cli', { Accept: ranges });
+    expect(headers['content-type']).toBe(`text/${form}; charset=utf-8`);
+  });
   test('caches keep the two forms of a page apart', async () => {
     const get = await start();
     expect((await get('/guide/cli')).headers.vary).toBe('Accept, Accept-Encoding');

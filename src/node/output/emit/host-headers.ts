@@ -26,8 +26,11 @@ export function headersOfEveryAnswer(policy: string): Readonly<Record<string, st
   };
 }
 
-/** Agents that prefer Markdown send this in `Accept`; no browser does. */
-export const ASKS_FOR_MARKDOWN = /text\/markdown/;
+/**
+ * Agents that prefer Markdown send this in `Accept`; no browser does. Below its full weight (`q=0.9`) another form may be
+ * preferred, and with `q=0` Markdown is refused: a single rule, which hosts can express, answers both with HTML.
+ */
+export const ASKS_FOR_MARKDOWN = /text\/markdown(?![^,]*q=0)/;
 
 /** A page's address has two forms, HTML and Markdown: caches must keep them apart. */
 export const VARIES = 'Accept';

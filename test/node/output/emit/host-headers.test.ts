@@ -81,7 +81,7 @@ describe('Vercel', () => {
 
   test('accepts the configuration', () => expect(error).toBeNull());
   test('redirects only requests that ask for Markdown, and for a while only', () => {
-    const markdown = [{ type: 'header', key: 'accept', value: '.*text\\/markdown.*' }];
+    const markdown = [{ type: 'header', key: 'accept', value: '.*text\\/markdown(?![^,]*q=0).*' }];
     expect(forMarkdown.map(({ has, status }) => ({ has, status }))).toEqual(
       Array.from({ length: 3 }, () => ({ has: markdown, status: 307 })),
     );
