@@ -84,6 +84,7 @@ export const NOT_IN_WEBKIT = {
       'no search file is fetched before the reader turns to the search',
       'in a low window the whole screen for %s can be scrolled to',
       'in a text field / types a character, and Ctrl+K opens the search dialog',
+      'a fuller answer that comes during a press on a result does not undo the press',
       'keys go to the field after a press on a title, a message or a result for another tab; Tab skips the list',
       'between pages the sidebar scrolls only when the entry is out of view',
       'the drawer opens at the entry of the page, with its close button in view',

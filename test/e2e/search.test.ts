@@ -208,6 +208,28 @@ test(
 );
 
 test(
+  'a fuller answer that comes during a press on a result does not undo the press',
+  visiting(async ({ page }) => {
+    let sendWords = () => {};
+    const asked = new Promise<void>((resolve) => (sendWords = resolve));
+    await page.route('**/words.json', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await openSearch(page);
+    await page.keyboard.type('coverage');
+    const result = page.locator('[role=option]').first();
+    const address = await result.getAttribute('href');
+    await result.locator('.search-result-title').hover();
+    await page.mouse.down();
+    sendWords();
+    await result.locator('.search-result-snippet').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => path(page)).toBe(address);
+  }),
+);
+
+test(
   'an opened result becomes a recent search that can be made a favorite and removed, across reloads',
   visiting(async ({ page }) => {
     await openSearch(page);

@@ -45,8 +45,9 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
       // The field navigates the list; without this, a scrollable element is a Tab stop.
       tabIndex={-1}
     >
+      {/* Keyed by page: its first result may change while another is pressed. */}
       {groups.map((group, index) => (
-        <ResultGroup key={group.hits[0]?.url} box={box} group={group} start={starts[index] ?? 0} />
+        <ResultGroup key={group.hits[0]?.url.split('#')[0]} box={box} group={group} start={starts[index] ?? 0} />
       ))}
     </div>
   );

@@ -27,6 +27,16 @@ describe('results', () => {
       ['retryConfig', ['Pool size']],
     ]);
   });
+  test('keep their elements when a fuller answer changes the first result of their page', async () => {
+    let giveWhole: (answer: SearchAnswer) => void = () => {};
+    const complete = new Promise<SearchAnswer>((resolve) => (giveWhole = resolve));
+    main.search.mockResolvedValue({ ...answerOf(hit('pool'), hit('pool', 'Size')), complete });
+    await type('pool');
+    const size = screen.getByRole('option', { name: 'Size' });
+    await act(async () => giveWhole(answerOf(hit('pool', 'Type'), hit('pool', 'Size'))));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Type', 'Size']);
+    expect(screen.getByRole('option', { name: 'Size' })).toBe(size);
+  });
   test('are counted for screen readers', async () => {
     main.search.mockResolvedValue(answerOf(hit('pool'), hit('retry')));
     await type('pool');
