@@ -4,12 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CARD_SIZE } from '#shared/social-card.ts';
 import type { ContentRoots } from '../../content/page-files.ts';
+import { readTokenColors } from '../token-colors.ts';
 
 export type CardPictures = ReturnType<typeof cardPictures>;
 
 /** @param logo path of the site's own logo in the public folder; without it the one drawn in `index.html` */
 export function cardPictures(logo: string | undefined, { root, publicDir }: ContentRoots) {
-  const color = darkColors(readFileSync(join(root, 'src/theme/styles/tokens.css'), 'utf8'));
+  const tokenColor = readTokenColors(root);
+  // Takumi knows no `light-dark()`.
+  const color = (name: string) => tokenColor(name).dark;
   const drawing = (viewBox: string, content: string) => {
     const colored = content.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name));
     return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${colored}</svg>`);
@@ -29,15 +32,6 @@ function drawnLogo(root: string): string {
     /<symbol id="logo"[^>]*>(.*?)<\/symbol>/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
   if (content === undefined) throw new Error('index.html has no <symbol id="logo">');
   return content;
-}
-
-/** Takumi knows no `light-dark()`. The colors are those of tokens in `tokens.css`, by name, such as `ink`. */
-function darkColors(css: string): (name: string) => string {
-  return (name) => {
-    const [, dark] = new RegExp(`--${name}: light-dark\\(.+, (.+)\\);`).exec(css) ?? [];
-    if (dark === undefined) throw new Error(`tokens.css has no color --${name} with light-dark()`);
-    return dark;
-  };
 }
 
 /** The check mark of the logo, thinner. */
