@@ -224,13 +224,38 @@ test(
 );
 
 test(
+  'Back leads to the end of the section that was left there, though the section is shorter in the rotated window',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/framework/vue`);
+    const sectionOf = () =>
+      page.evaluate(() => {
+        const headings = [...document.querySelectorAll('main :is(h2, h3)')];
+        return headings.findLast((heading) => heading.getBoundingClientRect().top < 0)?.id;
+      });
+    const end = await page.evaluate(() => {
+      const next = document.querySelector('#test-a-component-with-async-setup');
+      return (next?.getBoundingClientRect().top ?? 0) + window.scrollY - 200;
+    });
+    await scrollTo(page, end);
+    await atRest(page);
+    const left = await sectionOf();
+    expect(left).toBe('pass-plugins-injected-values-and-stubs');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.outline a')?.click());
+    await atRest(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await go(page, -1);
+    await expect.poll(sectionOf).toBe(left);
+  }, phone),
+);
+
+test(
   'Back to a page shows it together with its address and place: no frame has the page that is left',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/test-filter`);
     await scrollTo(page, 1500);
     await atRest(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar a[href="/guide/basic/cli"]')?.click());
-    await page.waitForURL('**/cli');
+    await page.waitForSelector('h1:has-text("CLI")');
     await scrollTo(page, 300);
     await atRest(page);
     const frames = await page.evaluate(async () => {

@@ -3,14 +3,18 @@
  * after a reload Back still reaches older entries without a load.
  */
 
-const STORAGE_KEY = 'docs:scroll';
+const STORAGE_KEY = 'docs:positions';
 /** Stored entries at most; the oldest are dropped first. */
 const MAX_ENTRIES = 100;
 
-/** A scroll position in pixels below the heading of the section being read, or below the top. Survives rotating. */
+/** A scroll position within the section being read, in pixels. */
 export interface ScrollPosition {
-  readonly id?: string;
+  /** Id of the section's heading; undefined above the first one. */
+  readonly id?: string | undefined;
+  /** Distance from the section's start. */
   readonly offset: number;
+  /** Height of the section, which differs in a window of another width. */
+  readonly height: number;
 }
 
 let positions: Map<string, ScrollPosition> | undefined;

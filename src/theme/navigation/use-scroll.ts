@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath, routeKey } from '#shared/path.ts';
 import { readEntry, writeEntry } from '../hooks/history-entry.ts';
-import { headingInView } from '../parts/heading-in-view.ts';
+import { headingInView, lastReached } from '../parts/heading-in-view.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
 
@@ -38,27 +38,33 @@ function scrollToHash(hash: string): void {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
 
-/** The heading of the section being read; null above the first one. */
-function headingBeingRead(): HTMLElement | null {
-  const headings = [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
-  return document.getElementById(headingInView(headings) ?? '');
+const headingsOfPage = () => [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
+
+/** Start and height of the section of a heading in pixels; without an id, of the part above the first heading. */
+function boundsOf(id: string | undefined): { readonly top: number; readonly height: number } {
+  const tops = headingsOfPage().map((heading) => ({ id: heading.id, top: topOf(heading) }));
+  const at = tops.findIndex((heading) => heading.id === id);
+  const top = tops[at]?.top ?? 0;
+  const end = tops[at + 1]?.top ?? document.documentElement.scrollHeight;
+  return { top, height: Math.max(1, end - top) };
 }
 
-/** The scroll position, relative to the section being read. */
 function currentPosition(): ScrollPosition {
-  const heading = headingBeingRead();
-  return heading ? { id: heading.id, offset: scrollY - topOf(heading) } : { offset: scrollY };
+  const id = lastReached(headingsOfPage());
+  const { top, height } = boundsOf(id);
+  return { id, offset: scrollY - top, height };
 }
 
-function scrollToPosition({ id = '', offset }: ScrollPosition): void {
-  const heading = document.getElementById(id);
-  scrollTo({ top: Math.round(offset + (heading ? topOf(heading) : 0)) });
+/** Scrolls to the same share of a section; above its heading, to the same distance. */
+function scrollToPosition({ id, offset, height }: ScrollPosition): void {
+  const bounds = boundsOf(id);
+  scrollTo({ top: Math.round(bounds.top + (offset < 0 ? offset : (offset / height) * bounds.height)) });
 }
 
 /** Shows the position where the reader left an entry, and lets Tab continue from its section, else from the top. */
 function returnTo(left: ScrollPosition): void {
   scrollToPosition(left);
-  const section = headingBeingRead() ?? document.getElementById(CONTENT_ID);
+  const section = document.getElementById(headingInView(headingsOfPage()) ?? CONTENT_ID);
   if (section) focusSection(section);
 }
 

@@ -1,11 +1,17 @@
 /** A heading counts as reached at this distance from the top: the bars plus a line of text. */
 const REACHED_OFFSET_PX = 140;
 
+type Headings = readonly { readonly id: string }[];
+
 /** Id of the last heading reached; at the end of the page, of the last heading. */
-export function headingInView(headings: readonly { readonly id: string }[]): string | undefined {
+export function headingInView(headings: Headings): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1;
-  if (atEnd) return headings.at(-1)?.id;
+  return atEnd ? headings.at(-1)?.id : lastReached(headings);
+}
+
+/** Id of the last heading reached. */
+export function lastReached(headings: Headings): string | undefined {
   return headings.findLast(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top <= REACHED_OFFSET_PX;
