@@ -1,4 +1,4 @@
-/** The build's last step: every route to HTML, and every other output beside it. */
+/** The last step of the build: writes the HTML of every route, and all other outputs. */
 
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
     boot,
     assets: { ...app, own: modules.of },
   };
-  // Everything that the HTML of every page depends on. Not the sidebars: each is a module of its own pages.
+  // Everything that the HTML of all pages depends on. Without the sidebars, whose modules are part of each page's key.
   const languages = LANGS.map((lang) => ({ ...locales[lang], sidebar: undefined }));
   const shared = nameHash(
     JSON.stringify([frame.shell, boot, app.app, app.stylesheet, config, languages, content.site.tools]),

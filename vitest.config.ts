@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { NOT_IN_FIREFOX } from './test/e2e/not-in-firefox.ts';
 
 const MOCKED = 'test/**/*.mocked.test.{ts,tsx}';
-/** Of their projects; each takes longer than any other file. */
+/** Each takes longer than the other files of its project. */
 const LONGEST = ['examples.test.ts', 'every-page.test.ts', 'walks.test.ts', 'writers.test.ts', 'recipes.test.ts'];
 
-/** Begins with the files that take longest, so that the others are done beside them and not before. */
+/** Starts the files that take longest first, so that the others run beside them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- a method of the base class, not of an array
@@ -20,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 /** Each project is a kind of test; `npx vitest run --project unit` runs one of them. */
 export default defineConfig({
   test: {
-    // The files of a worker share their modules: most of the time was spent loading them anew.
+    // The files of a worker share their modules: loading them again for each file took most of the time.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
@@ -93,10 +93,10 @@ export default defineConfig({
             description,
             skip: process.env['ENGINE'] === 'firefox',
           })),
-          // Last and alone: a browser that waits for the cores is a slow one.
+          // Last and alone, since other tests would slow down the browser.
           sequence: { groupOrder: 2 },
           testTimeout: 400_000,
-          // What a poll waits for comes at once on a quiet machine; a busy one may take its time.
+          // For a busy machine; on a quiet one, polls end at once.
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
         },

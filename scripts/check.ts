@@ -1,4 +1,4 @@
-/** Runs every check that a change must pass: format, lint, spelling, types, dead code, tests. `--no-tests` skips the tests. */
+/** Runs every check that a change must pass. `--no-tests` skips the tests. */
 
 import { command, run } from './run.ts';
 

@@ -52,10 +52,10 @@ export function startSearch(base: string): SearchThread {
     worker = new Worker(trustScript(workerAddress), { type: 'module', name: base });
     worker.addEventListener('error', giveUpWorker);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-      const asked = waiting.get(data.id);
+      const pending = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.error === undefined) asked?.resolve(data.value);
-      else asked?.reject(new Error(data.error));
+      if (data.error === undefined) pending?.resolve(data.value);
+      else pending?.reject(new Error(data.error));
     });
   } catch {
     worker = undefined;
@@ -64,12 +64,12 @@ export function startSearch(base: string): SearchThread {
   const ask = <Name extends keyof LocalSearch>(name: Name, ...args: Parameters<LocalSearch[Name]>) =>
     new Promise<unknown>((resolve, reject) => {
       const call: WorkerCall = { id: calls++, name, args };
-      const asked: Waiting = { resolve, reject, call };
+      const pending: Waiting = { resolve, reject, call };
       if (!worker) {
-        void answerHere(asked);
+        void answerHere(pending);
         return;
       }
-      waiting.set(call.id, asked);
+      waiting.set(call.id, pending);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only window.postMessage takes an origin
       worker.postMessage(call);
     }) as ReturnType<LocalSearch[Name]>;

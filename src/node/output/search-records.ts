@@ -61,18 +61,18 @@ function sectionsOf({ entry, source, headingIds, phrases }: IndexedPage, group: 
   source.sections.forEach(({ text, code, defined, messages }, index) => {
     const heading = source.headings[index - 1];
     const id = headingIds[index - 1] ?? '';
-    const asked = [...(phrases.get(id) ?? []), ...(explainsErrors(routePath) ? messages : [])];
+    const allPhrases = [...(phrases.get(id) ?? []), ...(explainsErrors(routePath) ? messages : [])];
     if (!heading || heading.depth === 1) {
       top.text.push(text);
       top.code.push(code);
       top.defined.push(defined);
-      if (heading) top.phrases = asked;
+      if (heading) top.phrases = allPhrases;
       return;
     }
     const url = `${routePath}#${id}`;
     const record = headingRecord(url, heading.depth, heading.text, above);
     above = record.hierarchy;
-    below.push({ heading: record, routePath, text, code, defined, phrases: asked });
+    below.push({ heading: record, routePath, text, code, defined, phrases: allPhrases });
   });
   const whole = (texts: readonly string[], between = ' ') => texts.filter(Boolean).join(between);
   const [text, code, defined] = [whole(top.text), whole(top.code), whole(top.defined, '\n')];

@@ -1,4 +1,4 @@
-/** Highlights code: maps Prism's many token types to the few classes that the theme colors. */
+/** Highlights code: maps the many token types of `content/prism.ts` to the few classes that the theme colors. */
 
 import type { ElementContent } from 'hast';
 import { tokenize, type PrismToken } from '../../content/prism.ts';
