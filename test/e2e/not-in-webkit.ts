@@ -93,6 +93,7 @@ export const NOT_IN_WEBKIT = {
       'a press during the circle ends it and takes effect once',
       'with reduced motion the theme changes without the circular reveal',
       'controls that need scripts are not shown',
+      'the outline of a phone stays open without covering the section that its link leads to',
       'the theme follows the system: %s',
       'with dark mode and search disabled the page is light and has neither theme toggle nor search button',
       'with dark mode disabled the site is light, whatever the stored choice and the system say',

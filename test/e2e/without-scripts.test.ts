@@ -61,6 +61,26 @@ test(
   }, phone),
 );
 
+test(
+  'the outline of a phone stays open without covering the section that its link leads to',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/quick-start`);
+    await page.click('.local-outline summary');
+    const box = page.locator('.local-outline .dropdown-box');
+    const links = box.locator('a');
+    for (const link of [links.first(), links.last(), links.nth(2)]) {
+      const id = (await link.getAttribute('href'))?.slice(1);
+      await link.click();
+      await page.waitForURL(`**#${id}`);
+      const heading = await page.locator(`[id="${id}"]`).boundingBox();
+      const outline = await box.boundingBox();
+      if (!heading || !outline) throw new Error('nothing is shown');
+      expect(heading.y).toBeGreaterThan(outline.y + outline.height);
+      expect(heading.y + heading.height).toBeLessThan(844);
+    }
+  }, phone),
+);
+
 test.each(['light', 'dark'] as const)('the theme follows the system: %s', { tags: 'media' }, (colorScheme) =>
   visiting(
     async ({ page }) => {
