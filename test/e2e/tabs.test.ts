@@ -41,6 +41,7 @@ describe('a choice', () => {
       await page.goto(SITE + QUICK_START);
       expect(await page.locator('html.awake').count()).toBe(0);
       expect(await shown(page)).toEqual(PNPM);
+      expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
       const colors = await page
         .locator('.tab-list')
         .first()

@@ -21,7 +21,7 @@ export function showStoredTabs(): () => void {
     rules = new CSSStyleSheet({ media: 'screen' });
     for (const [key, stored] of Object.entries<string>(localStorage)) {
       const index = key.startsWith(PREFIX) && tabIndex(stored);
-      if (index) rules.insertRule(ruleFor(key.slice(PREFIX.length), index));
+      if (index) show(key.slice(PREFIX.length), index, rules);
     }
     document.adoptedStyleSheets.push(rules);
   } catch {
@@ -33,14 +33,19 @@ export function showStoredTabs(): () => void {
 }
 
 /** Shows only the chosen panel of the group and marks its tab; no effect on groups with fewer tabs. */
-function ruleFor(group: string, index: number): string {
-  const tab = `>:nth-child(${index + 1})`;
+function show(group: string, index: number, rules: CSSStyleSheet): void {
+  const nth = `:nth-child(${index + 1})`;
   // The tab list precedes the panels.
   const panel = `>:nth-child(${index + 2})`;
-  return `[data-group="${CSS.escape(group)}"]:has(${panel}){
+  const tabs = `[data-group="${CSS.escape(group)}"]:has(${panel})`;
+  rules.insertRule(`${tabs}{
     >.tab-panel{display:none}
     ${panel}{display:block}
     >.tab-list>*{--tab-mark:#0000;--tab-ink:var(--ink-soft)}
-    >.tab-list${tab}{--tab-mark:var(--brand);--tab-ink:var(--link)}
-  }`;
+    >.tab-list>${nth}{--tab-mark:var(--brand);--tab-ink:var(--link)}
+  }`);
+  // For screen readers; hydration leaves the attribute alone.
+  addEventListener('DOMContentLoaded', () => {
+    for (const tab of document.querySelectorAll(`${tabs}>.tab-list>*`)) tab.ariaSelected = `${tab.matches(nth)}`;
+  });
 }
