@@ -10,6 +10,7 @@ import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { HYDRATED_EVENT, OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
+import { keepOpen } from './keep-open.ts';
 import { findSearchFiles } from './local-source.ts';
 import { loadFirstView, loadView, prepareSection } from './page-views.ts';
 import { createSources } from './search-sources.ts';
@@ -50,10 +51,15 @@ async function start(root: HTMLElement): Promise<void> {
   const state = pageState();
   if (!state) throw new Error('The page carries no state');
   const initial = await loadFirstView(state, html);
+  let reopen: (() => void) | undefined = keepOpen(root);
+  addEventListener(HYDRATED_EVENT, () => (reopen = undefined), { once: true });
   startTransition(() => {
     hydrateRoot(root, app(initial), {
-      // Spec 8: a console warning only; React has already recovered.
-      onRecoverableError: (error) => console.warn(error),
+      onRecoverableError: (error) => {
+        reopen?.();
+        // Spec 8: a console warning only; React has already recovered.
+        console.warn(error);
+      },
       onUncaughtError: reloadAfterCrash,
     });
   });

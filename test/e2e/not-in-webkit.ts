@@ -155,6 +155,7 @@ export const NOT_IN_WEBKIT = {
     reason: 'WebDriver runs no script before those of a page, and changes no answer of a server',
     tests: [
       'of a hydration mismatch: one warning, and the page is corrected',
+      'keeps open over hydration what the reader has opened: %s',
       'causes no hydration mismatch',
       'when the list of search files is %s, the search says so, and a retry finds results',
       'a search whose index was renamed by a deployment finds results in the new one',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { translateTexts } from '../support/translate-texts.ts';
-import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { openHydrated, openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -56,5 +56,23 @@ describe('a page that the browser has translated', () => {
       expect(loads).toEqual([]);
       expect(messages).toEqual([]);
     })(),
+  );
+
+  test.each([
+    ['a menu', 1440, '.tool-popover summary', '.tool-popover .dropdown-box'],
+    ['the mobile navigation', 390, '.navbar-hamburger', '.nav-screen'],
+  ])('keeps open over hydration what the reader has opened: %s', (_, width, button, box) =>
+    visiting(
+      async ({ page, messages }) => {
+        await openWithSlowScripts(page);
+        await page.click(button);
+        await translate(page, false);
+        await page.waitForSelector('.search-button[role=button]', { state: 'attached' });
+        expect(await page.locator(box).isVisible()).toBe(true);
+        // React has made all elements anew.
+        expect(messages).toHaveLength(1);
+      },
+      { viewport: { width, height: 844 } },
+    )(),
   );
 });
