@@ -95,6 +95,27 @@ test(
   }),
 );
 
+test(
+  'the page stays where it is while the focus enters and leaves the menu bar',
+  visiting(async ({ page }) => {
+    await openHydrated(page, SITE + LONG);
+    await scrollTo(page, 5000);
+    await atRest(page);
+    const outline = page.locator('.local-outline > summary');
+    for (const button of [page.locator('.menu-bar-button'), outline]) {
+      await button.focus();
+      await atRest(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(5000);
+    }
+    await outline.press('Enter');
+    await page.locator(`${PHONE_BOX} a`).last().focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => outline.evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await atRest(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(5000);
+  }, phone),
+);
+
 test.each([
   ['beside the page', BESIDE, { width: 1440, height: 900 }],
   ['on a phone', PHONE_BOX, { width: 320, height: 844 }],
