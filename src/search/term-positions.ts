@@ -3,28 +3,21 @@
 import { lengthOf, nameTerms } from './name-terms.ts';
 
 /** Linked lists in parallel arrays, by term: creating or reading an object per position would be most of the work. */
-export interface TermPositions {
-  /** By term: its last position. */
-  readonly last: Map<string, number>;
-  /** By position: the previous one of its term; -1 for the first. */
-  readonly before: number[];
-  /** By position: number of the name. */
-  readonly owner: number[];
-  /** By position: weight of the term in the name. */
-  readonly weight: number[];
-  /** By position: the term's share of the name. */
-  readonly share: number[];
-  /** By position: the term's weight in a name that holds only its chunk. */
-  readonly full: number[];
-}
+export type TermPositions = Readonly<ReturnType<typeof noPositions>>;
 
-export const noPositions = (): TermPositions => ({
-  last: new Map(),
-  before: [],
-  owner: [],
-  weight: [],
-  share: [],
-  full: [],
+export const noPositions = () => ({
+  /** By term: its last position. */
+  last: new Map<string, number>(),
+  /** By position: the previous one of its term; -1 for the first. */
+  before: [] as number[],
+  /** By position: number of the name. */
+  owner: [] as number[],
+  /** By position: weight of the term in the name. */
+  weight: [] as number[],
+  /** By position: the term's share of the name. */
+  share: [] as number[],
+  /** By position: the term's weight in a name that holds only its chunk. */
+  full: [] as number[],
 });
 
 /** The last position of a term, or -1. */

@@ -2,8 +2,7 @@
 
 import * as v from 'valibot';
 import type { Lang } from '#shared/page.ts';
-import { checkConflict } from './check-conflict.ts';
-import { checkEncoding } from './check-encoding.ts';
+import { checkConflict, checkEncoding } from './check-text.ts';
 import { readYaml } from './checked-yaml.ts';
 import { fileBeside, findBeside } from './page-files.ts';
 import type { IndexedPage } from './page-index.ts';

@@ -25,7 +25,7 @@ export const CODE_CHANGES = {
     change: (text, word) => replaced(text, 'allPages: {', `allPages: { ...{ title: '${word}' },`),
   },
   compiler: {
-    file: 'src/node/compile/mdx/rehype-tables.ts',
+    file: 'src/node/compile/mdx/rehype-elements.ts',
     change: (text, word) => replaced(text, "className: ['table'", `className: ['table', '${word}'`),
   },
   output: {

@@ -5,13 +5,10 @@ import type { Processor } from 'unified';
 import type { PageContext } from './context.ts';
 import { recmaPrivateFrontmatter } from './recma-private-frontmatter.ts';
 import { rehypeCode } from './rehype-code.ts';
-import { rehypeFlags } from './rehype-flags.ts';
+import { rehypeElements } from './rehype-elements.ts';
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './rehype-heading-ids.ts';
 import { rehypeHtmlTags } from './rehype-html-tags.ts';
-import { rehypeImages } from './rehype-images.ts';
-import { rehypeLinks } from './rehype-links.ts';
 import { rehypeStatic } from './rehype-static.ts';
-import { rehypeTables } from './rehype-tables.ts';
 import { remarkCallouts } from './remark-callouts.ts';
 import { remarkOwnFrontmatter } from './remark-own-frontmatter.ts';
 import { remarkPackageManagerTabs } from './remark-package-manager-tabs.ts';
@@ -35,10 +32,7 @@ export function mdxOptions(tree: Root, context: PageContext, html: string[]): Op
       [rehypeHeadingIds, context],
       rehypeSlug,
       rehypeHeadingAnchors,
-      [rehypeLinks, context],
-      [rehypeImages, context],
-      rehypeTables,
-      rehypeFlags,
+      [rehypeElements, context],
       [rehypeCode, context],
       [rehypeStatic, html],
     ],

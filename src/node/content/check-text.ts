@@ -1,3 +1,5 @@
+/** Checks the text of a file, before and beside what its parser reports. */
+
 import { problem, type Problem } from './problem.ts';
 
 /** A block of plain text may show a conflict: a page about snapshots does. */
@@ -16,4 +18,13 @@ export function checkConflict(source: string, file: string): readonly Problem[] 
   const reason =
     'the file has a merge conflict; choose a version and remove the lines "<<<<<<<", "=======" and ">>>>>>>"';
   return [problem({ file, line, column: 1 }, reason)];
+}
+
+/** Reports the first invalid UTF-8 in a file, which Node reads as U+FFFD. */
+export function checkEncoding(source: string, file: string): readonly Problem[] {
+  const at = source.indexOf('\uFFFD');
+  if (at === -1) return [];
+  const lines = source.slice(0, at).split('\n');
+  const place = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  return [problem(place, 'the file is not valid UTF-8 here; save it as UTF-8')];
 }
