@@ -12,10 +12,7 @@ export interface Report {
 /** Longest address in characters: GitHub rejects addresses over 8 KB. */
 const LONGEST = 6000;
 
-/**
- * Address of a form with a prepared report. A long selection is cut.
- * @param template contains `{title}` and `{body}`
- */
+/** Address of a form with a prepared report; a long selection is cut. @param template with `{title}` and `{body}` */
 export function reportUrl(template: string, { title, facts, selected, question }: Report): string {
   // `encodeURIComponent` throws on lone surrogates.
   const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));

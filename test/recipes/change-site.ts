@@ -107,7 +107,7 @@ export function rehype${capital(name)}() {
     adds(
       'src/node/compile/mdx/options.ts',
       [/^/, `import { rehype${capital(name)} } from './rehype-${name}.ts';\n`],
-      [/ rehypeTables,\n/, `      rehype${capital(name)},\n`],
+      [/ \[rehypeElements, context\],\n/, `      rehype${capital(name)},\n`],
     ),
   ],
   forgotten: [noModule((name) => `./rehype-${name}.ts`), unused((name) => `src/node/compile/mdx/rehype-${name}.ts`)],

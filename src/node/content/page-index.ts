@@ -90,8 +90,7 @@ export function withVersions(pages: readonly IndexedPage[], config: Addressing):
 export const PAGES: SourceKind<SourcePage> = { name: 'page', find: pageFiles, parse: readPage };
 
 /**
- * Builds the page index, the single source of truth about pages, with routes, ids and records.
- * Does not check pages against one another; `checkContent` does.
+ * Builds the page index, the single source of truth about pages. `checkContent` checks pages against one another.
  * @param updated time of each file's last commit, as ISO 8601
  */
 export function indexPages(

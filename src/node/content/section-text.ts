@@ -10,10 +10,7 @@ export interface SectionText {
   readonly text: string;
   /** Code blocks with their titles. */
   readonly code: string;
-  /**
-   * Names that the section defines, one a line: first table cells, and bold text that opens a paragraph. Also part of
-   * `text`.
-   */
+  /** Names that the section defines, one a line: first cells, and bold text that opens a paragraph. Part of `text`. */
   readonly defined: string;
   /** Messages that the section explains in a table of errors. Also part of `text`. */
   readonly messages: readonly string[];

@@ -22,8 +22,7 @@ const LINK = /\]\(([^)]*)\)/g;
 /**
  * Writes the package of a built site: a Markdown file for each page of the default version, and an index for each
  * language. Links between them are relative: they lead to the packaged version, also without a network. Replaces the
- * folder.
- * @returns how many pages it has
+ * folder. Returns how many pages it has.
  */
 export function writeDocsPackage(dist: string, folder: string, config: SiteConfig, facts: PackageFacts): number {
   const pages = glob.sync('**/*.md', { cwd: dist }).filter((file) => versionOf(`/${file}`) === '');

@@ -21,10 +21,7 @@ const FIXED = ['EBUSY', 'EXDEV'];
 
 export type OutputFolder = ReturnType<typeof outputFolder>;
 
-/**
- * The output folder of a build.
- * @param wanted path from the root; symbolic links are followed and kept
- */
+/** The output folder of a build. @param wanted path from the root; symbolic links are followed and kept */
 export function outputFolder(root: string, wanted: string) {
   const place = followed(resolve(root, wanted));
   // A sibling, so that it can be renamed into place.
@@ -41,10 +38,7 @@ export function outputFolder(root: string, wanted: string) {
     siteDir,
     /** Folder of the server build, which is not published. */
     serverDir,
-    /**
-     * Claims the folder for this build.
-     * @throws when the folder has other content or another build is running; nothing has been written then
-     */
+    /** Claims the folder for this build. @throws on other content or another build, before anything is written */
     async claim() {
       await refuseOthers(root, place, wanted);
       await mkdir(dirname(place), { recursive: true });

@@ -33,21 +33,16 @@ function resultsOf(answer: unknown): readonly RawResult[] {
  */
 export function createHostedClient(options: TransportOptions) {
   const send = createTransport(options);
-  const ask = async (path: string, { requests }: Requests) =>
-    resultsOf(await send({ kind: 'read', method: 'POST', path, body: { requests } }));
+  const asking = (path: string, method: string, subject: string) => async (params: Requests) => {
+    requireParameter(params, subject, method);
+    requireParameter(params.requests, `${subject}.requests`, method);
+    return resultsOf(await send({ kind: 'read', method: 'POST', path, body: { requests: params.requests } }));
+  };
 
   return {
     /** Runs several searches at once; one result each. */
-    async search(params: Requests) {
-      requireParameter(params, 'searchMethodParams', 'search');
-      requireParameter(params.requests, 'searchMethodParams.requests', 'search');
-      return ask('/1/indexes/*/queries', params);
-    },
-    async getRecommendations(params: Requests) {
-      requireParameter(params, 'getRecommendationsParams', 'getRecommendations');
-      requireParameter(params.requests, 'getRecommendationsParams.requests', 'getRecommendations');
-      return ask('/1/indexes/*/recommendations', params);
-    },
+    search: asking('/1/indexes/*/queries', 'search', 'searchMethodParams'),
+    getRecommendations: asking('/1/indexes/*/recommendations', 'getRecommendations', 'getRecommendationsParams'),
     /** Any other POST, sent to a write host. */
     async customPost(params: CustomPost) {
       requireParameter(params?.path, 'path', 'customPost');

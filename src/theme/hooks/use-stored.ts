@@ -15,11 +15,7 @@ export function subscribeToStorage(onChange: () => void): () => void {
   };
 }
 
-/**
- * The stored text, updated by this page and other tabs.
- * @param key nothing is read when undefined
- * @returns null during hydration, since the server does not know it, and when nothing is stored
- */
+/** The stored text, updated by this page and other tabs; null without a key, and during hydration, as on the server. */
 export function useStored(key: string | undefined): string | null {
   return useSyncExternalStore(
     subscribeToStorage,

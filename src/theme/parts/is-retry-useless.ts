@@ -7,7 +7,6 @@ const LIMIT_MS = 5000;
  * Whether a script can only be loaded after a reload of the page. This is the case when the server has a newer build,
  * whose deployment may have removed the older files, and after a failed retry: Firefox remembers the failure of a
  * module until the page is unloaded. False when the server cannot be reached.
- * @param isRetry whether the failed load was a second one
  */
 export async function isRetryUseless(isRetry: boolean): Promise<boolean> {
   try {

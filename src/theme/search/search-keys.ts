@@ -27,10 +27,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   return isSlash && !closestTo(event, 'input, textarea, select, [contenteditable]');
 }
 
-/**
- * Whether a key opens the search (spec 2.7): a shortcut, or typing on the search button.
- * @returns the field's initial text; undefined for any other key
- */
+/** The field's initial text when a key opens the search (spec 2.7), as a shortcut or on the button; else undefined. */
 export function openingText(event: KeyboardEvent): string | undefined {
   if (isSearchShortcut(event)) return '';
   if (!isAtSearchButton(event) || !isCharacter(event)) return undefined;

@@ -9,10 +9,8 @@ import { rehypeElements } from './rehype-elements.ts';
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './rehype-heading-ids.ts';
 import { rehypeHtmlTags } from './rehype-html-tags.ts';
 import { rehypeStatic } from './rehype-static.ts';
-import { remarkCallouts } from './remark-callouts.ts';
+import { remarkBlocks } from './remark-blocks.ts';
 import { remarkOwnFrontmatter } from './remark-own-frontmatter.ts';
-import { remarkPackageManagerTabs } from './remark-package-manager-tabs.ts';
-import { remarkSince } from './remark-since.ts';
 
 /**
  * All plugins from MDX to a module. The order matters: ids before anchors, everything before `rehypeStatic`.
@@ -20,13 +18,7 @@ import { remarkSince } from './remark-since.ts';
  */
 export function mdxOptions(tree: Root, context: PageContext, html: string[]): Options {
   return {
-    remarkPlugins: [
-      [useTree, tree],
-      remarkOwnFrontmatter,
-      [remarkCallouts, context],
-      remarkPackageManagerTabs,
-      [remarkSince, context],
-    ],
+    remarkPlugins: [[useTree, tree], remarkOwnFrontmatter, [remarkBlocks, context]],
     rehypePlugins: [
       rehypeHtmlTags,
       [rehypeHeadingIds, context],

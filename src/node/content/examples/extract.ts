@@ -8,7 +8,6 @@ export type PageExamples = Readonly<ReturnType<typeof extractExamples>>;
 /**
  * Sorts the blocks of a page into examples. Blocks of one `##` section form one example; so do those with the same
  * `example="name"`, wherever they are.
- * @param page path of the page, from the project's root
  */
 export function extractExamples(page: string, blocks: readonly Block[]) {
   const run = blocks.filter(({ fence }) => fence.norun === undefined && !fence.signature);

@@ -12,9 +12,7 @@ export interface OutputFile {
 }
 
 /** A file that takes long to make, or is not text; the dev server makes it only when it is requested. */
-export interface MadeFile {
-  /** Path below `dist/`. */
-  readonly path: string;
+export interface MadeFile extends Pick<OutputFile, 'path'> {
   readonly make: () => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
