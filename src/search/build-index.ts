@@ -105,7 +105,6 @@ function lengthShare(length: number): number {
   return LENGTH_GROWTH.least + LENGTH_GROWTH.share * Math.min(LENGTH_GROWTH.most, length);
 }
 
-/** The number of sections with each term. */
 function documentFrequencies(counts: readonly Counts[]): ReadonlyMap<string, number> {
   const frequencies = new Map<string, number>();
   for (const count of counts) for (const term of count.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);

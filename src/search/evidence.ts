@@ -82,12 +82,7 @@ function computeEvidence(queryTerm: QueryTerm, index: OpenIndex): Evidence {
 }
 
 /** Dense arrays by section and by name, with the indexes that may be non-zero. */
-interface Lists {
-  readonly sections: Float32Array;
-  readonly confidence: Float32Array;
-  readonly coverage: Float32Array;
-  readonly touched: { readonly sections: number[]; readonly names: number[] };
-}
+type Lists = Omit<ReturnType<typeof scoresOf>, 'idf'>;
 
 /** Raises the scores of a term to those of its parts together, where these are higher. */
 function raiseToParts(whole: Lists, parts: readonly (Evidence & { readonly weight: number })[]): void {
@@ -136,7 +131,6 @@ function scoresOf(matches: readonly Match[], index: OpenIndex) {
       raise(text, section, (level / STRENGTH_LEVELS) * factor);
     }
   }
-  /** Document frequency; uncertain matches hardly count. */
   let frequency = 0;
   const scores = scoresScratch(count);
   for (let at = 0; at < count; at++) {

@@ -61,18 +61,19 @@ export function formsOf(chunk: string): Forms {
 const PLAIN = /^[a-z\d]+$/;
 
 function takeApart(chunk: string): Forms {
-  if (PLAIN.test(chunk)) return { whole: stem(chunk), names: [], ends: [], words: [] };
+  const alone = (whole: string): Forms => ({ whole, names: [], ends: [], words: [] });
+  if (PLAIN.test(chunk)) return alone(stem(chunk));
   const words = wordsOf(chunk);
   const stems = words.map(stem);
   if (chunk.startsWith('-')) {
     const name = words.join('');
     // A single letter means nothing without its dash.
-    if (name.length === 1) return { whole: `-${name}`, names: [], ends: [], words: [] };
+    if (name.length === 1) return alone(`-${name}`);
     return { whole: `--${name}`, names: words.length > 1 ? [name] : [], ends: [], words: stems };
   }
   // The start of an alias: `@` is searched as it stands before a path.
-  if (words.length === 0) return { whole: isOperator(chunk) ? chunk : `${chunk[0]}/`, names: [], ends: [], words: [] };
-  if (words.length < 2) return { whole: stems[0] ?? '', names: [], ends: [], words: [] };
+  if (words.length === 0) return alone(isOperator(chunk) ? chunk : `${chunk[0]}/`);
+  if (words.length < 2) return alone(stems[0] ?? '');
   const ends = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(''));
   const members = chunk.includes('.') ? chunk.split('.').filter((member) => wordsOf(member).length > 1) : [];
   return { whole: words.join(''), names: members.map(squeeze), ends, words: stems };

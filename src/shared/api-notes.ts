@@ -1,12 +1,10 @@
 /** The note that opens at a documented name in code. */
 export interface ApiNote {
-  /** As in the heading. */
   readonly name: string;
   /** The name with its parameters and result, or its type, if the section states them. */
   readonly signature?: string;
   /** First sentence of the section, with code between backticks. */
   readonly summary?: string;
-  /** First release, if the section states one. */
   readonly since?: string;
 }
 

@@ -12,9 +12,7 @@ export interface Texts {
     readonly openMenu: string;
     readonly closeMenu: string;
     readonly skipToContent: string;
-    /** Name of the language switch. */
     readonly languages: string;
-    /** Name of the version switch. */
     readonly versions: string;
     /** Name of the button that shows the social links after the fifth. */
     readonly moreLinks: string;
@@ -22,7 +20,6 @@ export interface Texts {
     readonly newTab: string;
   };
   readonly theme: {
-    /** Name of the light/dark toggle. */
     readonly toggle: string;
     /** The toggle's current state; `{choice}` is one of the three below. */
     readonly current: string;

@@ -40,7 +40,6 @@ export interface Content extends PageCompiler {
   generation(): number;
 }
 
-/** Everything that has been read. */
 interface Read {
   readonly sources: SourceFiles<SourcePage>;
   readonly phrases: PhraseFiles;

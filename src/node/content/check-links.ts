@@ -21,7 +21,6 @@ import { nearest, nearestIds } from './nearest.ts';
 import { problem, type Problem } from './problem.ts';
 import { isFile } from './source-files.ts';
 
-/** Allowed schemes of external links. */
 const SCHEME = /^(?:https?|mailto|tel):/i;
 
 interface Target {

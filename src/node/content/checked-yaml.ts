@@ -6,7 +6,6 @@ type Path = readonly (string | number)[];
 
 interface YamlSource<Schema> {
   readonly text: string;
-  /** Name of the file in errors. */
   readonly file: string;
   /** Number of lines in the file above the YAML. */
   readonly linesBefore?: number;

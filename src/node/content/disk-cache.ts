@@ -6,7 +6,6 @@ import { basename, join } from 'node:path';
 export interface DiskCache {
   /** Returns the cached value for the parts; makes and caches it when missing or unreadable. */
   remember<Value>(parts: readonly string[], make: () => Value): Value;
-  /** The same for asynchronous work. */
   rememberAsync<Value>(parts: readonly string[], make: () => Promise<Value>): Promise<Value>;
 }
 

@@ -3,11 +3,7 @@
 import type { SourcePage } from './read-page.ts';
 
 type Sections = Pick<SourcePage, 'headings' | 'sections'>;
-interface Section {
-  readonly depth: number;
-  readonly isEmpty: boolean;
-  readonly words: ReadonlySet<string>;
-}
+type Section = Readonly<ReturnType<typeof sectionsOf>[number]>;
 
 /** Indexes of two headings that belong together; a heading without a counterpart has only its own. */
 export interface HeadingPair {
@@ -67,7 +63,7 @@ function added(rest: Alignment, pair: HeadingPair, score: number): Alignment {
 }
 
 /** Names and code at the beginning of each section, which are the same in all languages. */
-function sectionsOf({ headings, sections }: Sections, textWords: number): readonly Section[] {
+function sectionsOf({ headings, sections }: Sections, textWords: number) {
   const wordsIn = (text = '', most = Infinity) => (text.match(/\w{2,}/g) ?? []).slice(0, most);
   return headings.map(({ depth, text }, index) => {
     const below = sections[index + 1];

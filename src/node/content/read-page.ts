@@ -48,7 +48,6 @@ export interface SourcePage {
   readonly sections: readonly SectionText[];
   /** Names of an API that have a section of their own. */
   readonly names: readonly ApiName[];
-  /** Examples that can be run. */
   readonly downloads: readonly Download[];
   readonly errorLines: ErrorLines;
   readonly links: readonly Reference[];

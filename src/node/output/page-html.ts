@@ -14,7 +14,6 @@ export interface HtmlParts {
   readonly page: PageData;
   /** HTML rendered by React. */
   readonly app: string;
-  /** Text of the start-up script. */
   readonly boot: string;
   readonly stylesheet: string;
   readonly state: PageState;

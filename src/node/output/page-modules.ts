@@ -18,7 +18,6 @@ export interface PageModules {
   readonly parts: string;
   /** A `MakeContent`. Pages of prose alone share one. */
   readonly content: string;
-  /** The sidebar of the page's section. */
   readonly sidebar: string;
 }
 

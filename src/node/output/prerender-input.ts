@@ -14,14 +14,12 @@ export interface PrerenderInput {
   readonly content: Content;
   /** Output folder of the client build; all other output goes there too. */
   readonly clientDir: string;
-  /** Path of the built server module. */
   readonly serverEntry: string;
   /** Where the application finds the manifest. */
   readonly addresses: ManifestAddresses;
   readonly boot: string;
   /** Outputs of earlier builds. */
   readonly cache: DiskCache;
-  /** Called after each page. */
   readonly onPage: (time: PageTime) => void;
 }
 

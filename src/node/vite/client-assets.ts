@@ -6,7 +6,6 @@ import type { ClientAssets } from '../output/render-page.ts';
 import { CLIENT_ENTRY } from './entries.ts';
 import { VIRTUAL } from './virtual.ts';
 
-/** Path of Vite's manifest below the output folder. */
 const MANIFEST_PATH = '.vite/manifest.json';
 
 /** Reads the manifest of the client build. @param folder output folder of the build */

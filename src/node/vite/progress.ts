@@ -8,7 +8,6 @@ export function createProgress(terminal: NodeJS.WriteStream = process.stdout, no
   const isShown = terminal.isTTY && !process.env['CI'];
   let last = now();
   return {
-    /** Replaces the line. */
     say(text: string) {
       if (!isShown || now() - last < INTERVAL_MS) return;
       last = now();
@@ -16,7 +15,6 @@ export function createProgress(terminal: NodeJS.WriteStream = process.stdout, no
       terminal.write(text);
       clearLine(terminal, 1);
     },
-    /** Removes the line. */
     end() {
       if (!isShown) return;
       cursorTo(terminal, 0);

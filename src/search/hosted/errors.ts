@@ -7,7 +7,6 @@ export interface Attempt {
   /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly isTimedOut: boolean;
-  /** Timeout of the request. */
   readonly limitMs: number;
 }
 
@@ -31,7 +30,6 @@ export class RetryError extends Error {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The service's error code, if any. */
   readonly code: string | undefined;
 
   constructor(message: string, status: number, code?: string) {

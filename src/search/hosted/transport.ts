@@ -13,7 +13,6 @@ export interface TransportOptions extends Pick<HostedSearch, 'appId' | 'apiKey' 
   readonly timeouts?: Readonly<Record<keyof typeof TIMEOUTS, number>>;
   /** Host states; by default shared by all transports of a page. */
   readonly states?: HostStates;
-  /** Current time in milliseconds. */
   readonly now?: () => number;
   /** Returns 0 up to, but not including, 1. */
   readonly random?: () => number;

@@ -3,7 +3,6 @@ import { httpsAddress, words, type Checked } from './fields.ts';
 
 const searchHost = v.strictObject({
   url: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'is a scheme and a host without a trailing slash')),
-  /** Whether the host serves reads, writes or both. */
   accept: v.picklist(['read', 'write', 'readWrite']),
 });
 export type SearchHost = Checked<typeof searchHost>;

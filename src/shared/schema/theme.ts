@@ -19,7 +19,6 @@ const builtInIcon = {
   label: v.exactOptional(words),
 };
 const customIcon = {
-  /** Source of an `<svg>`. */
   icon: v.strictObject({ svg: markup }),
   /** Accessible name. */
   label: words,

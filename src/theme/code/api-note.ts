@@ -111,7 +111,6 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: re
   return element;
 }
 
-/** Text with code between backticks. */
 function withCode(text: string): readonly (Node | string)[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? make('code', part) : part));
 }

@@ -4,9 +4,7 @@ import { fill } from '#shared/texts.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 
 interface ReportLinkProps {
-  /** `reportUrl` of the configuration. */
   readonly template: string;
-  /** The version that the page documents. */
   readonly version: string | undefined;
 }
 

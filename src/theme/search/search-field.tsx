@@ -5,7 +5,6 @@ import { fieldId, listId, optionId, type SearchBox } from './use-search-box.ts';
 
 interface SearchFieldProps {
   readonly box: SearchBox;
-  /** Whether the results are shown. */
   readonly isExpanded: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onInput?: () => void;

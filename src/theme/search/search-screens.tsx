@@ -85,7 +85,6 @@ function NoResults({ box }: { readonly box: SearchBox }) {
   );
 }
 
-/** Actions when the engine fails. */
 function Failure({ box }: { readonly box: SearchBox }) {
   const { search: texts } = useTexts();
   const { askFallback, andFocus, retry } = box;

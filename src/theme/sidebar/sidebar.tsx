@@ -56,7 +56,6 @@ export function Sidebar() {
   );
 }
 
-/** One level of the sidebar. */
 function SidebarList({ entries }: { readonly entries: readonly SidebarEntry[] }) {
   return (
     <ul className="sidebar-list">

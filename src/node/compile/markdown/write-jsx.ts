@@ -33,7 +33,6 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
   Since: (node, { context: { texts } }) => sinceLine(node, texts),
 };
 
-/** Wraps an inline tag's content in a mark. */
 const marked =
   (mark: string): JsxWriter =>
   (node, writer) =>

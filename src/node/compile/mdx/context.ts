@@ -13,7 +13,6 @@ export interface PageContext {
   readonly lang: Lang;
   /** Empty on a site without versions. */
   readonly version: string;
-  /** Settings for resolving addresses within the site. */
   readonly addressing: Addressing;
   /** The page's absolute address, for links in its Markdown copy. */
   readonly address: string;
@@ -24,12 +23,10 @@ export interface PageContext {
   readonly defaultWrapCode: boolean;
   /** Sizes of the site's own images by path from the root; undefined for unreadable ones. */
   readonly imageSizes: Readonly<Record<string, ImageSize | undefined>>;
-  /** The page's recorded outputs with their colors. */
   readonly coloredOutputs?: ColoredOutputs | undefined;
   readonly downloads: DownloadLinks;
   readonly errorLines: ErrorLines;
   /** Addresses of the documented names that the page's code uses. */
   readonly nameLinks?: NameLinks | undefined;
-  /** The tool family in the page's language. */
   readonly tools?: ToolCards | undefined;
 }

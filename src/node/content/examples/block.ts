@@ -22,7 +22,6 @@ function toBlock(node: Code, file: string, section: number) {
     file,
     /** Line of the opening fence, from 1. */
     line: node.position?.start.line ?? 1,
-    /** Line of the closing fence. */
     endLine: node.position?.end.line ?? 1,
     /** Spaces before the fence. */
     indent: (node.position?.start.column ?? 1) - 1,

@@ -6,13 +6,6 @@ import notoRanges from '@fontsource-variable/noto-sans-sc/unicode.json' with { t
 
 type Range = [first: number, last: number];
 
-interface FontFile {
-  readonly name: string;
-  readonly data: Uint8Array;
-  /** Code points that the file has. */
-  readonly unicodeRange: Range[];
-}
-
 /** Latin first: the Chinese font has letters of its own. Names are those of the packages at Fontsource. */
 const FONTS = { inter: interRanges, 'noto-sans-sc': notoRanges } as const;
 
@@ -21,7 +14,7 @@ export const FONT_FAMILIES = Object.keys(FONTS);
 const { resolve } = createRequire(import.meta.url);
 
 /** The font files that a text needs: Fontsource cuts each font into many, told apart by `unicode-range`. */
-export function fontsFor(text: string): readonly FontFile[] {
+export function fontsFor(text: string) {
   const codePoints = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return Object.entries(FONTS).flatMap(([name, subsets]) =>
     Object.entries(subsets).flatMap(([subset, ranges]) => {

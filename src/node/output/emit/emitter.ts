@@ -22,7 +22,6 @@ export interface EmitInput {
   readonly markdown: (page: IndexedPage) => Promise<string>;
   /** Headers for every response, by name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The project's packages, for the examples. */
   readonly packages: Packages;
   readonly place: ContentRoots;
   /** For results that take long to make. */

@@ -8,13 +8,11 @@ export interface Replacement {
   readonly send: Transport;
   readonly indexName: string;
   readonly records: readonly object[];
-  /** Reports progress. */
   readonly print: (line: string) => void;
   /** First pause when polling a task, in milliseconds; grows by this much each time. */
   readonly pauseMs?: number;
 }
 
-/** Records per call. */
 const BATCH_SIZE = 1000;
 const PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
