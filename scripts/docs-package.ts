@@ -3,20 +3,19 @@
  * publish it beside the framework: `npm publish ./dist.package`.
  */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocsPackage } from '#node/output/docs-package.ts';
 import { resolveSite } from '#shared/site.ts';
 import { site } from '#site/config.ts';
-import { main, ROOT, takeNoArguments } from './run.ts';
+import { builtSite, main, ROOT, takeNoArguments } from './run.ts';
 
 const NAME = '@rstest/docs';
 const FOLDER = 'dist.package';
 
 await main((args) => {
   takeNoArguments(args, 'docs:package takes no arguments and works on dist/');
-  const dist = join(ROOT, 'dist');
-  if (!existsSync(dist)) throw new Error('There is no dist/ yet. Run "npm run build" first.');
+  const dist = builtSite();
   const { config, locales } = resolveSite(site);
   const { examplesVersion: version } = config.themeConfig;
   if (version === undefined)

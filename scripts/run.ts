@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -21,6 +22,13 @@ export function run([program = '', ...args]: readonly string[], env: NodeJS.Proc
 /** @throws an error that names the first argument of a command that takes none, and says what to write instead */
 export function takeNoArguments([first]: readonly string[], instead: string): void {
   if (first !== undefined) throw new Error(`"${first}" is not known here; ${instead}`);
+}
+
+/** The folder of the built site. @throws an error if there is none */
+export function builtSite(): string {
+  const dist = join(ROOT, 'dist');
+  if (!existsSync(dist)) throw new Error('There is no dist/ yet. Run "npm run build" first.');
+  return dist;
 }
 
 /** Runs a script with its arguments. An error sets the exit code and prints only its message. */

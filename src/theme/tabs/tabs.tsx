@@ -62,7 +62,6 @@ export function Tabs({ group, children }: TabsProps) {
             aria-selected={index === selected}
             // The start-up script marks the stored choice.
             suppressHydrationWarning
-            // The start-up script marks the stored choice.
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === selected ? 0 : -1}
             data-replay=""
