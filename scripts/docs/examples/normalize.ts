@@ -1,5 +1,5 @@
-/** Times as Rstest prints them and as its reports have them: `401ms`, `1.25s`, `time="0.723"`. */
-const DURATION = /\b\d+(?:\.\d+)?\s?m?s\b/g;
+/** Times as Rstest prints them, as Bash does and as reports have them: `401ms`, `1.25s`, `0m1.250s`, `time="0.723"`. */
+const DURATION = /\b(?:\d+m)?\d+(?:\.\d+)?\s?m?s\b/g;
 const REPORT_TIME = /\b(time|timestamp)="[^"]*"/g;
 const STAMP = /\d{4}-\d\d-\d\dT\d\d[:-]\d\d[:-]\d\d(?:[.-]\d{3})?Z?/g;
 const HEAP = /\b\d+(?:\.\d+)? MB\b/g;

@@ -21,22 +21,31 @@ export interface Ran {
 /** The environment of a reader's terminal: with colors, and without variables of CI, agents and test runners. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), RSTEST_NO_AGENT: '1', FORCE_COLOR: '1' };
+  return {
+    PATH,
+    HOME,
+    ...(TMPDIR === undefined ? {} : { TMPDIR }),
+    RSTEST_NO_AGENT: '1',
+    FORCE_COLOR: '1',
+    // npx must print nothing of its own.
+    npm_config_update_notifier: 'false',
+  };
 }
 
 /**
  * Runs a command of a page without a terminal: no input, both outputs in one stream.
- * Needs a POSIX shell, since pages use its quotes.
- * @param line begins with `npx rstest`, which is the Rstest of the project, or with `node`
+ * Needs Bash: pages use its quotes, and its `time`, which needs no installation.
+ * @param line begins with `npx rstest`, which is the Rstest of the project, or with `node`; after `time`, the command is
+ *   run as written, since the start of npx belongs to its time
  * @param folder where it runs
  * @param root folder of the project
  */
 export function runLine(line: string, folder: string, root: string): Promise<Ran> {
   const rstest = join(root, 'node_modules/@rstest/core/bin/rstest.js');
   const command = line.replace(/^npx rstest/, '"$0" "$1"').replace(/^node /, '"$0" ');
-  const script = `exec 2>&1; exec ${command}`;
+  const script = `exec 2>&1; ${line.startsWith('time ') ? '' : 'exec '}${command}`;
   return new Promise((resolve, reject) => {
-    const child = spawn('sh', ['-c', script, process.execPath, rstest], {
+    const child = spawn('bash', ['-c', script, process.execPath, rstest], {
       cwd: folder,
       env: environment(),
       stdio: ['ignore', 'pipe', 'inherit'],

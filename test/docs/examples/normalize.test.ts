@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalizeOutput } from '#docs/examples/normalize.ts';
 
-test.each(['401ms', '1.25s', '3 s', '0.00ms'])('%s is a time', (time) => {
+test.each(['401ms', '1.25s', '3 s', '0.00ms', '0m1.504s'])('%s is a time', (time) => {
   expect(normalizeOutput(`took ${time} (of 2s)`)).toBe('took <time> (of <time>)');
 });
 

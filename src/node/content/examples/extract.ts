@@ -29,8 +29,8 @@ export function extractExamples(page: string, blocks: readonly Block[]) {
   };
 }
 
-/** One line, of Rstest or of a script of the example; a shell runs it, so quotes are allowed. */
-const COMMAND = /^(?:npx rstest|node [\w./-]+\.mjs)(?: [^\n]*)?$/;
+/** One line, of Rstest, also timed, or of a script of the example; a shell runs it, so quotes are allowed. */
+const COMMAND = /^(?:(?:time )?npx rstest|node [\w./-]+\.mjs)(?: [^\n]*)?$/;
 
 type CommandDraft = Omit<Command, 'outputs' | 'excerpts'> & { outputs: Block[]; excerpts: Block[] };
 
@@ -46,7 +46,7 @@ function readExample(name: string, blocks: readonly Block[]) {
     const last = commands.at(-1);
     if (fence.command) {
       if (COMMAND.test(text)) commands.push({ line: text, exit: fence.exit, block, outputs: [], excerpts: [] });
-      else wrong('a command is one line that begins with `npx rstest`, or `node` and a `.mjs` file');
+      else wrong('a command is one line that begins with `npx rstest`, `time npx rstest`, or `node` and a `.mjs` file');
     } else if (fence.output && title !== undefined) {
       if (COMMAND.test(title)) commands.push({ line: title, exit: fence.exit, block, outputs: [block], excerpts: [] });
       else wrong('the title of an output is its command, which begins with `npx rstest` or `node`');

@@ -52,6 +52,11 @@ test('outputs belong to the command before them', () => {
   ]);
 });
 
+test('Rstest timed by the shell is a command, any other program is not', () => {
+  expect(examplesOf(sumTest, fence('sh command', 'time npx rstest run')).problems).toEqual([]);
+  expect(examplesOf(sumTest, fence('sh command', 'time npm test')).problems).toHaveLength(1);
+});
+
 test('a script of the example is a command, any other program is not', () => {
   expect(examplesOf(sumTest, fence('sh command', 'node tools/rename.mjs src')).problems).toEqual([]);
   expect(examplesOf(sumTest, fence('sh command', 'node -e 1')).problems).toHaveLength(1);
