@@ -1,10 +1,10 @@
 /** What the site adds to elements of Markdown, by tag. */
 
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { addressIn } from '#shared/address.ts';
 import { decodePath, isExternal } from '#shared/path.ts';
 import type { PageContext } from './context.ts';
-import { elementsIn, h } from './hast.ts';
+import { elementsIn, h, text } from './hast.ts';
 import { replaceNode } from './replace-node.ts';
 
 export function rehypeElements(context: PageContext) {
@@ -15,6 +15,8 @@ export function rehypeElements(context: PageContext) {
 
 /** A flag, alone or with a value, that fits on a line of 320 px with text of twice the size. */
 const FLAG = /^--?\w.{0,13}$/;
+/** The dashes of a longer flag, or of one in a command, with the first letter. */
+const DASHES = /(?<!\S)(--?\w)/;
 
 const CHANGES: Readonly<Record<string, (element: Element, context: PageContext) => void>> = {
   /** Adds language and version to internal links, which authors write once for all languages; marks external links. */
@@ -24,10 +26,16 @@ const CHANGES: Readonly<Record<string, (element: Element, context: PageContext) 
     if (isExternal(href)) properties.className = ['external'];
     else properties.href = addressIn(href, context, context.addressing);
   },
-  /** Marks flags in text, so that they stay on one line: browsers would break them after their dashes. */
-  code({ properties, children }) {
-    const [only, ...rest] = children;
-    if (rest.length === 0 && only?.type === 'text' && FLAG.test(only.value)) properties.className = ['flag'];
+  /**
+   * Marks flags in text, since browsers would break them after their dashes: a short flag stays on one line, and the
+   * dashes of any other stay with its name.
+   */
+  code(code) {
+    const [only, ...rest] = code.children;
+    // The text of a block ends with a line break.
+    if (only?.type !== 'text' || rest.length > 0 || only.value.endsWith('\n')) return;
+    if (FLAG.test(only.value)) code.properties.className = ['flag'];
+    else if (DASHES.test(only.value)) code.children = only.value.split(DASHES).map(markDashes);
   },
   /** Sets width and height of the site's images, to prevent layout shift. */
   img({ properties }, { imageSizes }) {
@@ -40,6 +48,11 @@ const CHANGES: Readonly<Record<string, (element: Element, context: PageContext) 
   td: alignByClass,
   th: alignByClass,
 };
+
+/** `split` puts the dashes at the odd places. */
+function markDashes(value: string, index: number): ElementContent {
+  return index % 2 === 0 ? text(value) : h('span', { className: ['flag'] }, [text(value)]);
+}
 
 /** `align` is obsolete in HTML. */
 function alignByClass({ properties }: Element): void {
