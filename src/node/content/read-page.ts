@@ -95,34 +95,43 @@ export function readPage(source: string, file: string): SourcePage {
       ],
     };
   } catch (error) {
-    return { ...front, ...NOTHING_READ, errors: [...errors, syntaxError(error, file)] };
+    return { ...front, ...NOTHING_READ, errors: [...errors, syntaxError(error, file, source)] };
   }
 }
 
 /** Converts a syntax error of MDX, which has a location; rethrows all other errors as bugs. */
-function syntaxError(error: unknown, file: string): Problem {
+function syntaxError(error: unknown, file: string, source: string): Problem {
   const { line, column, reason } = error as Partial<VFileMessage>;
   if (reason === undefined) throw error;
   // For an unclosed tag the location is only in the message: `<Tabs>` (6:1-6:7).
   const [, said] = /\((\d+:\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const [saidLine, saidColumn] = said?.split(':').map(Number) ?? [];
-  return problem(
-    { file, line: line ?? saidLine, column: column ?? saidColumn },
-    `MDX syntax: ${reason}${adviceFor(reason)}`,
-  );
+  const place = { file, line: line ?? saidLine, column: column ?? saidColumn };
+  const text = source.split('\n')[(place.line ?? 1) - 1] ?? '';
+  return problem(place, `MDX syntax: ${reason}${adviceFor(reason, text)}`);
 }
+
+/** Elements of HTML without content. */
+const VOID = /^<(?:br|col|hr|img|input|source|track|wbr)\b/;
 
 /**
  * Advice for text that MDX reads as a tag or as code: a "<" unless a space follows, and all braces. For links and
  * comments MDX gives advice itself.
+ * @param text the line of the error
  */
-function adviceFor(reason: string): string {
+function adviceFor(reason: string, text: string): string {
   if (/(?:before|in|after) (?:attribute )?name, (?!.*\(note: )/.test(reason)) {
     return '; for a "<" in text write "\\<", or put code marks around it';
   }
-  if (/expression with acorn|in expression/.test(reason)) return '; put code marks around braces that are text';
+  if (/expression with acorn|in expression/.test(reason)) {
+    return /^#+ .*\{#/.test(text)
+      ? '; leave out the id in braces: the text of a heading gives its id'
+      : '; put code marks around braces that are text';
+  }
   const [, tag] = /^Expected a closing tag for `(<[^`]+>)` .* before the end of/.exec(reason) ?? [];
-  return tag === undefined ? '' : `; if "${tag}" is text, put code marks around it`;
+  if (tag === undefined) return '';
+  const closed = VOID.test(tag) ? `write "${tag.slice(0, -1)} />", or ` : '';
+  return `; ${closed}if "${tag}" is text, put code marks around it`;
 }
 
 function placeOf(node: Nodes): { line: number; column: number } {

@@ -1,12 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { levelsAbove, type HitGroup } from '#search/hits.ts';
 import type { SearchHit, TextPart } from '#search/source.ts';
 import { useTexts } from '../navigation/view.ts';
+import { BreakableText } from '../parts/breakable-text.tsx';
 import { listId, optionId, type SearchBox } from './use-search-box.ts';
 
 /** Text with its matches marked. Rendered as text nodes, so that no content can become markup. */
 function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
-  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+  return parts.map(({ text, isMatch }, index) => {
+    const Part = isMatch ? 'mark' : Fragment;
+    return (
+      <Part key={index}>
+        <BreakableText text={text} />
+      </Part>
+    );
+  });
 }
 
 /** The kind of a hit, for its icon. The stylesheet draws it, since an element per icon takes time. */

@@ -87,6 +87,8 @@ describe('a page that is not valid MDX', () => {
     ['a {b', 'put code marks around braces that are text'],
     ['An Array<string> of', 'if "<string>" is text, put code marks around it'],
     ['> Promise<void>', 'if "<void>" is text, put code marks around it'],
+    ['one<br>two', 'write "<br />", or if "<br>" is text, put code marks around it'],
+    ['## Two {#two}', 'leave out the id in braces: the text of a heading gives its id'],
   ])('is reported with how to write code in text: %s', (text, advice) => {
     expect(problemsOf('# A', '', text)[0]).toMatch(new RegExp(`MDX syntax: .*; ${advice}$`));
   });
