@@ -18,10 +18,7 @@ export interface SearchThread extends LocalSearch {
   end(): void;
 }
 
-/**
- * Runs the local search in a worker. When no worker can start (blocked or unsupported), the main thread takes over,
- * including the calls already pending.
- */
+/** Runs the local search in a worker, or on the main thread, with all pending calls, when no worker can start. */
 export function startSearch(base: string): SearchThread {
   const waiting = new Map<number, Waiting>();
   let calls = 0;

@@ -9,11 +9,7 @@ const WORD = /\p{Script=Han}{1,2}|(?:(?!\p{Script=Han})[^\s])+/gu;
 /** Share of the snippet before its first match. */
 const LEAD_SHARE = 0.3;
 
-/**
- * The words around the densest group of matches.
- * @param length in words
- * @param isNeeded whether a text without a match gives its first words, or nothing
- */
+/** Words around the densest group of matches; without any, the first words if needed. @param length in words */
 export function snippetOf(text: string, matched: Matched, length: number, isNeeded: boolean): readonly TextPart[] {
   const spans = spansOf(text, matched);
   if (spans.length === 0 && !isNeeded) return [];

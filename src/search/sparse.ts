@@ -5,10 +5,7 @@ export interface Sparse {
   readonly values: readonly number[];
 }
 
-/**
- * The non-zero values of a list. Resets them to 0.
- * @param among indexes to look at, in any order; repeats are allowed
- */
+/** The non-zero values of a list at some indexes, in any order and with repeats. Resets them to 0. */
 export function sparseOf(list: Float32Array, ...among: readonly (readonly number[])[]): Sparse {
   const at: number[] = [];
   const values: number[] = [];

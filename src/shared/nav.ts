@@ -1,10 +1,7 @@
 import { bareRoute, isExternal, routeKey, sectionOf } from './path.ts';
 import type { NavItem } from './schema/navigation.ts';
 
-/**
- * Spec 2.3: an item is active when `activeMatch`, or else its link, matches the path without version and language. A
- * group is also active when one of its items is.
- */
+/** Spec 2.3: whether `activeMatch`, else the link, matches the path without version and language; or an item's do. */
 export function isNavActive({ activeMatch, link, items = [] }: NavItem, pathname: string): boolean {
   const path = bareRoute(pathname);
   const isOwn = activeMatch === undefined ? isAt(link, path) : new RegExp(activeMatch).test(path);

@@ -60,14 +60,8 @@ export interface Texts {
     /** Shown above a translation whose original has changed since. The link follows directly; punctuate accordingly. */
     readonly outdated: { readonly title: string; readonly text: string; readonly original: string };
   };
-  readonly footer: {
-    readonly license: string;
-  };
-  readonly notFound: {
-    readonly title: string;
-    readonly lead: string;
-    readonly home: string;
-  };
+  readonly footer: { readonly license: string };
+  readonly notFound: { readonly title: string; readonly lead: string; readonly home: string };
   readonly code: {
     /** Spec 2.4: 'Toggle code wrap'. */
     readonly wrap: string;
@@ -99,9 +93,7 @@ export interface Texts {
     /** Accessible name of an image that a click enlarges; `{image}` is its alternative text. */
     readonly open: string;
   };
-  readonly tabs: {
-    readonly packageManager: string;
-  };
+  readonly tabs: { readonly packageManager: string };
   readonly callout: Readonly<Record<CalloutKind, string>>;
   /** Below the heading of a feature; `{version}` is its first release. */
   readonly since: string;
@@ -154,10 +146,7 @@ export interface Texts {
     readonly keyOpen: string;
     readonly keyClose: string;
   };
-  readonly allPages: {
-    readonly title: string;
-    readonly description: string;
-  };
+  readonly allPages: { readonly title: string; readonly description: string };
 }
 
 /** Fills the `{name}` placeholders of a text; leaves those without a value as they are. */

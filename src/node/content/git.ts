@@ -13,8 +13,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
 
 /**
  * Time of each file's last commit as ISO 8601, by path below the folder. Empty without git or a repository, and in a
- * shallow clone, whose oldest commit would claim every file.
- * @param cache keeps the times of a commit, since reading a long history takes some tenths of a second
+ * shallow clone, whose oldest commit would claim every file. Cached, since reading a long history takes a while.
  */
 export async function lastUpdatedTimes(
   folder: string,

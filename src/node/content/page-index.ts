@@ -89,10 +89,7 @@ export function withVersions(pages: readonly IndexedPage[], config: Addressing):
 /** The pages, sorted by path to make the output deterministic. */
 export const PAGES: SourceKind<SourcePage> = { name: 'page', find: pageFiles, parse: readPage };
 
-/**
- * Builds the page index, the single source of truth about pages. `checkContent` checks pages against one another.
- * @param updated time of each file's last commit, as ISO 8601
- */
+/** Builds the page index, the single source of truth about pages. `checkContent` checks them against one another. */
 export function indexPages(
   sources: SourceFiles<SourcePage>,
   updated: ReadonlyMap<string, string>,

@@ -20,10 +20,7 @@ const COMPARED = { own: 12, other: 70, code: 30 };
 /** Cost of a difference. Greater than all likeness together, which decides only between equally many differences. */
 const DIFFERENCE = 1000;
 
-/**
- * Pairs the headings in order, with as few differences as possible: a heading too many, too few or of another depth.
- * Among pairings with as few, the one whose sections begin alike wins.
- */
+/** Pairs the headings in order, with the fewest differences: one too many, one too few, or one of another depth. */
 export function pairHeadings(own: Sections, other: Sections): readonly HeadingPair[] {
   const isAlike =
     own.headings.length === other.headings.length &&

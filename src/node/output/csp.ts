@@ -8,18 +8,10 @@ export function cspHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Allowed hosts besides the site's own. */
-interface AllowedHosts {
-  /** Allowed for images. */
-  readonly assetHost?: string | undefined;
-  /** Allowed for requests, and for its events script. */
-  readonly hosted?: HostedSearch | undefined;
-}
-
 /** The Content-Security-Policy of every page, which blocks everything not listed. */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
-  { assetHost, hosted }: AllowedHosts = {},
+  { assetHost, hosted }: { readonly assetHost?: string | undefined; readonly hosted?: HostedSearch | undefined } = {},
 ): string {
   const more = hostedSources(hosted);
   const directives = {

@@ -18,10 +18,7 @@ export interface PhrasedRecord extends SearchRecord {
   readonly phrases?: readonly string[];
 }
 
-/**
- * Records of a language for an engine that indexes whole texts, such as a hosted one: one per heading, with its search
- * phrases, and one of type `content` for the text below it.
- */
+/** Records for an engine that indexes whole texts: one per heading, with its phrases, and one for the text below it. */
 export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly PhrasedRecord[] {
   return searchSections(lang, pages, site).flatMap(({ heading, text, code, phrases }) => {
     const content = [text, code].filter(Boolean).join('\n');

@@ -22,10 +22,7 @@ export function applicationVersion({ place, site, pages }: Content): string {
   return nameHash(JSON.stringify([code, pagesModule(all, site), locales, process.env['NODE_ENV']]));
 }
 
-/**
- * Puts the application into the folders, from the cache or newly built, and returns its start-up script.
- * @param build fills the folders and returns the start-up script
- */
+/** Puts the application into the folders, cached or newly built by `build`, and returns its start-up script. */
 export async function putApplication(
   version: string,
   { siteDir, serverDir }: Pick<OutputFolder, 'siteDir' | 'serverDir'>,

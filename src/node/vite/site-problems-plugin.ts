@@ -5,10 +5,7 @@ import { throwIfAny, type Problem } from '../content/problem.ts';
 /** Addresses of the application's modules and of pages' modules. */
 const MODULE = /^\/(?:@id\/|src\/)|\.mdx(?:\?|$)/;
 
-/**
- * Replaces the site when its configuration is invalid: a build fails, and the dev server shows the problems instead of
- * pages until the configuration changes.
- */
+/** Replaces the site when its configuration is invalid: a build fails, and the dev server shows the problems. */
 export function siteProblemsPlugin(problems: readonly Problem[], root: string): Plugin {
   return {
     name: 'docs:site-problems',

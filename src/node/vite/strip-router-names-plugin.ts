@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Strips React Router's display names from the browser build and marks component creation as pure, so that the bundler
- * can drop unused parts such as forms and loaders: saves 7 KiB after compression.
- */
+/** Lets the bundler drop unused parts of React Router, such as forms and loaders: saves 7 KiB after compression. */
 export function stripRouterNamesPlugin(): Plugin {
   return {
     name: 'docs:strip-router-names',

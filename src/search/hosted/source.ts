@@ -30,10 +30,7 @@ function hitsOf({ hits }: RawResult = {}): readonly unknown[] {
   throw new DeserializationError('The answer of the search host has no hits');
 }
 
-/**
- * Source for the hosted service. Throws when the application's id or key is missing.
- * @param origin scheme and host of the site; hits on other sites are dropped
- */
+/** Source for the hosted service; throws without its id or key. Drops hits outside of `origin`, a scheme and host. */
 export function createHostedSource(
   config: HostedSearch,
   lang: Lang,

@@ -80,13 +80,10 @@ export function aimAt(name: HTMLAnchorElement, page: NotePage): void {
   signal.addEventListener('abort', () => clearTimeout(opening));
 }
 
-interface Source {
-  readonly title: string;
-  readonly href: string;
-  readonly since: string;
-}
-
-function makeBox({ name, signature = name, summary, since: version }: ApiNote, { title, href, since }: Source) {
+function makeBox(
+  { name, signature = name, summary, since: version }: ApiNote,
+  { title, href, since }: Readonly<Record<'title' | 'href' | 'since', string>>,
+) {
   const bold = make('b', name);
   const link = make('a', title);
   link.href = href;

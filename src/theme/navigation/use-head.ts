@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { documentTitle } from '#shared/head.ts';
 import type { View } from './view.ts';
 
-/**
- * Keeps title, description and canonical address in sync with the page: phones share the canonical address. The rest of
- * the head is for crawlers, which load full pages.
- */
+/** Keeps title, description and the canonical address, which phones share, in sync. The rest is for crawlers. */
 export function useHead({ site, page }: View): void {
   useEffect(() => {
     // Spec 9: deferred by a zero-delay timer, so that the old history entry keeps the old title.

@@ -5,10 +5,7 @@ import { isTestFile, type Command, type Example, type ExampleFile } from './exam
 
 export type PageExamples = Readonly<ReturnType<typeof extractExamples>>;
 
-/**
- * Sorts the blocks of a page into examples. Blocks of one `##` section form one example; so do those with the same
- * `example="name"`, wherever they are.
- */
+/** Sorts the blocks of a page into examples: those of a `##` section, or of the same `example="name"` anywhere. */
 export function extractExamples(page: string, blocks: readonly Block[]) {
   const run = blocks.filter(({ fence }) => fence.norun === undefined && !fence.signature);
   const groups = new Map<string, Block[]>();

@@ -64,10 +64,7 @@ function packagesOf(example: Download, { versions, peersOf }: Packages): readonl
   return [...needed].filter((name) => pinned.includes(name)).toSorted();
 }
 
-/**
- * True when a file names the package in quotes, alone or with a path, or as the environment in its first comment, or a
- * command has the name as a word.
- */
+/** True when a file names the package in quotes or as its environment, or a command has the name as a word. */
 function isNamed(name: string, { files, commands }: Download): boolean {
   const named = new RegExp(`(['"\`])${name}(?:/[^'"\`\n]*)?\\1|@rstest-environment ${name}\\b`);
   return files.some(({ text }) => named.test(text)) || commands.some((line) => line.split(/[\s=,'"]+/).includes(name));
