@@ -2,7 +2,6 @@
  * The info string of a code block, after the language: how the block looks, ```` ```ts {2,4-5} title="src/sum.ts" ````,
  * and its role in an example, ```` ```sh command exit=1 example="shop" ````.
  */
-export type Fence = Readonly<ReturnType<typeof parseFence>>;
 
 const KEYS = ['title', 'exit', 'example', 'fails', 'norun'];
 const WORDS = ['command', 'output', 'excerpt', 'signature', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap'];
