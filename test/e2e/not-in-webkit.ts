@@ -75,6 +75,7 @@ export const NOT_IN_WEBKIT = {
       'a page that shows at once has no bar, and does not load its code',
       'a link that matches no known route causes a full page load',
       'without the Navigation API, Back restores the scroll position too',
+      'Back leads to the end of the section that was left there, though the section is shorter in the rotated window',
       '%s is complete before any interaction',
       'in a window of %i by %i px the local outline fits and scrolls to its last section',
       'text typed while the dialog loads ends up in its field',

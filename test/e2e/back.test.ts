@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atRest, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+
+setUpBrowser();
+
+/** Rounded: Firefox comes back to a section up to half a pixel off. */
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/**
+ * Goes through the history. In Firefox Playwright's `goBack` waits in vain for the load of a page that stays or is
+ * restored. A page that is left at once gives the call no answer; what the test expects next shows whether it went.
+ */
+const go = (page: Page, steps: number) => page.evaluate((by) => history.go(by), steps).catch(() => undefined);
+const scrollTo = (page: Page, top: number) => page.evaluate((value) => window.scrollTo(0, value), top);
+
+test(
+  'Back and Forward within a page restore the scroll position',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    await scrollTo(page, 300);
+    await expect.poll(() => scrollOf(page)).toBe(300);
+    await atRest(page);
+    const choose = (index: number) =>
+      page.evaluate((at) => document.querySelectorAll<HTMLElement>('.outline a')[at]?.click(), index);
+    await choose(4);
+    await atRest(page);
+    const first = await scrollOf(page);
+    await choose(9);
+    await atRest(page);
+    expect(await scrollOf(page)).toBeGreaterThan(first);
+    await go(page, -1);
+    await expect.poll(() => scrollOf(page)).toBe(first);
+    await go(page, -1);
+    await expect.poll(() => scrollOf(page)).toBe(300);
+    await go(page, 1);
+    await expect.poll(() => scrollOf(page)).toBe(first);
+  }),
+);
+
+test(
+  'Back leads to the end of the section that was left there, though the section is shorter in the rotated window',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/framework/vue`);
+      const sectionOf = () =>
+        page.evaluate(() => {
+          const headings = [...document.querySelectorAll('main :is(h2, h3)')];
+          return headings.findLast((heading) => heading.getBoundingClientRect().top < 0)?.id;
+        });
+      const end = await page.evaluate(() => {
+        const next = document.querySelector('#test-a-component-with-async-setup');
+        return (next?.getBoundingClientRect().top ?? 0) + window.scrollY - 200;
+      });
+      await scrollTo(page, end);
+      await atRest(page);
+      const left = await sectionOf();
+      expect(left).toBe('pass-plugins-injected-values-and-stubs');
+      await page.evaluate(() => document.querySelector<HTMLElement>('.outline a')?.click());
+      await atRest(page);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await go(page, -1);
+      await expect.poll(sectionOf).toBe(left);
+    },
+    { viewport: { width: 390, height: 844 } },
+  ),
+);
+
+test(
+  'Back to a page shows it together with its address and place: no frame has the page that is left',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/basic/test-filter`);
+    await scrollTo(page, 1500);
+    await atRest(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar a[href="/guide/basic/cli"]')?.click());
+    await page.waitForSelector('h1:has-text("CLI")');
+    await scrollTo(page, 300);
+    await atRest(page);
+    const frames = await page.evaluate(async () => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const seen = new Set<string>();
+      history.back();
+      for (let frame = 0; frame < 20; frame++) {
+        await nextFrame();
+        seen.add(`${location.pathname} ${document.querySelector('h1')?.textContent} ${Math.round(scrollY)}`);
+      }
+      return [...seen];
+    });
+    const left = '/guide/basic/cli CLI 300';
+    expect(frames.filter((frame) => frame !== left)).toEqual(['/guide/basic/test-filter Filtering tests 1500']);
+  }),
+);
+
+test(
+  'Back to an entry that was opened anew and left before hydration goes to the top, not to where it was left earlier',
+  visiting(async ({ page }) => {
+    // Keeps the page out of the back-forward cache: Playwright loses a page that Firefox restores from there.
+    await page.addInitScript(() => addEventListener('unload', () => {}));
+    const address = `${SITE}/config/test/testTimeout`;
+    await openHydrated(page, address);
+    await scrollTo(page, 182);
+    await atRest(page);
+    // The same address keeps the history entry and starts at the top, without the application.
+    await page.goto(address);
+    await page.goto(`${address}.html`);
+    // The address is the same as before: the start-up script drops the ending.
+    await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+    await go(page, -1);
+    await page.waitForSelector('html:not([data-left])');
+    expect(await scrollOf(page)).toBe(0);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.outline a[href="#pitfalls"]')?.click());
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(182);
+    await go(page, -1);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+    await atRest(page);
+    expect(await scrollOf(page)).toBe(0);
+  }),
+);
