@@ -1,3 +1,6 @@
+import { adoptStyles } from '../styles/adopt-styles.ts';
+import styles from './circular-reveal.css?inline';
+
 /** Spec 9: duration of the theme animation. */
 const REVEAL_MS = 400;
 
@@ -8,6 +11,7 @@ export function revealFrom(x: number, y: number, change: () => void, enabled: bo
     change();
     return;
   }
+  adoptStyles(styles);
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   const transition = document.startViewTransition(change);
   passPressesOn(transition);

@@ -3,6 +3,8 @@ import { CONTENT_ID } from '#shared/dom.ts';
 import { whileScrolling } from '../hooks/while-scrolling.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../navigation/view.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
+import styles from './scroll-to-top.css?inline';
 
 /** Scroll distance at which the button appears. */
 const SCROLLED_PX = 100;
@@ -12,6 +14,7 @@ const THROTTLE_MS = 100;
 export function ScrollToTop() {
   const texts = useTexts();
   const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => adoptStyles(styles), []);
   useEffect(() => whileScrolling(() => setScrolled(scrollY > SCROLLED_PX), THROTTLE_MS), []);
   const goToTop = () => {
     scrollTo({ top: 0 });
