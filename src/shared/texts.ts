@@ -60,7 +60,9 @@ export interface Texts {
     /** Shown above a translation whose original has changed since. The link follows directly; punctuate accordingly. */
     readonly outdated: { readonly title: string; readonly text: string; readonly original: string };
   };
-  readonly footer: { readonly license: string };
+  readonly footer: {
+    readonly license: string;
+  };
   readonly notFound: { readonly title: string; readonly lead: string; readonly home: string };
   readonly code: {
     /** Spec 2.4: 'Toggle code wrap'. */
