@@ -8,10 +8,15 @@ import type { SearchHit, TextPart } from './source.ts';
 const MAX_PER_GROUP = 20;
 
 /** The hits on one page. */
-export type HitGroup = Readonly<ReturnType<typeof groupHits>[number]>;
+export interface HitGroup {
+  readonly title: string;
+  /** The page's sidebar group. */
+  readonly section: string;
+  readonly hits: readonly SearchHit[];
+}
 
 /** Groups hits by page (spec 2.7), in the order of their best hit. Drops hits outside the site. */
-export function groupHits(hits: readonly SearchHit[]) {
+export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
   const pages = new Map<string | undefined, SearchHit[]>();
   for (const hit of hits.filter(({ url }) => isSitePath(url))) {
     const [page] = hit.url.split('#');
@@ -19,7 +24,6 @@ export function groupHits(hits: readonly SearchHit[]) {
   }
   return [...pages.values()].map((all) => ({
     title: all[0]?.hierarchy.lvl1 ?? '',
-    /** The page's sidebar group. */
     section: all[0]?.hierarchy.lvl0 ?? '',
     hits: all.slice(0, MAX_PER_GROUP),
   }));

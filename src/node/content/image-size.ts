@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
-export type ImageSize = Readonly<NonNullable<ReturnType<typeof imageSizeOf>>>;
+/** Pixels. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** Size of an image file in pixels; undefined when there is no such image, or it has no intrinsic size. */
-export function imageSizeOf(file: string) {
+/** Size of an image file; undefined when there is no such image, or it has no intrinsic size. */
+export function imageSizeOf(file: string): ImageSize | undefined {
   try {
     const { width, height } = imageSize(readFileSync(file));
     return width > 0 && height > 0 ? { width, height } : undefined;

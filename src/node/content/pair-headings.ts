@@ -3,7 +3,11 @@
 import type { SourcePage } from './read-page.ts';
 
 type Sections = Pick<SourcePage, 'headings' | 'sections'>;
-type Section = Readonly<ReturnType<typeof sectionsOf>[number]>;
+interface Section {
+  readonly depth: number;
+  readonly isEmpty: boolean;
+  readonly words: ReadonlySet<string>;
+}
 
 /** Indexes of two headings that belong together; a heading without a counterpart has only its own. */
 export interface HeadingPair {
@@ -60,7 +64,7 @@ function added(rest: Alignment, pair: HeadingPair, score: number): Alignment {
 }
 
 /** Names and code at the beginning of each section, which are the same in all languages. */
-function sectionsOf({ headings, sections }: Sections, textWords: number) {
+function sectionsOf({ headings, sections }: Sections, textWords: number): readonly Section[] {
   const wordsIn = (text = '', most = Infinity) => (text.match(/\w{2,}/g) ?? []).slice(0, most);
   return headings.map(({ depth, text }, index) => {
     const below = sections[index + 1];

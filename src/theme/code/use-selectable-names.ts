@@ -13,17 +13,19 @@ export function useSelectableNames(): void {
   useEffect(() => {
     let start = 0;
     let restore: (() => void) | undefined;
+    const release = () => {
+      restore?.();
+      restore = undefined;
+    };
     const press = (event: PointerEvent) => {
+      // A button that was let go outside of the window sends no event.
+      release();
       const name = event.pointerType === 'mouse' && event.button === 0 ? closestTo(event, NAME) : null;
       const href = name?.getAttribute('href');
       if (!name || typeof href !== 'string') return;
       start = event.clientX;
       name.removeAttribute('href');
       restore = () => name.setAttribute('href', href);
-    };
-    const release = () => {
-      restore?.();
-      restore = undefined;
     };
     const click = (event: MouseEvent) => {
       // The Enter key clicks too, with no count of clicks.
