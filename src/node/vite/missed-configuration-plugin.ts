@@ -19,15 +19,20 @@ export function missedConfigurationPlugin(): Plugin {
   return {
     name: 'docs:missed-configuration',
     apply: 'serve',
-    configureServer({ config, watcher, restart }) {
+    configureServer({ config, httpServer, watcher, restart }) {
+      let isRestarting = false;
+      const restartIfChanged = () => {
+        if (isRestarting || !config.configFileDependencies.some(isChangedSince)) return;
+        isRestarting = true;
+        shared[RESTARTED_AT] = Date.now();
+        void restart();
+      };
       watcher.on('all', (_, file) => {
         if (config.configFileDependencies.includes(normalizePath(file))) shared[RESTARTED_AT] = Date.now();
       });
-      watcher.on('ready', () => {
-        if (!config.configFileDependencies.some(isChangedSince)) return;
-        shared[RESTARTED_AT] = Date.now();
-        void restart();
-      });
+      // From `ready` on the watcher sees all changes. On a busy machine it is ready before anything listens to it.
+      watcher.on('ready', restartIfChanged);
+      httpServer?.on('listening', restartIfChanged);
     },
   };
 }

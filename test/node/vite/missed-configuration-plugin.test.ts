@@ -11,11 +11,12 @@ const FILE = 'settings.json';
 /** A starting dev server whose configuration depends on one file. */
 function start(root: string) {
   const watcher = new EventEmitter();
+  const httpServer = new EventEmitter();
   const restart = vi.fn();
   const config = { configFileDependencies: [join(root, FILE)] };
   const { configureServer } = missedConfigurationPlugin() as { configureServer: (server: ViteDevServer) => void };
-  configureServer({ config, watcher, restart } as unknown as ViteDevServer);
-  return { watcher, restart };
+  configureServer({ config, httpServer, watcher, restart } as unknown as ViteDevServer);
+  return { watcher, httpServer, restart };
 }
 
 test('a configuration changed again during a restart restarts the server once more', async () => {
@@ -32,6 +33,21 @@ test('a configuration changed again during a restart restarts the server once mo
   const third = start(root);
   third.watcher.emit('ready');
   expect(third.restart).not.toHaveBeenCalled();
+});
+
+test('a change is noticed once, also when the watcher was ready before the plugin listened to it', async () => {
+  const root = tempFolder({ [FILE]: '{}' });
+  await setTimeout(10);
+  const first = start(root);
+  first.watcher.emit('all', 'change', join(root, FILE));
+  await setTimeout(10);
+  const second = start(root);
+  writeAll(root, { [FILE]: '{ "again": true }' });
+  await setTimeout(10);
+  second.httpServer.emit('listening');
+  expect(second.restart).toHaveBeenCalledOnce();
+  second.watcher.emit('ready');
+  expect(second.restart).toHaveBeenCalledOnce();
 });
 
 test('a configuration that did not change since the restart began does not restart the server', async () => {
