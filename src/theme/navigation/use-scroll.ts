@@ -130,7 +130,11 @@ export function useScroll({ page }: View): void {
         scroll: 'manual',
         focusReset: 'manual',
         async handler() {
-          if (isThisPage && left) returnTo(left);
+          if (!isThisPage || !left) return;
+          returnTo(left);
+          // Firefox then scrolls by itself, to a position in pixels, which in another window is another place.
+          await new Promise(requestAnimationFrame);
+          if (currentKey() === destination.key) scrollToPosition(left);
         },
       });
     };
