@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import { OPENED_EVENT } from '#shared/dom.ts';
+import { configurationProblems } from './configuration-problems.ts';
 import type { ServedModules } from './served-modules.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
@@ -35,7 +36,7 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
     // Without this, Vite would update browsers before the page is read again.
     hotUpdate: ({ file }) => (isIn(contentDir, resolve(file)) ? [] : undefined),
     configureServer(server) {
-      const { ws, watcher } = server;
+      const { config, restart, watcher, ws } = server;
       const updates = createUpdates(content, modules, server);
       const changed = (file: string) => {
         if (isIn(contentDir, file) || isIn(publicDir, file)) updates.changed(normalizePath(file));
@@ -53,6 +54,11 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
       // Catches changes made between the first reading and the start of the watcher.
       watcher.on('ready', updates.settle);
       updates.settle();
+      server.restart = async (forceOptimize) => {
+        await restart(forceOptimize);
+        // A failed restart leaves this server running.
+        if (server.config === config) updates.failedToRestart(await configurationProblems(config));
+      };
       ws.on(OPENED_EVENT, (generation: number, client) => {
         if (generation !== content.generation()) {
           // The content was read again before the page could be notified.
@@ -78,6 +84,7 @@ function rawPath(path: string | null, watched = ''): string {
 
 function createUpdates(content: Content, modules: ServedModules, { ws, environments, config }: ViteDevServer) {
   const edited = new Set<string>();
+  let restartProblems: readonly Problem[] = [];
   let isReloadNeeded = false;
   let isOverlayShown = false;
   let logged = '';
@@ -103,6 +110,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
     type: 'error',
     err: overlayError(problems, content.place.root),
   });
+  const allProblems = () => [...restartProblems, ...content.problems()];
   const tell = (problems: readonly Problem[]) => {
     const text = problems.length > 0 ? new ContentError(problems).message : '';
     if (text !== logged) config.logger.error(text || 'The content has no problems any more.', { timestamp: true });
@@ -126,7 +134,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
     if (!(await update(() => content.refresh(!isSettled)))) return;
     if (isReloadNeeded) ws.send({ type: 'full-reload' });
     isReloadNeeded = false;
-    if (isSettled) tell(content.problems());
+    if (isSettled) tell(allProblems());
   };
 
   const rereads = inTurn(REREAD_DELAY_MS, async () => {
@@ -153,9 +161,13 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
       isReloadNeeded = true;
     },
     settle: settled.soon,
+    failedToRestart(problems: readonly Problem[]) {
+      restartProblems = problems;
+      settled.soon();
+    },
     /** Sends current problems to a page that has just opened. */
     opened(client: { send(payload: HotPayload): void }) {
-      const problems = content.problems();
+      const problems = allProblems();
       if (problems.length > 0) client.send(errorOf(problems));
       isOverlayShown ||= problems.length > 0;
     },
