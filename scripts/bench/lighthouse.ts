@@ -1,8 +1,7 @@
 /** Lighthouse for mobile with its own simulated throttling. */
 
-import { createServer } from 'node:http';
 import lighthouse, { type Result } from 'lighthouse';
-import { listen } from '#node/output/static-server.ts';
+import { freePort } from '../free-port.ts';
 import { writeBarePages } from './lib/bare-page.ts';
 import { withBrowser } from './lib/browser.ts';
 import { median, spread, type Budget, type Row } from './lib/row.ts';
@@ -130,11 +129,4 @@ function failedAudits({ categories, audits }: Result, category: string): readonl
     if (weight === 0 || found?.score === undefined || found.score === null || found.score >= 1) return [];
     return [[id, found.displayValue ?? found.explanation ?? found.title] as const];
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

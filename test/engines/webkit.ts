@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { ensureProgram } from '../../scripts/debian.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 /** A running WebKit, on a screen of its own. */
 export interface WebKit {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram, installFromDebian } from '../../scripts/debian.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 export interface Nginx {
   readonly address: string;
