@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
+import { sample } from '../support/sample.ts';
 import { FIELD, path } from './search-dialog.ts';
 
 setUpBrowser();
 
 /** Ways to reach a page that is not hydrated yet. */
-const WAYS = [
+const ALL_WAYS = [
   ['opened', (page: Page) => openWithSlowScripts(page)],
   ['opened at a section', (page: Page) => openWithSlowScripts(page, '/guide/start/#where-to-go-next')],
   [
@@ -27,6 +28,8 @@ const WAYS = [
     },
   ],
 ] as const;
+/** Those of one run. */
+const WAYS = sample(ALL_WAYS, 2);
 
 const rootClass = (page: Page) => page.evaluate(() => [...document.documentElement.classList].toSorted().join(' '));
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { versionNames } from '#shared/address.ts';
 import { site } from '#site/config.ts';
 import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { sample } from '../support/sample.ts';
 
 setUpBrowser();
 
@@ -211,7 +212,7 @@ test(
   }),
 );
 
-test.each([1440, 900, 769])(
+test.each(sample([1440, 900, 769], 1))(
   'at %i px the tool popover is in the window, below its button and right-aligned with it',
   (width) =>
     visiting(
@@ -230,7 +231,7 @@ test.each([1440, 900, 769])(
     )(),
 );
 
-test.each([1440, 390, 320])(
+test.each(sample([1440, 390, 320], 1))(
   'at %i px the tool names are at least 177 px wide and do not overflow the popover',
   (width) =>
     visiting(

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { sample } from '../support/sample.ts';
 import { ACTIVE, FIELD, isOpen, openSearch, path, search, status } from './search-dialog.ts';
 
 setUpBrowser();
 
-const WAYS = [
+const ALL_WAYS = [
   ['a press on the button', (page: Page) => page.click('.search-button'), ''],
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k'), ''],
   ['Command+K', (page: Page) => page.keyboard.press('Meta+k'), ''],
@@ -31,6 +32,8 @@ const WAYS = [
     '',
   ],
 ] as const;
+/** Those of one run. */
+const WAYS = sample(ALL_WAYS, 3);
 
 test.each(WAYS)('%s opens the search dialog with focus in its field and without navigating', (_, open, text) =>
   visiting(async ({ page }) => {
