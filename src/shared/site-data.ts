@@ -12,10 +12,13 @@ export interface LanguageChoice {
   readonly notFound: Texts['notFound'];
 }
 
+/** The texts without those that are written into pages when they are compiled. */
+export type ThemeTexts = Omit<Texts, 'callout' | 'sinceThenChanged'>;
+
 /** The site in one language, as passed to the theme. */
 export interface SiteData {
   readonly config: SiteConfig;
-  readonly locale: Omit<Locale, 'sidebar'>;
+  readonly locale: Omit<Locale, 'sidebar' | 'texts'> & { readonly texts: ThemeTexts };
   readonly languages: readonly LanguageChoice[];
   readonly tools?: ToolCards;
 }

@@ -8,10 +8,13 @@ export type ToolCard = Readonly<ReturnType<typeof cardOf>>;
 export type ToolCards = Readonly<ReturnType<typeof toolCards>>;
 
 function cardOf({ name, desc, descEn, logo, logoScale = 1, url, urlEn }: ToolLink, isChinese: boolean) {
-  const address = isChinese ? url : (urlEn ?? url);
-  // The address without scheme and trailing slash.
-  const displayUrl = address.replace(/^https?:\/\//, '').replace(/\/$/, '');
-  return { name, description: isChinese ? desc : (descEn ?? desc), logo, logoScale, url: address, displayUrl };
+  return {
+    name,
+    description: isChinese ? desc : (descEn ?? desc),
+    logo,
+    logoScale,
+    url: isChinese ? url : (urlEn ?? url),
+  };
 }
 
 /** The tool family in a language: that of the path (spec 2.9). */

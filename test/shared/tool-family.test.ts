@@ -49,12 +49,7 @@ test('a missing English description or address falls back to the Chinese one', (
     logo: '/plain.svg',
     logoScale: 0.5,
     url: 'http://plain.test/docs',
-    displayUrl: 'plain.test/docs',
   });
-});
-
-test('an address is shown without its scheme and trailing slash', () => {
-  expect(toolCards(family, 'zh').cards[0]?.displayUrl).toBe('pack.test/zh');
 });
 
 test('the popover opens on hover unless its trigger is click', () => {

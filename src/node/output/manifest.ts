@@ -25,7 +25,8 @@ export function localesByKey(config: Addressing): ReadonlyMap<string, LocaleVers
 /** The theme's texts and settings in one language of one version. */
 export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], site: Site): SiteData {
   const { config } = site;
-  const { sidebar: _, ...locale } = site.locales[given.lang];
+  const { sidebar: _, texts: all, ...locale } = site.locales[given.lang];
+  const { callout: _callout, sinceThenChanged: _since, ...texts } = all;
   const languages = LANGS.map((each) => {
     const { tag, label, texts } = site.locales[each];
     return { lang: each, tag, label, notFound: texts.notFound };
@@ -38,7 +39,7 @@ export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], 
     return routes.has(routeKey(address)) ? address : addressIn(link, inDefault, config);
   });
   const tools = site.tools && toolCards(site.tools, given.lang);
-  return { config, locale: { ...locale, nav }, languages, ...(tools && { tools }) };
+  return { config, locale: { ...locale, nav, texts }, languages, ...(tools && { tools }) };
 }
 
 function navAt(items: readonly NavItem[], addressOf: (link: string) => string): readonly NavItem[] {

@@ -2,8 +2,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { CompiledComponent, MdxComponentName } from '#shared/mdx.ts';
 import type { PageData } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
-import type { SiteData } from '#shared/site-data.ts';
-import type { Texts } from '#shared/texts.ts';
+import type { SiteData, ThemeTexts } from '#shared/site-data.ts';
 
 /** The components passed to a compiled page, which alone renders them. `never` accepts components of any props. */
 export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, CompiledComponent>, ComponentType<never>>> & {
@@ -45,4 +44,4 @@ export const usePage = (): View['page'] => useView().page;
 export const useSite = (): SiteData => useView().site;
 
 /** The theme's texts in the language of the current page. */
-export const useTexts = (): Texts => useSite().locale.texts;
+export const useTexts = (): ThemeTexts => useSite().locale.texts;

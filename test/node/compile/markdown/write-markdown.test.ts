@@ -104,7 +104,6 @@ test('the tool family becomes its title, its tagline and a link per tool', async
     logo: '/t.svg',
     logoScale: 1,
     url: 'https://t.test/',
-    displayUrl: 't.test',
   };
   const tools = { title: 'Tools', tagline: 'All of them.', cards: [tool], ecosystem: tool, trigger: 'hover' } as const;
   expect(await markdownOf('<ToolFamily />', { tools })).toBe(
