@@ -18,6 +18,15 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
     const { root, contentDir } = content.place;
     return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id);
   };
+  /** Compiles again a page that was edited meanwhile: a browser may evaluate this answer after the next one. */
+  const codeOf = async (id: string): Promise<string> => {
+    const page = content.pageAt(id);
+    if (!page || !isShowable(page)) return EMPTY_PAGE;
+    const code = pageModule(await content.compile(page));
+    const now = content.pageAt(id);
+    const isEdited = now && isShowable(now) && content.inputOf(now) !== content.inputOf(page);
+    return isEdited ? codeOf(id) : code;
+  };
   return {
     name: 'docs:pages',
     // Run before Vite's own loaders: `load` already returns JavaScript.
@@ -38,9 +47,7 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
       if (virtual === undefined && !isPage(id)) return undefined;
       if (!isBuild && this.environment.name === 'client') modules.note(id);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
-      const page = content.pageAt(id);
-      const code = page && isShowable(page) ? pageModule(await content.compile(page)) : EMPTY_PAGE;
-      return { code, map: null, moduleType: 'js' };
+      return { code: await codeOf(id), map: null, moduleType: 'js' };
     },
   };
 }
