@@ -86,10 +86,15 @@ function returnAfterReload(): void {
   const left = scrollPosition(currentKey());
   const section = document.getElementById(decodePath(location.hash.slice(1)));
   if (load?.type !== 'reload' || !left || !section) return;
-  const insist = (times: number) => {
-    if (times === 0 || navigator.userActivation?.hasBeenActive || !isAt(section)) return;
-    scrollToPosition(left);
-    setTimeout(() => insist(times - 1), HASH_SCROLL_DELAY_MS);
+  const insist = (times: number, seen?: number) => {
+    if (times === 0 || navigator.userActivation?.hasBeenActive) return;
+    if (scrollY !== seen) {
+      if (isAt(section)) scrollToPosition(left);
+      // At the first look WebKit may still have to scroll; later the reader has scrolled.
+      else if (seen !== undefined) return;
+    }
+    const shown = scrollY;
+    setTimeout(() => insist(times - 1, shown), HASH_SCROLL_DELAY_MS);
   };
   insist(RETURNS);
 }
