@@ -1,5 +1,6 @@
 /** The search engines, as configured for the site. */
 
+import { hostedSearchOf } from '#shared/hosted-search.ts';
 import type { Lang } from '#shared/page.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { lazySource } from '#search/lazy-source.ts';
@@ -7,12 +8,13 @@ import { searchSources, type SearchSources } from '#search/sources.ts';
 import { createLocalSource } from './local-source.ts';
 
 /** The hosted service first when the site has one, with the local index as fallback (docs/decisions.md, 3). */
-function sourcesFor(lang: Lang, { search: { hosted }, origin }: SiteConfig): SearchSources {
+function sourcesFor(lang: Lang, config: SiteConfig): SearchSources {
   const local = createLocalSource(lang);
+  const hosted = hostedSearchOf(config);
   if (!hosted) return searchSources(local);
   const load = async () => {
     const { createHostedSource } = await import('#search/hosted/source.ts');
-    return createHostedSource(hosted, lang, origin);
+    return createHostedSource(hosted, lang, config.origin);
   };
   return searchSources(lazySource('hosted', load), local);
 }

@@ -16,6 +16,7 @@ test('a syntax error in the configuration shows in the overlay until it is mende
   const site = copyFixture();
   onTestFinished(site.remove);
   vi.stubEnv('FIXTURE_DIR', site.folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const configFile = join(site.folder, 'own.config.ts');
   const labels = join(site.folder, 'labels.ts');
   writeFileSync(labels, 'export const labels = 1;\n');

@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contentSecurityPolicy } from '#node/output/csp.ts';
 import { listen } from '#node/output/static-server.ts';
-import { INSIGHTS_SCRIPT } from '#shared/hosted-search.ts';
+import { INSIGHTS_SCRIPT } from '#shared/search-hosts.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import type * as Source from '#search/hosted/source.ts';
 import { faultServer, hostsOf, json, refusedUrl, status, text200, type FaultServer } from '../support/fault-server.ts';

@@ -42,6 +42,7 @@ export const NOT_IN_WEBKIT = {
   cases: {
     reason: 'a further case of a behavior that another WebKit test covers',
     tests: [
+      'after a reload at a section the place stays, also when the browser scrolls to the section late',
       'says it in the language of the page, and since when an option is there',
       'without scripts',
       'every block has its two buttons once, after a link and after Back too',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hostedSources } from '#shared/hosted-search.ts';
+import { hostedSources } from '#shared/search-hosts.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import { TRUSTED_TYPES_POLICY } from '#shared/trusted.ts';
 

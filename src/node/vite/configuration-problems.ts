@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { loadConfigFromFile, normalizePath, type ResolvedConfig } from 'vite';
+import { loadConfigFromFile, normalizePath, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { problem, type Problem } from '../content/problem.ts';
 
 /** A mistake that the bundler of the configuration reports. Its columns count from 0. */
@@ -28,6 +28,15 @@ export async function configurationProblems({
     );
     return placed.length > 0 ? placed : [whole];
   }
+}
+
+/** Calls `tell` after each restart that fails, with the reasons. A failed restart leaves the server running. */
+export function onFailedRestart(server: ViteDevServer, tell: (problems: readonly Problem[]) => void): void {
+  const { config, restart } = server;
+  server.restart = async (forceOptimize) => {
+    await restart(forceOptimize);
+    if (server.config === config) tell(await configurationProblems(config));
+  };
 }
 
 /** The first line of a message, without colors and the code of the error. The lines below draw the place. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import { OPENED_EVENT } from '#shared/dom.ts';
-import { configurationProblems } from './configuration-problems.ts';
+import { onFailedRestart } from './configuration-problems.ts';
 import type { ServedModules } from './served-modules.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
@@ -36,7 +36,7 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
     // Without this, Vite would update browsers before the page is read again.
     hotUpdate: ({ file }) => (isIn(contentDir, resolve(file)) ? [] : undefined),
     configureServer(server) {
-      const { config, restart, watcher, ws } = server;
+      const { ws, watcher } = server;
       const updates = createUpdates(content, modules, server);
       const changed = (file: string) => {
         if (isIn(contentDir, file) || isIn(publicDir, file)) updates.changed(normalizePath(file));
@@ -54,11 +54,7 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
       // Catches changes made between the first reading and the start of the watcher.
       watcher.on('ready', updates.settle);
       updates.settle();
-      server.restart = async (forceOptimize) => {
-        await restart(forceOptimize);
-        // A failed restart leaves this server running.
-        if (server.config === config) updates.failedToRestart(await configurationProblems(config));
-      };
+      onFailedRestart(server, updates.failedToRestart);
       ws.on(OPENED_EVENT, (generation: number, client) => {
         if (generation !== content.generation()) {
           // The content was read again before the page could be notified.

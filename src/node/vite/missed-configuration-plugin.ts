@@ -19,13 +19,15 @@ export function missedConfigurationPlugin(): Plugin {
   return {
     name: 'docs:missed-configuration',
     apply: 'serve',
-    configureServer({ config, httpServer, watcher, restart }) {
+    configureServer(server) {
+      const { config, httpServer, watcher } = server;
       let isRestarting = false;
       const restartIfChanged = () => {
         if (isRestarting || !config.configFileDependencies.some(isChangedSince)) return;
         isRestarting = true;
         shared[RESTARTED_AT] = Date.now();
-        void restart();
+        // A later plugin replaces the method.
+        void server.restart();
       };
       watcher.on('all', (_, file) => {
         if (config.configFileDependencies.includes(normalizePath(file))) shared[RESTARTED_AT] = Date.now();

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { onFailedRestart } from './configuration-problems.ts';
 import { overlayError } from './overlay-error.ts';
 import { throwIfAny, type Problem } from '../content/problem.ts';
 
@@ -12,14 +13,21 @@ export function siteProblemsPlugin(problems: readonly Problem[], root: string): 
     config(_, { command }) {
       if (command === 'build') throwIfAny(problems, 'site configuration');
     },
-    configureServer({ middlewares }) {
+    configureServer(server) {
+      const { middlewares, ws } = server;
+      let shown = problems;
+      onFailedRestart(server, (found) => {
+        if (found.length === 0) return;
+        shown = found;
+        ws.send({ type: 'full-reload' });
+      });
       // A page loaded before the mistake may still request these modules, and Vite would report imports that it cannot
       // resolve. The page reloads anyway.
       middlewares.use((request, response, next) => {
         if (MODULE.test(request.url ?? '')) response.writeHead(503).end();
         else next();
       });
-      return () => middlewares.use((_request, _response, next) => next(overlayError(problems, root)));
+      return () => middlewares.use((_request, _response, next) => next(overlayError(shown, root)));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Search events for the hosted service: results shown and results opened (spec 7). */
 
-import { INSIGHTS_SCRIPT } from '#shared/hosted-search.ts';
+import { INSIGHTS_SCRIPT } from '#shared/search-hosts.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import { trustScript } from '#shared/trusted.ts';
 

@@ -1,6 +1,6 @@
 /** Search source for the hosted service. Loaded only when configured. */
 
-import { readOrigins } from '#shared/hosted-search.ts';
+import { readOrigins } from '#shared/search-hosts.ts';
 import type { Lang } from '#shared/page.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import type { SearchSource } from '../source.ts';

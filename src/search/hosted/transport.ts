@@ -1,6 +1,6 @@
 /** Sends a call to the hosts in turn, until one answers. */
 
-import { searchHosts } from '#shared/hosted-search.ts';
+import { searchHosts } from '#shared/search-hosts.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import { apiError, DeserializationError, RetryError, type Attempt } from './errors.ts';
 import { chooseHosts, withShuffledBackups, type HostStates } from './hosts.ts';

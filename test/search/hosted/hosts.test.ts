@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseHosts, DOWN_WINDOW_MS, withShuffledBackups, type HostState } from '#search/hosted/hosts.ts';
-import { searchHosts } from '#shared/hosted-search.ts';
+import { searchHosts } from '#shared/search-hosts.ts';
 
 const HOSTS = searchHosts({ appId: 'APP' });
 const names = (hosts: readonly { readonly url: string }[]) =>
