@@ -28,15 +28,8 @@ export function currentEnglishPages(root: string, config: PageFilesConfig): read
   return pagePaths(root, config, [{ lang: 'en', version: currentVersion(config) }]);
 }
 
-/** Blocks by path and text of their page: the tests read each page many times, and parsing it takes long. */
-const blocksRead = new Map<string, readonly Block[]>();
-
 export function readPageBlocks(root: string, page: string): readonly Block[] {
-  const source = readFileSync(join(root, page), 'utf8');
-  const key = `${page}\n${source}`;
-  const blocks = blocksRead.get(key) ?? readBlocks(parseMdx(source), page);
-  blocksRead.set(key, blocks);
-  return blocks;
+  return readBlocks(parseMdx(readFileSync(join(root, page), 'utf8')), page);
 }
 
 /**
