@@ -6,22 +6,27 @@ import { FIELD, path } from './search-dialog.ts';
 
 setUpBrowser();
 
+type Loaded = Parameters<typeof openWithSlowScripts>[2];
+
 /** Ways to reach a page that is not hydrated yet. */
 const ALL_WAYS = [
-  ['opened', (page: Page) => openWithSlowScripts(page)],
-  ['opened at a section', (page: Page) => openWithSlowScripts(page, '/guide/start/#where-to-go-next')],
+  ['opened', (page: Page, loaded?: Loaded) => openWithSlowScripts(page, undefined, loaded)],
+  [
+    'opened at a section',
+    (page: Page, loaded?: Loaded) => openWithSlowScripts(page, '/guide/start/#where-to-go-next', loaded),
+  ],
   [
     'reloaded',
-    async (page: Page) => {
-      await openWithSlowScripts(page);
+    async (page: Page, loaded?: Loaded) => {
+      await openWithSlowScripts(page, undefined, loaded);
       await page.reload({ waitUntil: 'commit' });
       await page.waitForSelector('.navbar .theme-toggle');
     },
   ],
   [
     'left and brought back by the browser',
-    async (page: Page) => {
-      await openWithSlowScripts(page);
+    async (page: Page, loaded?: Loaded) => {
+      await openWithSlowScripts(page, undefined, loaded);
       // The events of the back-forward cache, which the browser of the tests lacks.
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -83,13 +88,18 @@ test(
 
 test.each(WAYS)('on a page that was %s, arrows and Enter move through the results, not the page', (_, open) =>
   visiting(async ({ page }) => {
-    await open(page);
+    let load = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await open(page, () => pressed);
     await page.focus('.navbar-logo');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('coveragx');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('e');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    load();
     // The first result is the page itself, the second one of its sections.
     await expect.poll(() => path(page), { timeout: 30_000 }).toMatch(/^\/config\/test\/coverage#/);
   })(),

@@ -116,10 +116,16 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
 
-/** Opens a page and delays the application, so that presses come long before hydration. */
-export async function openWithSlowScripts(page: Page, address = '/guide/start/'): Promise<void> {
+/** How long the application takes to load where a test does not say so itself. */
+const slowLine = () => new Promise((resolve) => setTimeout(resolve, 700));
+
+/**
+ * Opens a page and delays the application, so that presses come long before hydration.
+ * @param loaded resolves when the application may load
+ */
+export async function openWithSlowScripts(page: Page, address = '/guide/start/', loaded = slowLine): Promise<void> {
   await page.route('**/assets/client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await loaded();
     await route.continue();
   });
   await page.goto(SITE + address, { waitUntil: 'commit' });
