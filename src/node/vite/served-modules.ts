@@ -40,13 +40,26 @@ export function createServedModules(content: Content): ServedModules {
     served.set(id, served.has(id) && served.get(id) !== source ? VARIOUS : source);
   };
 
-  const invalidateStale = ({ moduleGraph }: DevEnvironment, areVirtual: boolean) => {
-    const stale = [...served.keys()].filter((id) => {
+  const staleIds = (areVirtual: boolean) =>
+    [...served.keys()].filter((id) => {
       const source = sourceOf(id);
       // A page with errors has no source and keeps its last good content on screen.
       return id.startsWith(RESOLVED) === areVirtual && served.get(id) !== source && (areVirtual || source);
     });
-    return stale.map((id) => {
+
+  /**
+   * Waits for stale pages that are being compiled. A page imports itself, for React Refresh; one that is invalidated
+   * before its imports are written would import its own next version, and run after it.
+   */
+  const finishStale = async (client: DevEnvironment) => {
+    for (const id of staleIds(false)) {
+      const module = client.moduleGraph.getModuleById(id);
+      if (module && !module.transformResult) await client.warmupRequest(module.url);
+    }
+  };
+
+  const invalidateStale = ({ moduleGraph }: DevEnvironment, areVirtual: boolean) =>
+    staleIds(areVirtual).map((id) => {
       const module = moduleGraph.getModuleById(id);
       if (module) {
         // Drops the code, also when Vite is still transforming the module or its importers.
@@ -56,7 +69,6 @@ export function createServedModules(content: Content): ServedModules {
       }
       return [id, module] as const;
     });
-  };
 
   return {
     note,
@@ -65,6 +77,7 @@ export function createServedModules(content: Content): ServedModules {
       note(RESOLVED + (page ? VIRTUAL.parts + page.entry._relativePath : VIRTUAL.allPages + lang));
     },
     async replaceStale(client) {
+      await finishStale(client);
       for (const [id, module] of invalidateStale(client, false)) {
         if (!module) continue;
         served.set(id, sourceOf(id));
