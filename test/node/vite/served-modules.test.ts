@@ -108,3 +108,49 @@ test('a record that Vite is still transforming when it changes is transformed an
   expect((await late)?.code).toContain('Mended');
   expect((await client.transformRequest(record))?.code).toContain('Mended');
 });
+
+test('a page that is edited while it is compiled does not import its next version', async () => {
+  const file = '/site/content/en/guide.mdx';
+  const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
+  let text = 'first';
+  const content = {
+    place: { root: '/site', contentDir: 'content' },
+    pages: () => [page],
+    pageAt: (id: string) => (id === file ? { ...page, text } : undefined),
+    inputOf: (edited: { readonly text: string }) => edited.text,
+    compile: async (edited: { readonly text: string }) => ({ code: `export const text = '${edited.text}';`, html: [] }),
+  } as unknown as Content;
+  const modules = createServedModules(content);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const started = vi.fn<() => void>();
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      pagesPlugin(content, modules, () => DEV_ADDRESSES),
+      {
+        name: 'import-itself',
+        async transform(code, id) {
+          if (id !== file) return undefined;
+          started();
+          await held;
+          // As React Refresh does.
+          return { code: `import * as self from '${file}'; self;\n${code}`, map: null };
+        },
+      },
+    ],
+  });
+  onTestFinished(() => server.close());
+  const { client } = server.environments;
+  const early = client.transformRequest(file);
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  text = 'second';
+  const replaced = modules.replaceStale(client);
+  release();
+  await replaced;
+  expect((await early)?.code).toMatch(/^(?![^]*\?t=)[^]*first/);
+  expect((await client.transformRequest(file))?.code).toMatch(/\?t=\d+[^]*second/);
+});
