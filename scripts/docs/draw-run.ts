@@ -75,7 +75,7 @@ function rules(theme: keyof TokenColor, color: (token: string) => TokenColor): r
   const of = (token: string) => color(token)[theme];
   return [
     `text { fill: ${of('ink')} }`,
-    `.paper { fill: ${of('code-ground')}; stroke: ${of('line')} }`,
+    `.paper { fill: ${of('ground-soft')}; stroke: ${of('line')} }`,
     `.mark { fill: ${of('brand')} } .no { fill: ${of('on-brand')} }`,
     ...Object.entries(CLASSES).map(([name, [ink, ground]]) => {
       const behind = ground === undefined ? '' : ` .${name}-ground { fill: ${of(ground)} }`;

@@ -5,6 +5,7 @@ import { usePage } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { TaggedText } from '../parts/tagged-text.tsx';
+import { MenuStyles } from './menu-styles.tsx';
 
 interface NavGroupProps {
   readonly item: NavItem;
@@ -67,7 +68,12 @@ export function NavScreenGroup({ item }: NavGroupProps) {
 /** The entries of a group, its own link first. */
 function GroupEntries({ item: { text, link, items = [] } }: NavGroupProps) {
   const entries = link === undefined ? items : [{ text, link }, ...items];
-  return <NavList className="menu-links" items={entries} Group={NestedGroup} />;
+  return (
+    <>
+      <MenuStyles />
+      <NavList className="menu-links" items={entries} Group={NestedGroup} />
+    </>
+  );
 }
 
 function NestedGroup({ item }: NavGroupProps) {

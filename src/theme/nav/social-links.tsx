@@ -4,6 +4,7 @@ import { trustHtml } from '#shared/trusted.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon, NamedIcon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../navigation/view.ts';
+import { MenuStyles } from './menu-styles.tsx';
 
 /** Spec 9: further links go behind a button. */
 const MAX_INLINE = 5;
@@ -26,6 +27,7 @@ export function SocialLinks() {
       {rest.length > 0 && (
         <li>
           <Dropdown isIcon button={<NamedIcon icon="more" name={texts.nav.moreLinks} />}>
+            <MenuStyles />
             <ul className="social-rest">
               {rest.map((link) => (
                 <li key={link.content}>
@@ -63,6 +65,7 @@ function SocialEntry({ link: { icon, mode, content, label }, nameClass }: Social
   }
   return (
     <Dropdown className="social-entry" group="social-entry" isIcon button={sign}>
+      <MenuStyles />
       {mode === 'text' && <p>{content}</p>}
       {mode === 'img' && (
         <p>

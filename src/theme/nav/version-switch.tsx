@@ -2,6 +2,7 @@ import { addressIn, versionNames } from '#shared/address.ts';
 import type { VersionLink } from '#shared/page.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
+import { MenuStyles } from './menu-styles.tsx';
 
 /** Links to the current page in each version; empty with fewer than two versions (spec 2.3). */
 export function useVersionLinks(): readonly VersionLink[] {
@@ -44,6 +45,7 @@ export function VersionSwitch() {
         </>
       }
     >
+      <MenuStyles />
       <VersionLinks />
     </Dropdown>
   );
