@@ -4,7 +4,7 @@ import type { PageData } from '#shared/page.ts';
 import type { Content } from '#node/compile/content.ts';
 import type { Problem } from '#node/content/problem.ts';
 import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
-import { createServedModules } from '#node/vite/served-modules.ts';
+import { createServedModules, type ServedModules } from '#node/vite/served-modules.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { VIRTUAL } from '#node/vite/virtual.ts';
 import { indexedPage } from '../../support/pages.ts';
@@ -23,6 +23,36 @@ function browserWithHtml() {
     askHtml: () => modules.noteHtml(page.data),
     replace: () => modules.replaceStale(client),
     updates: reloadModule.mock.calls,
+  };
+}
+
+/** A Vite server of the content whose modules are transformed only once `release` is called. */
+async function heldServer(content: Content, modules: ServedModules, transform: (code: string, id: string) => string) {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const started = vi.fn<() => void>();
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      pagesPlugin(content, modules, () => DEV_ADDRESSES),
+      {
+        name: 'hold',
+        async transform(code, id) {
+          started();
+          await held;
+          return { code: transform(code, id), map: null };
+        },
+      },
+    ],
+  });
+  onTestFinished(() => server.close());
+  return {
+    client: server.environments.client,
+    hasStarted: () => vi.waitFor(() => expect(started).toHaveBeenCalled()),
+    release: () => release(),
   };
 }
 
@@ -76,30 +106,10 @@ test('a record that Vite is still transforming when it changes is transformed an
   const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
   const content = { pages: () => [page], pageAt: () => undefined } as unknown as Content;
   const modules = createServedModules(content);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const started = vi.fn<() => void>();
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [
-      pagesPlugin(content, modules, () => DEV_ADDRESSES),
-      {
-        name: 'hold',
-        async transform() {
-          started();
-          await held;
-        },
-      },
-    ],
-  });
-  onTestFinished(() => server.close());
-  const { client } = server.environments;
+  const { client, hasStarted, release } = await heldServer(content, modules, (code) => code);
   const record = `${VIRTUAL.parts}${page.entry._relativePath}`;
   const early = client.transformRequest(record);
-  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  await hasStarted();
   Object.assign(page.data, { title: 'Mended' });
   await modules.replaceStale(client);
   const late = client.transformRequest(record);
@@ -121,32 +131,12 @@ test('a page that is edited while it is compiled does not import its next versio
     compile: async (edited: { readonly text: string }) => ({ code: `export const text = '${edited.text}';`, html: [] }),
   } as unknown as Content;
   const modules = createServedModules(content);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const started = vi.fn<() => void>();
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [
-      pagesPlugin(content, modules, () => DEV_ADDRESSES),
-      {
-        name: 'import-itself',
-        async transform(code, id) {
-          if (id !== file) return undefined;
-          started();
-          await held;
-          // As React Refresh does.
-          return { code: `import * as self from '${file}'; self;\n${code}`, map: null };
-        },
-      },
-    ],
-  });
-  onTestFinished(() => server.close());
-  const { client } = server.environments;
+  // As React Refresh does.
+  const importItself = (code: string, id: string) =>
+    id === file ? `import * as self from '${file}'; self;\n${code}` : code;
+  const { client, hasStarted, release } = await heldServer(content, modules, importItself);
   const early = client.transformRequest(file);
-  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  await hasStarted();
   text = 'second';
   const replaced = modules.replaceStale(client);
   release();
