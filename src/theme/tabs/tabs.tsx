@@ -1,5 +1,6 @@
 import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../navigation/view.ts';
+import styles from './tabs.css?url';
 import { useFindablePanels } from './use-findable-panels.ts';
 import { useStoredTab } from './use-stored-tab.ts';
 
@@ -48,6 +49,7 @@ export function Tabs({ group, children }: TabsProps) {
 
   return (
     <div ref={root} className="tabs" data-group={group}>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div
         className="tab-list"
         role="tablist"
