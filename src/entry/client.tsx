@@ -10,6 +10,7 @@ import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { HYDRATED_EVENT, OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
+import { firstPage } from './first-page.ts';
 import { keepOpen } from './keep-open.ts';
 import { findSearchFiles } from './local-source.ts';
 import { loadFirstView, loadView, prepareSection } from './page-views.ts';
@@ -50,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   const html = readStaticHtml();
   const state = pageState();
   if (!state) throw new Error('The page carries no state');
-  const initial = await loadFirstView(state, html);
+  const initial = await loadFirstView(firstPage(state), state.modules, html);
   let reopen: (() => void) | undefined = keepOpen(root);
   addEventListener(HYDRATED_EVENT, () => (reopen = undefined), { once: true });
   startTransition(() => {

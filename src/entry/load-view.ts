@@ -47,7 +47,8 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
   };
 
   const loadForHydration = async (
-    { page: data, modules }: Pick<PageState, 'page' | 'modules'>,
+    data: PageData,
+    modules: PageState['modules'],
     html: readonly string[],
   ): Promise<View> => {
     const { routePath, lang } = data;
@@ -80,10 +81,10 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
       );
       return loading;
     },
-    /** The view of the server-rendered page, from the state and HTML it came with: the manifest may be of a later build. */
-    async loadFirstView(state: Pick<PageState, 'page' | 'modules'>, html: readonly string[]): Promise<View> {
-      const { pageType, routePath, lang } = state.page;
-      const view = await (pageType === '404' ? notFoundView(routePath, lang) : loadForHydration(state, html));
+    /** The view of the server-rendered page, from the data that came with it: the manifest may be of a later build. */
+    async loadFirstView(page: PageData, modules: PageState['modules'], html: readonly string[]): Promise<View> {
+      const { pageType, routePath, lang } = page;
+      const view = await (pageType === '404' ? notFoundView(routePath, lang) : loadForHydration(page, modules, html));
       views.set(routeKey(routePath), view);
       return view;
     },

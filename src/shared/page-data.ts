@@ -27,6 +27,11 @@ export function pageData(entry: PageEntry, facts: PageFacts): PageData {
   };
 }
 
+/** Whether the page shows an outline (spec 2.4). */
+export function hasOutline({ pageType, frontmatter, toc }: PageData): boolean {
+  return pageType === 'doc' && frontmatter.outline !== false && toc.length > 0;
+}
+
 /** The record of a page that has no source file. */
 export function generatedPage(
   page: Pick<PageData, 'routePath' | 'lang' | 'title' | 'pageType'> & Partial<PageData>,

@@ -25,7 +25,8 @@ export interface SiteData {
 
 /** The JSON in each page that the scripts start from. */
 export interface PageState {
-  readonly page: PageData;
+  /** Without the lists that the HTML shows: the headings of a page with an outline, the groups of an overview. */
+  readonly page: Omit<PageData, 'toc' | 'overview'> & Partial<Pick<PageData, 'toc'>>;
   /** Address of the client's module. */
   readonly app: string;
   /** Modules of the section's sidebar and the page's content; only in a build, for pages with a source file. */

@@ -77,7 +77,7 @@ describe('the 404 page', () => {
 describe('the server-rendered page', () => {
   test('keeps the record and the strings that came with it and loads neither again', async () => {
     const page = { ...A, title: 'As sent' };
-    const view = await views.loadFirstView({ page }, ['<p>As sent.</p>']);
+    const view = await views.loadFirstView(page, undefined, ['<p>As sent.</p>']);
     expect(view.page).toEqual({ data: page, sidebar, Content });
     expect(make).toHaveBeenCalledWith(expect.anything(), ['<p>As sent.</p>']);
     expect(parts).not.toHaveBeenCalled();
@@ -85,23 +85,23 @@ describe('the server-rendered page', () => {
   test('loads the modules that it names, and does not ask the manifest, which may be newer', async () => {
     const module = (value: string) => `data:text/javascript,export default ${value}`;
     const modules = { sidebar: module('[]'), content: module('() => 1') };
-    const view = await views.loadFirstView({ page: A, modules }, HTML);
+    const view = await views.loadFirstView(A, modules, HTML);
     expect(view.page).toEqual({ data: A, sidebar: [], Content: 1 });
     expect(section).not.toHaveBeenCalled();
   });
   test('is not loaded again by a link back to it', async () => {
-    const first = await views.loadFirstView({ page: A }, HTML);
+    const first = await views.loadFirstView(A, undefined, HTML);
     expect(await views.loadView('/guide/a/')).toBe(first);
   });
   test('may be the 404 page', async () => {
     const page = dataWith({ pageType: '404', routePath: '/zh/404', lang: 'zh' });
-    const view = await views.loadFirstView({ page }, []);
+    const view = await views.loadFirstView(page, undefined, []);
     expect(view.page.data).toMatchObject({ pageType: '404', lang: 'zh' });
     expect(view.site.locale.lang).toBe('zh');
   });
   test('that is not in the manifest throws an error with its path', async () => {
     const page = dataWith({ routePath: '/guide/gone' });
-    await expect(views.loadFirstView({ page }, [])).rejects.toThrow('/guide/gone is not in the manifest');
+    await expect(views.loadFirstView(page, undefined, [])).rejects.toThrow('/guide/gone is not in the manifest');
   });
 });
 
@@ -114,7 +114,7 @@ describe('the list of all pages', () => {
   });
   test('is read from the server-rendered page and not loaded again', async () => {
     const page = dataWith({ routePath: '/zh/sitemap', lang: 'zh', pageType: 'custom' });
-    const view = await views.loadFirstView({ page }, ['<h1>全部</h1>']);
+    const view = await views.loadFirstView(page, undefined, ['<h1>全部</h1>']);
     expect(html(view)).toContain('<h1>全部</h1>');
     expect(chineseList).not.toHaveBeenCalled();
   });

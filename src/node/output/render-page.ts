@@ -2,6 +2,7 @@
 
 import type { Manifest } from '#shared/manifest.ts';
 import type { PageData } from '#shared/page.ts';
+import { hasOutline } from '#shared/page-data.ts';
 import { routeKey } from '#shared/path.ts';
 import type { PageState } from '#shared/site-data.ts';
 import type { Content } from '../compile/content.ts';
@@ -47,10 +48,11 @@ export async function renderPage(
     throw failure(`${at?.file ?? pathname}: the page cannot be rendered`, error);
   });
   const { page } = rendered;
+  const { toc, overview: _, ...rest } = page;
   const { app, stylesheet } = assets;
   const own = assets.own?.(page);
   const state: PageState = {
-    page,
+    page: hasOutline(page) ? rest : { ...rest, toc },
     app,
     ...(own && { modules: { sidebar: own.sidebar, content: own.content } }),
     preload: assets.preload(page),

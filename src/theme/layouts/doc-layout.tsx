@@ -1,4 +1,5 @@
 import { CONTENT_ID } from '#shared/dom.ts';
+import { hasOutline } from '#shared/page-data.ts';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { MenuBar } from '../doc/menu-bar.tsx';
 import { OutdatedNotice } from '../doc/outdated-notice.tsx';
@@ -14,12 +15,12 @@ import { Sidebar } from '../sidebar/sidebar.tsx';
 export function DocLayout() {
   const { data, sidebar, Content } = usePage();
   const { frontmatter } = data;
+  const showsOutline = hasOutline(data);
   const hasSidebar = frontmatter.sidebar !== false && sidebar.length > 0;
-  const hasOutline = frontmatter.outline !== false && data.toc.length > 0;
   const hasFooter = frontmatter.footer !== false;
   return (
     <>
-      <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
+      <MenuBar hasSidebar={hasSidebar} hasOutline={showsOutline} />
       <div className={hasSidebar ? 'doc' : 'doc doc-without-sidebar'}>
         {hasSidebar && <Sidebar />}
         <div className="doc-main">
@@ -37,7 +38,7 @@ export function DocLayout() {
           </main>
           {hasFooter && <SiteFooter />}
         </div>
-        {hasOutline && <Outline />}
+        {showsOutline && <Outline />}
       </div>
     </>
   );
