@@ -25,7 +25,10 @@ export async function writeBarePages(browser: Browser, origin: string, paths: re
   writeFileSync(join(folder, 'style.css'), STYLE);
   writeFileSync(join(folder, 'robots.txt'), '');
   for (const path of paths) {
-    const { lang, article } = await withPage(browser, (page) => bareArticle(page, origin + path));
+    // Without scripts, a page does not redirect to the browser's language.
+    const { lang, article } = await withPage(browser, (page) => bareArticle(page, origin + path), {
+      javaScriptEnabled: false,
+    });
     const file = join(folder, `${path}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
