@@ -41,16 +41,17 @@ function app(initial: View) {
 
 // Not at the top level of the module: with a top-level `await` the bundler would move code shared with lazy parts into
 // separate chunks, which compress worse.
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
   // The page is readable without React; the start-up script logs this error and releases the controls.
   if (hasJustCrashed()) {
     // Under the dev server the next edit may fix the crash.
     import.meta.hot?.on('vite:beforeUpdate', () => location.reload());
     throw new Error('The page has crashed and stays as the server sent it');
   }
-  const html = readStaticHtml();
+  const root = document.getElementById(ROOT_ID);
   const state = pageState();
-  if (!state) throw new Error('The page carries no state');
+  if (!root || !state) throw new Error('The page lacks its root or its state');
+  const html = readStaticHtml();
   const initial = await loadFirstView(firstPage(state), state.modules, html);
   let reopen: (() => void) | undefined = keepOpen(root);
   addEventListener(HYDRATED_EVENT, () => (reopen = undefined), { once: true });
@@ -75,7 +76,5 @@ addEventListener(HYDRATED_EVENT, () => document.querySelector('script[type=specu
   once: true,
 });
 
-const root = document.getElementById(ROOT_ID);
-if (!root) throw new Error(`There is no element #${ROOT_ID} to start in`);
 /** The start-up script retries when this promise rejects. */
-export const started = start(root);
+export const started = start();

@@ -8,6 +8,5 @@ import type { PageState } from '#shared/site-data.ts';
  * before hydration, which may change them.
  */
 export function firstPage({ page }: Pick<PageState, 'page'>): PageData {
-  const overview = readOverview();
-  return { ...page, toc: page.toc ?? readOutline(), ...(overview && { overview }) };
+  return { ...page, toc: page.toc ?? readOutline(), ...(page.frontmatter.overview && { overview: readOverview() }) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstPage } from '#entry/first-page.ts';
 import type { OverviewGroup, TocEntry } from '#shared/page.ts';
-import { OutlineLinks } from '#theme/outline/outline-links.tsx';
+import { Outline } from '#theme/outline/outline.tsx';
 import { Overview } from '#theme/overview/overview.tsx';
 import { dataWith } from '../support/pages.ts';
 import { renderInSite } from '../support/render.tsx';
@@ -24,18 +24,19 @@ const overview: readonly OverviewGroup[] = [
 ];
 
 test('the headings of the first page are those of its outline', () => {
-  renderInSite(<OutlineLinks />, { page: { toc } });
+  renderInSite(<Outline />, { page: { toc } });
+  document.body.append(...toc.map(({ id, depth }) => Object.assign(document.createElement(`h${depth}`), { id })));
   const { toc: _, ...page } = dataWith();
   expect(firstPage({ page })).toEqual({ ...page, toc });
 });
 
 test('the groups of the first page are those of its overview', () => {
   renderInSite(<Overview groups={overview} />);
-  expect(firstPage({ page: dataWith() }).overview).toEqual(overview);
+  const page = dataWith({ frontmatter: { overview: true } });
+  expect(firstPage({ page })).toEqual({ ...page, overview });
 });
 
 test('a page with neither keeps the headings of its state', () => {
-  document.body.replaceChildren();
   const page = dataWith({ toc });
   expect(firstPage({ page })).toEqual(page);
 });

@@ -1,12 +1,10 @@
 import type { TocEntry } from '#shared/page.ts';
+import { readLinks } from '../parts/read-links.ts';
 
-/** The headings in the first outline of the document, as `OutlineLinks` rendered them. */
-export function readOutline(): readonly TocEntry[] {
-  const list = document.querySelector('.outline-links');
-  return [...(list?.querySelectorAll('a') ?? [])].map((link) => ({
-    text: link.textContent,
-    id: (link.getAttribute('href') ?? '').slice(1),
-    depth: Number(link.parentElement?.className.at(-1)) as TocEntry['depth'],
-    charIndex: -1,
-  }));
-}
+/** The headings in the outline of the document, as `Outline` rendered them. */
+export const readOutline = (): readonly TocEntry[] =>
+  readLinks(document, '.outline a').map(({ text, href }) => {
+    const id = href.slice(1);
+    const depth = Number(document.getElementById(id)?.tagName[1]) as TocEntry['depth'];
+    return { text, id, depth, charIndex: -1 };
+  });

@@ -1,21 +1,16 @@
 import type { OverviewGroup } from '#shared/page.ts';
+import { readLinks } from '../parts/read-links.ts';
 
-const all = (parent: ParentNode, selector: string) => [...parent.querySelectorAll(selector)];
-
-/** The groups of the overview in the document, as `Overview` rendered them; undefined on other pages. */
-export function readOverview(): readonly OverviewGroup[] | undefined {
-  const overview = document.querySelector('.overview');
-  if (!overview) return undefined;
-  return all(overview, '.overview-group').map((group) => ({
-    name: group.querySelector('h2')?.textContent ?? '',
-    pages: all(group, '.overview-page').map((page) => {
-      const title = page.querySelector('h3 a');
-      const link = title?.getAttribute('href') ?? '';
-      const headings = all(page, '.overview-headings a').map((heading) => ({
-        text: heading.textContent,
-        id: (heading.getAttribute('href') ?? '').slice(link.length + 1),
-      }));
-      return { text: title?.textContent ?? '', link, headings };
+/** The groups of the overview in the document, as `Overview` rendered them. */
+export const readOverview = (): readonly OverviewGroup[] =>
+  [...document.querySelectorAll('.overview-group')].map((group) => ({
+    name: group.firstElementChild?.textContent ?? '',
+    pages: [...group.querySelectorAll('.overview-page')].map((page) => {
+      const [{ text, href: link } = { text: '', href: '' }, ...headings] = readLinks(page, 'a');
+      return {
+        text,
+        link,
+        headings: headings.map((heading) => ({ text: heading.text, id: heading.href.slice(link.length + 1) })),
+      };
     }),
   }));
-}

@@ -4,9 +4,6 @@ import { useSite, useTexts } from '../navigation/view.ts';
 /** Size of a logo at scale 1. */
 const LOGO_PX = 40;
 
-/** The address without scheme and trailing slash. */
-const shortUrl = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-
 /** A tool of the family: logo, name and description, linking to its site in a new tab. */
 export function ToolLink({ tool, showsUrl = false }: { readonly tool: ToolCard; readonly showsUrl?: boolean }) {
   const { config } = useSite();
@@ -20,7 +17,7 @@ export function ToolLink({ tool, showsUrl = false }: { readonly tool: ToolCard; 
       <span className="tool-text">
         <span className="tool-name">{tool.name}</span>
         <span className="tool-description">{tool.description}</span>
-        {showsUrl && <span className="tool-url">{shortUrl(tool.url)}</span>}
+        {showsUrl && <span className="tool-url">{new URL(tool.url).host}</span>}
         <span className="visually-hidden">{texts.nav.newTab}</span>
       </span>
     </a>

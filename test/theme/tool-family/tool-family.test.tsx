@@ -25,7 +25,7 @@ test('a card has the description and address of its tool and a lazy logo, and op
   expect(card.getAttribute('href')).toBe('https://rspack.rs/');
   expect(card.getAttribute('target')).toBe('_blank');
   expect(within(card).getByText('rspack.rs')).toBeTruthy();
-  expect(within(card).getByText('The bundler, written in Rust, with the API of webpack')).toBeTruthy();
+  expect(within(card).getByText('The Rust bundler with the API of webpack')).toBeTruthy();
   expect(card.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });
 
