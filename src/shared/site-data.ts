@@ -12,8 +12,8 @@ export interface LanguageChoice {
   readonly notFound: Texts['notFound'];
 }
 
-/** The texts without those that are written into pages when they are compiled. */
-export type ThemeTexts = Omit<Texts, 'callout' | 'sinceThenChanged'>;
+/** The texts without those that the build alone writes, into pages and files. */
+export type ThemeTexts = Omit<Texts, 'agents' | 'callout' | 'sinceThenChanged'>;
 
 /** The site in one language, as passed to the theme. */
 export interface SiteData {

@@ -84,6 +84,9 @@ export interface Texts {
     readonly view: string;
     /** `{name}` is the assistant's name. */
     readonly assistant: string;
+  };
+  /** In the files for agents. */
+  readonly agents: {
     /** Name of the file with all pages, in `llms.txt`. */
     readonly allPages: string;
     /** Title of the list of API names in `llms.txt`. */

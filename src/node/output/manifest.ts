@@ -26,7 +26,7 @@ export function localesByKey(config: Addressing): ReadonlyMap<string, LocaleVers
 export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], site: Site): SiteData {
   const { config } = site;
   const { sidebar: _, texts: all, ...locale } = site.locales[given.lang];
-  const { callout: _callout, sinceThenChanged: _since, ...texts } = all;
+  const { agents: _agents, callout: _callout, sinceThenChanged: _since, ...texts } = all;
   const languages = LANGS.map((each) => {
     const { tag, label, texts } = site.locales[each];
     return { lang: each, tag, label, notFound: texts.notFound };

@@ -61,6 +61,8 @@ export const en: Texts = {
     open: 'Open',
     view: 'View as Markdown',
     assistant: 'Ask {name}',
+  },
+  agents: {
     allPages: 'All pages in one file',
     api: 'API index',
     index: 'Index of all pages: ',

@@ -61,9 +61,11 @@ export const zh: Texts = {
     open: '打开',
     view: '查看 Markdown',
     assistant: '向 {name} 提问',
+  },
+  agents: {
+    allPages: '全部页面，合为一个文件',
     api: 'API 索引',
     index: '全部页面的索引：',
-    allPages: '全部页面，合为一个文件',
   },
   zoom: { open: '放大图片：{image}' },
   tabs: { packageManager: '包管理器' },

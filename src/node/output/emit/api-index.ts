@@ -14,7 +14,7 @@ export function apiIndex(pages: readonly IndexedPage[], site: Site): readonly st
   const documented = pages.filter(({ entry, source }) => sectionOf(entry.routePath) === API && source.names.length > 0);
   const [first] = documented;
   if (!first) return [];
-  const { markdown, since } = site.locales[first.entry.lang].texts;
+  const { agents, since } = site.locales[first.entry.lang].texts;
   const line = ({ name, signature, since: version }: ApiName) =>
     `- \`${signature ?? name}\`${version === undefined ? '' : ` (${fill(since, { version })})`}`;
   const chapters = documented.map((page) => {
@@ -22,7 +22,7 @@ export function apiIndex(pages: readonly IndexedPage[], site: Site): readonly st
     const link = linkText(escapeMarkdown(title), site.config.origin + markdownPath(routePath));
     return [`### ${link}`, ...importsOf(page), page.source.names.map(line).join('\n')].join('\n\n');
   });
-  return [`## ${markdown.api}`, ...chapters];
+  return [`## ${agents.api}`, ...chapters];
 }
 
 /** The imports of documented names, as in the page's own examples: `import { rs } from '@rstest/core'`. */

@@ -48,7 +48,7 @@ function listFile(lang: Lang, chapters: ReturnType<typeof chaptersOf>, site: Sit
   const others = LANGS.filter((each) => each !== lang).map(
     (each) => `- ${linkText(locales[each].label, address(localize('/llms.txt', each, config.lang)))}`,
   );
-  const whole = linkText(locales[lang].texts.markdown.allPages, address(localize('/llms-full.txt', lang, config.lang)));
+  const whole = linkText(locales[lang].texts.agents.allPages, address(localize('/llms-full.txt', lang, config.lang)));
   const blocks = [
     opening(site, lang),
     ...chapters.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),

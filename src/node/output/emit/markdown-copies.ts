@@ -13,7 +13,7 @@ function firstLine({ entry }: IndexedPage, { config, locales }: Site): string {
   return [
     `> ${[config.title, version].filter(Boolean).join(' ')}`,
     config.origin + entry.routePath,
-    `${texts.markdown.index}${index}`,
+    `${texts.agents.index}${index}`,
   ].join(' · ');
 }
 
