@@ -89,8 +89,9 @@ test(
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await openHydrated(page, `${SITE}/guide/start/`);
+    const prefetched = page.waitForResponse(/\/features-[^/]*\.js$/);
     await page.hover('.sidebar >> text=Features');
-    await page.waitForLoadState('networkidle');
+    await prefetched;
     await follow(page, '/features');
     await page.waitForURL('**/features');
     await page.waitForTimeout(400);

@@ -151,7 +151,7 @@ const part: Recipe = {
     ),
     makes(`src/theme/${name}/${name}.css`, `.${name} {\n  color: var(--ink);\n}\n`),
     adds('src/theme/styles/main.css', [
-      /@import '\.\.\/tabs\/tabs\.css' layer\(components\);\n/,
+      /@import '\.\.\/sidebar\/sidebar\.css' layer\(components\);\n/,
       `@import '../${name}/${name}.css' layer(components);\n`,
     ]),
     adds(
