@@ -5,6 +5,7 @@ import type { ApiName } from './api-names.ts';
 import { FRAMEWORK } from './framework.ts';
 import { importedNames } from './imports.ts';
 import type { IndexedPage } from './page-index.ts';
+import type { SourcePage } from './read-page.ts';
 
 /**
  * Addresses by the form that a name has in code: `rs.fn` and `test` for an import, `.toBe` for a method of a value,
@@ -43,15 +44,32 @@ export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) 
 
 const WORDS = /\w+/g;
 
-/** The documented names of a page. `needed` are the words of the form: a page without them cannot use it. */
+/** The documented names of a page. */
 function targetsOf({ entry: page, source }: IndexedPage) {
+  return formsOf(source, sectionOf(page.routePath) === CONFIG).map((form) => ({ page, ...form }));
+}
+
+/** A name in code. `needed` are the words of its form: a page without them cannot use it. */
+interface Form {
+  readonly form: string;
+  readonly needed: readonly string[];
+  readonly hash: string;
+}
+
+/** Forms by parsed text, which stays the same object until a page is edited: an edit of one page reads only its names. */
+const knownForms = new WeakMap<SourcePage, readonly Form[]>();
+
+function formsOf(source: SourcePage, isConfig: boolean): readonly Form[] {
+  const known = knownForms.get(source);
+  if (known) return known;
   const imported = new Set([...importedNames(source).values()].flatMap((names) => [...names]));
-  const isConfig = sectionOf(page.routePath) === CONFIG;
-  return source.names.flatMap((name) => {
+  const forms = source.names.flatMap((name): Form[] => {
     const form = isConfig ? optionForm(name) : apiForm(name, imported);
     if (form === undefined) return [];
-    return [{ page, form, needed: form.match(WORDS) ?? [], hash: name.id && `#${name.id}` }];
+    return [{ form, needed: form.match(WORDS) ?? [], hash: name.id && `#${name.id}` }];
   });
+  knownForms.set(source, forms);
+  return forms;
 }
 
 /** An option with a page of its own, or one whose name says which option it belongs to. */

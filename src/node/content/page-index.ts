@@ -62,10 +62,10 @@ export function sidebarOf([first]: readonly IndexedPage[], site: Site): readonly
 
 /** Adds to overview pages the pages of their section (spec 2.5), in the sidebar's order and groups. */
 export function withOverviews(pages: readonly IndexedPage[], site: Site): readonly IndexedPage[] {
+  const entries = pages.map(({ entry }) => entry);
   return pages.map((page) => {
     if (!page.entry.frontmatter.overview) return page;
     const { lang, routePath } = page.entry;
-    const entries = pages.map(({ entry }) => entry);
     const overview = overviewGroups(sidebarAt(site, routePath, lang), entries);
     return { ...page, data: { ...page.data, overview } };
   });

@@ -36,11 +36,15 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
     // Without this, Vite would update browsers before the page is read again.
     hotUpdate: ({ file }) => (isIn(contentDir, resolve(file)) ? [] : undefined),
     configureServer(server) {
-      const { ws, watcher } = server;
+      const { ws, watcher, middlewares } = server;
       const updates = createUpdates(content, modules, server);
       const changed = (file: string) => {
         if (isIn(contentDir, file) || isIn(publicDir, file)) updates.changed(normalizePath(file));
       };
+      middlewares.use(({ url = '' }, response, next) => {
+        if (/\.mdx?(?:\?|$)/.test(url)) modules.noteRequest(url, response);
+        next();
+      });
       watcher.add([contentDir, publicDir].map((dir) => resolve(root, dir)));
       watcher.on('all', (_, file) => {
         // Public files are in no module, so browsers have to reload.

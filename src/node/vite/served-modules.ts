@@ -1,5 +1,6 @@
 /** Records which versions of the content's modules the dev server has served, to replace outdated ones in browsers. */
 
+import type { ServerResponse } from 'node:http';
 import type { DevEnvironment } from 'vite';
 import type { PageData } from '#shared/page.ts';
 import type { Content } from '../compile/content.ts';
@@ -18,6 +19,8 @@ export interface ServedModules {
   note(id: string): void;
   /** Records that a browser gets the HTML of a page, which contains the page's record or the list of all pages. */
   noteHtml(page: PageData): void;
+  /** Records that a browser asks for a module, until the answer has been sent. @param url as requested */
+  noteRequest(url: string, answer: ServerResponse): void;
   /** Replaces in browsers all modules that have changed since they were served: pages first, then virtual modules. */
   replaceStale(client: DevEnvironment): Promise<void>;
 }
@@ -28,6 +31,8 @@ const VARIOUS = Symbol('various');
 export function createServedModules(content: Content): ServedModules {
   // The source that browsers have of each module, by its id.
   const served = new Map<string, string | undefined | typeof VARIOUS>();
+  // Addresses that are being answered.
+  const requests = new Map<ServerResponse, string>();
   // A text that changes exactly when the module does.
   const sourceOf = (id: string) => {
     const page = content.pageAt(id);
@@ -42,19 +47,21 @@ export function createServedModules(content: Content): ServedModules {
 
   const staleIds = (areVirtual: boolean) =>
     [...served.keys()].filter((id) => {
+      if (id.startsWith(RESOLVED) !== areVirtual) return false;
       const source = sourceOf(id);
       // A page with errors has no source and keeps its last good content on screen.
-      return id.startsWith(RESOLVED) === areVirtual && served.get(id) !== source && (areVirtual || source);
+      return served.get(id) !== source && (areVirtual || source);
     });
 
   /**
-   * Waits for stale pages that are being compiled. A page imports itself, for React Refresh; one that is invalidated
-   * before its imports are written would import its own next version, and run after it.
+   * Waits for stale pages that are being sent to a browser. A page imports itself, for React Refresh; one that is
+   * invalidated before its imports are written would import its own next version, and run after it.
    */
   const finishStale = async (client: DevEnvironment) => {
-    for (const id of staleIds(false)) {
-      const module = client.moduleGraph.getModuleById(id);
-      if (module && !module.transformResult) await client.warmupRequest(module.url);
+    const stale = new Set(staleIds(false));
+    for (const url of new Set(requests.values())) {
+      const module = await client.moduleGraph.getModuleByUrl(url);
+      if (module?.id && stale.has(module.id)) await client.warmupRequest(module.url);
     }
   };
 
@@ -75,6 +82,10 @@ export function createServedModules(content: Content): ServedModules {
     noteHtml({ routePath, lang }) {
       const page = content.pages().find(({ data }) => data.routePath === routePath);
       note(RESOLVED + (page ? VIRTUAL.parts + page.entry._relativePath : VIRTUAL.allPages + lang));
+    },
+    noteRequest(url, answer) {
+      requests.set(answer, url);
+      answer.once('close', () => requests.delete(answer));
     },
     async replaceStale(client) {
       await finishStale(client);

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { createServer, type DevEnvironment } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
@@ -119,7 +121,7 @@ test('a record that Vite is still transforming when it changes is transformed an
   expect((await client.transformRequest(record))?.code).toContain('Mended');
 });
 
-test('a page that is edited while it is compiled does not import its next version', async () => {
+test('a page that is edited while a browser waits for it does not import its next version', async () => {
   const file = '/site/content/en/guide.mdx';
   const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
   let text = 'first';
@@ -135,6 +137,7 @@ test('a page that is edited while it is compiled does not import its next versio
   const importItself = (code: string, id: string) =>
     id === file ? `import * as self from '${file}'; self;\n${code}` : code;
   const { client, hasStarted, release } = await heldServer(content, modules, importItself);
+  modules.noteRequest(file, new EventEmitter() as ServerResponse);
   const early = client.transformRequest(file);
   await hasStarted();
   text = 'second';
