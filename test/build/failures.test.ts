@@ -106,7 +106,7 @@ test('a wrong configuration stops the build before anything else and names every
   `;
   const { code, output } = await site.build({}, config);
   expect(code).not.toBe(0);
-  expect(output).toContain('2 problems in the site configuration');
+  expect(output).toContain('2 problems\n');
   expect(output).toContain('themeConfig.socialLinks[0].mode: is "lnik"; expected ("link" | "text" | "img" | "dom")');
   expect(output).toContain('themeConfig.darkmode: there is no such setting');
   expect(readTree(join(site.folder, 'dist'))).toEqual(good);

@@ -30,9 +30,9 @@ export function problemText(given: Problem): string {
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[], what = 'content') {
+  constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`${count} in the ${what}\n${problems.map((each) => `  ${problemText(each)}`).join('\n')}`);
+    super(`${count}\n${problems.map((each) => `  ${problemText(each)}`).join('\n')}`);
     this.name = 'ContentError';
     // Our stack is of no use to authors.
     this.stack = `${this.name}: ${this.message}`;
@@ -54,7 +54,7 @@ export function failure(what: string, cause: unknown): Error {
   return error;
 }
 
-/** Throws all problems, if there are any, as one error. @param what has the problems, such as "content" */
-export function throwIfAny(problems: readonly Problem[], what?: string): void {
-  if (problems.length > 0) throw new ContentError(problems, what);
+/** Throws all problems, if there are any, as one error. */
+export function throwIfAny(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
 }

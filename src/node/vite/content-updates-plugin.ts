@@ -113,7 +113,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
   const allProblems = () => [...restartProblems, ...content.problems()];
   const tell = (problems: readonly Problem[]) => {
     const text = problems.length > 0 ? new ContentError(problems).message : '';
-    if (text !== logged) config.logger.error(text || 'The content has no problems any more.', { timestamp: true });
+    if (text !== logged) config.logger.error(text || 'No problems any more.', { timestamp: true });
     if (text !== '') ws.send(errorOf(problems));
     else if (isOverlayShown) ws.send(NO_PROBLEMS);
     isOverlayShown = text !== '';

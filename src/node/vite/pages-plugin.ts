@@ -18,14 +18,9 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
     const { root, contentDir } = content.place;
     return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id);
   };
-  /** Compiles again a page that was edited meanwhile: a browser may evaluate this answer after the next one. */
   const codeOf = async (id: string): Promise<string> => {
     const page = content.pageAt(id);
-    if (!page || !isShowable(page)) return EMPTY_PAGE;
-    const code = pageModule(await content.compile(page));
-    const now = content.pageAt(id);
-    const isEdited = now && isShowable(now) && content.inputOf(now) !== content.inputOf(page);
-    return isEdited ? codeOf(id) : code;
+    return page && isShowable(page) ? pageModule(await content.compile(page)) : EMPTY_PAGE;
   };
   return {
     name: 'docs:pages',

@@ -11,7 +11,7 @@ export function siteProblemsPlugin(problems: readonly Problem[], root: string): 
   return {
     name: 'docs:site-problems',
     config(_, { command }) {
-      if (command === 'build') throwIfAny(problems, 'site configuration');
+      if (command === 'build') throwIfAny(problems);
     },
     configureServer(server) {
       const { middlewares, ws } = server;

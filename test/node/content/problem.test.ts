@@ -18,11 +18,11 @@ test('a problem of a whole file has no position', () => {
 test('all problems are in one error', () => {
   const problems = [problem({ file: 'a.mdx', line: 1, column: 1 }, 'one'), problem({ file: 'b.mdx' }, 'two')];
   expect(() => throwIfAny(problems)).toThrow(new ContentError(problems));
-  expect(new ContentError(problems).message).toBe('2 problems in the content\n  a.mdx:1:1: one\n  b.mdx: two');
+  expect(new ContentError(problems).message).toBe('2 problems\n  a.mdx:1:1: one\n  b.mdx: two');
 });
 
 test('a single problem is in the singular', () => {
-  expect(new ContentError([problem({ file: 'a.mdx' }, 'one')]).message).toBe('1 problem in the content\n  a.mdx: one');
+  expect(new ContentError([problem({ file: 'a.mdx' }, 'one')]).message).toBe('1 problem\n  a.mdx: one');
 });
 
 test('without problems nothing is thrown', () => {
