@@ -40,16 +40,16 @@ hideParts(location.search);
 redirectToReadersLanguage();
 addEventListener(HYDRATED_EVENT, showStoredTabs(), { once: true });
 
-/** @param isRetry whether the reader has asked to try again */
+/** Loads the client, which hydrates the page. @param isRetry whether the reader pressed the retry button of the search */
 function start(isRetry = false): void {
   root.classList.add('awake');
   const state = pageState();
   // The page is still arriving; the next intent or DOMContentLoaded starts again.
   if (!state) {
-    addEventListener('DOMContentLoaded', () => start(), { once: true });
+    addEventListener('DOMContentLoaded', wake, true);
     return;
   }
-  for (const intent of INTENTS) removeEventListener(intent, wake, true);
+  for (const intent of ['DOMContentLoaded', ...INTENTS]) removeEventListener(intent, wake, true);
   const app = import(/* @vite-ignore */ state.app) as Promise<{ readonly started: Promise<void> }>;
   app
     .then(({ started }) => started)
@@ -57,7 +57,7 @@ function start(isRetry = false): void {
       console.error(error);
       // Firefox rejects a repeated import at once, before the press that caused it is kept.
       await new Promise((next) => setTimeout(next));
-      // For the search alone: a reload could overtake the link that the reader has just pressed.
+      // Reload only for a pending search: after a press on a link, the reload could overtake the link.
       const search = awaitedSearch();
       if (search !== undefined && (await isRetryUseless(isRetry))) return reloadForSearch(search);
       // The page stays readable; the next press retries.
@@ -66,7 +66,7 @@ function start(isRetry = false): void {
     });
 }
 
-/** Ignores two false signals: pointermove for a resting pointer, and scroll of a sidebar that starts scrolled down. */
+/** Starts the client at an intent. Ignores pointermove for a resting pointer, and scroll of a sidebar that starts scrolled down. */
 function wake(event: Event & Partial<PointerEvent>): void {
   const { type, target, movementX, movementY } = event;
   if (type === 'scroll' && target !== document) return;
@@ -102,7 +102,8 @@ keepPresses();
 listen(INTENTS);
 addEventListener('load', () => {
   const state = pageState();
-  // The application may redirect from a 404 page, or find its page, and continues a kept search. Other pages wait.
+  // The application may redirect a 404 page or find the page, and it continues a search kept over a reload. All other
+  // pages wait for an intent.
   if (state?.page.pageType === '404' || keptSearch() !== undefined) start();
   else if (state) void fetchAhead(state);
 });

@@ -43,7 +43,10 @@ function onClick(event: MouseEvent): void {
 
 function onKey(event: KeyboardEvent): void {
   const redo = () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
-  if (event.key === 'Escape') search = [];
+  if (event.key === 'Escape') {
+    search = [];
+    if (!kept[0]) classList.remove('waiting');
+  }
   const opening = openingText(event);
   if (opening !== undefined || (search[0] && isForField(event))) {
     event.preventDefault();

@@ -51,7 +51,10 @@ export function aimAt(name: HTMLAnchorElement, page: NotePage): void {
   addEventListener('resize', end, { signal });
 
   const open = async () => {
-    const path = name.getAttribute('href')?.startsWith('#') ? page.routePath : name.pathname;
+    const href = name.getAttribute('href');
+    // A pressed name has no address (`useSelectableNames`).
+    if (href === null) return end();
+    const path = href.startsWith('#') ? page.routePath : name.pathname;
     const { title, notes } = await loadNotes(apiNotesPath(path));
     const note = notes[name.hash.slice(1)];
     // The page may have been replaced meanwhile.

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { closestTo } from '../parts/events.ts';
-import { NAME } from './use-api-notes.ts';
+import { NAME_SELECTOR } from './use-api-notes.ts';
 
 /** Pixels that a mouse may move during a click. */
 const JITTER = 4;
 
 /**
- * Lets the reader select code from inside a linked name. Browsers drag a pressed link, and in Chromium `draggable` and
- * `user-select` start a selection anywhere but at the beginning of one: a name is no link while the mouse presses it.
+ * Lets the reader select code from inside a linked name: browsers would drag the link. `draggable` and `user-select` do
+ * not help, since in Chromium a selection then cannot begin at the start of a link. So a name has no address while the
+ * mouse presses it.
  */
 export function useSelectableNames(): void {
   useEffect(() => {
@@ -20,7 +21,9 @@ export function useSelectableNames(): void {
     const press = (event: PointerEvent) => {
       // A button that was let go outside of the window sends no event.
       release();
-      const name = event.pointerType === 'mouse' && event.button === 0 ? closestTo(event, NAME) : null;
+      // On a Mac, Control and a click open the menu of the link.
+      const isPress = event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey;
+      const name = isPress ? closestTo(event, NAME_SELECTOR) : null;
       const href = name?.getAttribute('href');
       if (!name || typeof href !== 'string') return;
       start = event.clientX;
@@ -30,7 +33,7 @@ export function useSelectableNames(): void {
     const click = (event: MouseEvent) => {
       // The Enter key clicks too, with no count of clicks.
       const isDrag = event.detail > 0 && Math.abs(event.clientX - start) > JITTER;
-      if (isDrag && closestTo(event, NAME) && getSelection()?.isCollapsed === false) event.preventDefault();
+      if (isDrag && closestTo(event, NAME_SELECTOR) && getSelection()?.isCollapsed === false) event.preventDefault();
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePage } from './view.ts';
 
 /** Announces a new page to screen readers, which browsers do only on a full load. */
 export function RouteAnnouncer() {
-  const { data } = usePage();
-  const [message, setMessage] = useState('');
-  const shown = useRef(data.routePath);
-  useEffect(() => {
-    if (shown.current === data.routePath) return;
-    shown.current = data.routePath;
-    setMessage(data.title);
-  }, [data]);
+  const { routePath, title } = usePage().data;
+  const [told, tell] = useState({ routePath, title: '' });
+  useEffect(() => tell((last) => (last.routePath === routePath ? last : { routePath, title })), [routePath, title]);
   return (
     <div className="visually-hidden" role="status">
-      {message}
+      {/* A new element for each page: two pages may have the same title. */}
+      <span key={told.routePath}>{told.title}</span>
     </div>
   );
 }

@@ -29,14 +29,14 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
     setQuery(field.value);
   }, []);
 
-  // The start-up script has done this for the first page.
+  // For pages reached by a link; on the first page the start-up script has focused the filter already.
   useEffect(focusFilter, []);
 
   return (
     <section className="overview">
       <link rel="stylesheet" href={styles} precedence="page" />
       {headingTitle === '' && <h1>{texts.title}</h1>}
-      <div className="overview-filter" data-replay="">
+      <div className="overview-filter">
         <label htmlFor={id}>{texts.filterNameText}</label>
         <input
           ref={input}
