@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, app(initial), {
       onRecoverableError: (error) => {
+        // React has replaced all elements, so open boxes are closed.
         reopen?.();
         // Spec 8: a console warning only; React has already recovered.
         console.warn(error);

@@ -6,8 +6,11 @@
 import { readEntry, writeEntry } from '#theme/hooks/history-entry.ts';
 
 const MARK = 'docsCrashed';
-/** A crash counts as recent for this long, in milliseconds: the reload begins within it, even if the clocks differ. */
-const RELOAD_BEGINS = 5000;
+/**
+ * Longest time from a crash to the reload that it causes, in milliseconds. Generous, since `Date.now` and `timeOrigin`
+ * may differ.
+ */
+const RELOAD_LIMIT_MS = 5000;
 
 /** Reloads the page, which then stays as the server sent it. */
 export function reloadAfterCrash(error: unknown): void {
@@ -26,5 +29,5 @@ export function hasJustCrashed(): boolean {
   const crashedAt = readEntry(MARK);
   if (typeof crashedAt !== 'number') return false;
   writeEntry(MARK, undefined);
-  return performance.timeOrigin - crashedAt < RELOAD_BEGINS;
+  return performance.timeOrigin - crashedAt < RELOAD_LIMIT_MS;
 }

@@ -3,8 +3,8 @@ const BOXES = 'details, [popover]';
 
 /**
  * Remembers which boxes are open.
- * @returns opens and closes them as before, for hydration that makes all elements anew: as of a page that the browser
- * has translated
+ * @returns a function that restores this state. Needed when hydration replaces all elements, as on a page that the
+ * browser has translated.
  */
 export function keepOpen(root: HTMLElement): () => void {
   const boxes = () => [...root.querySelectorAll<HTMLElement>(BOXES)];

@@ -1,4 +1,5 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { currentVersion, versionNames } from '#shared/address.ts';
 import { allPagesData, allPagesPath } from '#shared/all-pages.ts';
 import type { Manifest, MakeContent, Module, Section } from '#shared/manifest.ts';
 import type { Lang, PageData } from '#shared/page.ts';
@@ -20,10 +21,9 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
   const notFoundView = async (pathname: string, lang: Lang): Promise<View> => {
     const site = await loadSite(pathname, lang);
     const { config, locale } = site;
-    const { versions = [], default: defaultVersion = '' } = config.multiVersion ?? {};
     const named = versionOf(pathname);
-    const place = { lang, version: versions.includes(named) ? named : defaultVersion };
-    const data = notFoundData(place, config, locale.texts.notFound.title);
+    const version = versionNames(config).includes(named) ? named : currentVersion(config);
+    const data = notFoundData({ lang, version }, config, locale.texts.notFound.title);
     return { site, page: { data, sidebar: [], Content: () => null } };
   };
 

@@ -28,21 +28,16 @@ export function startSearch(base: string): SearchThread {
   });
   let worker: Worker | undefined;
 
-  const answerHere = async ({ call, resolve, reject }: Waiting) => {
-    try {
-      const search = await loadHere();
-      const run = search[call.name] as (...given: readonly unknown[]) => Promise<unknown>;
-      resolve(await run(...call.args));
-    } catch (error) {
-      reject(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
+  const answerHere = ({ call: { name, args }, resolve }: Waiting) =>
+    resolve(
+      loadHere().then((search) => (search[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args)),
+    );
   const giveUpWorker = () => {
     worker?.terminate();
     worker = undefined;
     const left = [...waiting.values()];
     waiting.clear();
-    for (const each of left) void answerHere(each);
+    for (const each of left) answerHere(each);
   };
 
   try {
@@ -55,7 +50,7 @@ export function startSearch(base: string): SearchThread {
       else pending?.reject(new Error(data.error));
     });
   } catch {
-    worker = undefined;
+    // No worker can start here: the calls run on the main thread.
   }
 
   const ask = <Name extends keyof LocalSearch>(name: Name, ...args: Parameters<LocalSearch[Name]>) =>
@@ -63,7 +58,7 @@ export function startSearch(base: string): SearchThread {
       const call: WorkerCall = { id: calls++, name, args };
       const pending: Waiting = { resolve, reject, call };
       if (!worker) {
-        void answerHere(pending);
+        answerHere(pending);
         return;
       }
       waiting.set(call.id, pending);

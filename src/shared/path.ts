@@ -22,6 +22,11 @@ export function routeKey(pathname: string): string {
   return cleanPath(pathname).replace(/\/+(?=\/|$)/g, '') || '/';
 }
 
+/** True for addresses of the same page. */
+export function isSameRoute(a: string, b: string): boolean {
+  return routeKey(a) === routeKey(b);
+}
+
 /** Path segments without empty ones: `/a//b/` → `a`, `b`. */
 export function segmentsOf(pathname: string): readonly string[] {
   return pathname.split('/').filter(Boolean);

@@ -1,7 +1,7 @@
 /** Pure functions over the sidebar. */
 
 import type { Lang } from './page.ts';
-import { inVersion, localize, routeKey, sectionOf, versionOf } from './path.ts';
+import { inVersion, isSameRoute, localize, sectionOf, versionOf } from './path.ts';
 import type { SidebarEntry, SidebarItem } from './schema/navigation.ts';
 import type { Site } from './site.ts';
 
@@ -47,7 +47,7 @@ export function flattenSidebar(entries: readonly SidebarEntry[]): readonly Sideb
 
 /** True when the item, or one below it, links to the route. */
 export function containsPage(item: SidebarItem, routePath: string): boolean {
-  return flattenSidebar([item]).some(({ link }) => routeKey(link) === routeKey(routePath));
+  return flattenSidebar([item]).some(({ link }) => isSameRoute(link, routePath));
 }
 
 /** The previous and next page in reading order. */
@@ -56,7 +56,7 @@ export function neighbors(
   routePath: string,
 ): { readonly prev?: SidebarLink; readonly next?: SidebarLink } {
   const links = flattenSidebar(entries);
-  const at = links.findIndex(({ link }) => routeKey(link) === routeKey(routePath));
+  const at = links.findIndex(({ link }) => isSameRoute(link, routePath));
   if (at < 0) return {};
   const [prev, next] = [links[at - 1], links[at + 1]];
   return { ...(prev && { prev }), ...(next && { next }) };

@@ -7,6 +7,6 @@ export function nav(lang: Lang): readonly NavItem[] {
   return [
     { text: text('Guide', '指南'), link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
     { text: text('Config', '配置'), link: '/config/', activeMatch: '/config/', position: 'left' },
-    { text: text('API', 'API'), link: '/api/', activeMatch: '/api/', position: 'left' },
+    { text: 'API', link: '/api/', activeMatch: '/api/', position: 'left' },
   ];
 }

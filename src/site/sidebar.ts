@@ -178,7 +178,7 @@ export function sidebar(lang: Lang): Sidebar {
       {
         text: text('Programs and environment', '编程接口与环境'),
         items: [
-          { text: text('JavaScript API', 'JavaScript API'), link: '/api/javascript-api/core' },
+          { text: 'JavaScript API', link: '/api/javascript-api/core' },
           { text: text('Reporter hooks', '报告器钩子'), link: '/api/javascript-api/reporter-hooks' },
           { text: text('Environment variables', '环境变量'), link: '/api/runtime/environment-variables' },
         ],

@@ -3,7 +3,7 @@
 import type { Manifest } from '#shared/manifest.ts';
 import type { PageData } from '#shared/page.ts';
 import { hasOutline } from '#shared/page-data.ts';
-import { routeKey } from '#shared/path.ts';
+import { isSameRoute } from '#shared/path.ts';
 import type { PageState } from '#shared/site-data.ts';
 import type { Content } from '../compile/content.ts';
 import { failure } from '../content/problem.ts';
@@ -44,7 +44,7 @@ export async function renderPage(
   { server, manifest, shell, boot, assets, generation }: PageFrame,
 ) {
   const rendered = await server.render(pathname, manifest).catch((error: unknown) => {
-    const at = pages().find(({ entry }) => routeKey(entry.routePath) === routeKey(pathname));
+    const at = pages().find(({ entry }) => isSameRoute(entry.routePath, pathname));
     throw failure(`${at?.file ?? pathname}: the page cannot be rendered`, error);
   });
   const { page } = rendered;

@@ -1,7 +1,7 @@
 import styles from './all-pages.css?url';
 import { Static } from '../mdx/static.tsx';
 
-/** The list of all pages, as HTML from the build, so that no page has to ship it. */
+/** The list of all pages. The build writes it as HTML, which only this page loads. */
 export function AllPages({ html }: { readonly html: string }) {
   return (
     <div className="all-pages prose">

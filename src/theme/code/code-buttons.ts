@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts';
 /** Spec 9: how long a copy button shows success. */
 const COPIED_MS = 2000;
 
-/** The buttons of a code block, as elements: they need scripts, and the blocks are static HTML. */
+/** Makes the buttons of a code block. By script: the block is static HTML, and without scripts they would do nothing. */
 export function codeButtons(block: HTMLElement, texts: Texts['code']): readonly HTMLButtonElement[] {
   return [wrapButton(block, texts), copyButton(block, texts)];
 }

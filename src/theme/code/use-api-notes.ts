@@ -4,7 +4,7 @@ import { closestTo } from '../parts/events.ts';
 import { withStyles } from '../styles/with-styles.ts';
 
 /** Links that the compiler makes from names in code to their documentation. */
-export const NAME = '.code pre a';
+export const NAME_SELECTOR = '.code pre a';
 
 /** The code for notes, loaded when the reader first points at or focuses a name. */
 const loadCode = () => withStyles(import('./api-note.ts'));
@@ -19,17 +19,16 @@ export function useApiNotes(): void {
     };
     const hover = (event: PointerEvent) => {
       // A tap follows the link; a pressed button selects code, which a note would cover.
-      if (event.pointerType === 'mouse' && event.buttons === 0) aim(closestTo(event, NAME));
+      if (event.pointerType === 'mouse' && event.buttons === 0) aim(closestTo(event, NAME_SELECTOR));
     };
-    const focus = (event: FocusEvent) => aim(closestTo(event, `:is(${NAME}):focus-visible`));
+    const focus = (event: FocusEvent) => aim(closestTo(event, `:is(${NAME_SELECTOR}):focus-visible`));
     // The pointer or focus may have reached a name before hydration.
-    aim(document.querySelector(`:is(${NAME}):is(:hover, :focus-visible)`));
-    document.addEventListener('pointerover', hover, { passive: true });
-    document.addEventListener('focusin', focus);
-    return () => {
-      document.removeEventListener('pointerover', hover);
-      document.removeEventListener('focusin', focus);
-    };
+    aim(document.querySelector(`:is(${NAME_SELECTOR}):is(:hover, :focus-visible)`));
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerover', hover, { passive: true, signal });
+    document.addEventListener('focusin', focus, { signal });
+    return () => listening.abort();
   }, [since, routePath]);
 }
 

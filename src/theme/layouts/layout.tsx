@@ -36,7 +36,7 @@ export function Layout() {
   const PageLayout = LAYOUTS[pageType];
   const hasNavbar = pageType !== 'blank' && frontmatter.navbar !== false && hideNavbar !== 'always';
   const { search } = useLocation();
-  // The start-up script has done this for the first page.
+  // After the paint is early enough: on the first page the start-up script has hidden the parts already.
   useEffect(() => hideParts(search), [search]);
   useCloseOnRoute();
   useApiNotes();
@@ -53,7 +53,7 @@ export function Layout() {
       {hasNavbar && <NavScreen />}
       <PageLayout />
       {enableScrollToTop && hasGlobalUI && <ScrollToTop />}
-      {hasNavbar && hasSearch && <SearchOpener key={lang} />}
+      {hasNavbar && hasSearch && <SearchOpener />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function NotFoundLayout() {
             <a href={addressIn('/', { lang, version: data.version }, config)}>{notFound.home}</a>
           </p>
         ))}
-      <NotFoundSearch key={data.lang} />
+      <NotFoundSearch />
     </main>
   );
 }

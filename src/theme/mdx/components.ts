@@ -3,7 +3,7 @@ import { Tab, Tabs } from '../tabs/tabs.tsx';
 import { ToolFamily } from '../tool-family/tool-family.tsx';
 import { Static } from './static.tsx';
 
-/** The components of compiled pages: those of authors, and `Static`, which the compiler emits. */
+/** The components of compiled pages: those that authors may write in MDX, and `Static`, which the compiler emits. */
 export const mdxComponents: MdxComponents = {
   Static,
   Tabs,

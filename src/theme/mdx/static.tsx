@@ -8,8 +8,8 @@ interface StaticProps {
 const summaryOf = (details: HTMLDetailsElement) => details.querySelector('summary')?.textContent;
 
 /**
- * A part of the page without components, as HTML from the compiler. On hydration the client reads the same HTML from
- * the page, so React neither compares nor loses it.
+ * A part of the page without components, as HTML from the compiler. On hydration `html` is what the document
+ * already shows (`readStaticHtml`), so React neither compares nor replaces it.
  */
 export class Static extends PureComponent<StaticProps> {
   readonly #part = createRef<HTMLDivElement>();

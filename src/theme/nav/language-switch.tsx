@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '#shared/address.ts';
 import type { TocEntry } from '#shared/page.ts';
-import { decodePath, localize } from '#shared/path.ts';
+import { localize } from '#shared/path.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
-import { headingInView } from '../parts/heading-in-view.ts';
+import { headingInView, sectionAt } from '../parts/heading-in-view.ts';
 import { NamedIcon } from '../parts/icon.tsx';
 
 /** Hash of the section being read: that of the address while its heading is in view, else of the last one reached. */
 function hashInView(toc: readonly TocEntry[]): string {
   const { hash } = location;
-  const top = document.getElementById(decodePath(hash.slice(1)))?.getBoundingClientRect().top ?? -1;
+  const top = sectionAt(hash)?.getBoundingClientRect().top ?? -1;
   if (toc.length === 0 || (top >= 0 && top < innerHeight)) return hash;
   return headingInView(toc) ?? '';
 }

@@ -17,7 +17,7 @@ export function NavScreen() {
   const { languages, locale } = useSite();
   const hasVersions = useVersionLinks().length > 0;
   const texts = useTexts();
-  // Spec 2.3: at 768 px. A screen that was opened at exactly 768 px closes above.
+  // Spec 2.3: closes at 768 px. A menu opened at exactly 768 px closes when the window grows further.
   useCloseWhenWide(screen, '(width >= 768px)');
   useCloseWhenWide(screen, `not ${NARROW}`);
 

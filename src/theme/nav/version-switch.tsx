@@ -10,7 +10,7 @@ export function useVersionLinks(): readonly VersionLink[] {
   const { data } = usePage();
   const names = versionNames(config);
   if (names.length < 2) return [];
-  // The 404 page has no twins in other versions, so it links to their home pages.
+  // The 404 page and the list of all pages have no twins in other versions: link to the home pages.
   return data.versions ?? names.map((version) => ({ version, link: addressIn('/', { ...data, version }, config) }));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { REPLAY_SELECTOR } from '#shared/dom.ts';
-import { routeKey } from '#shared/path.ts';
+import { isSameRoute } from '#shared/path.ts';
 import { closestTo, hasModifier } from '../parts/events.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
@@ -16,7 +16,7 @@ function innerAddress(event: Pick<Event, 'target'>, shownPath: string): URL | un
   if (!link || link.matches(REPLAY_SELECTOR)) return undefined;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   const href = link.getAttribute('href') ?? '';
-  const isShown = routeKey(location.pathname) === routeKey(shownPath);
+  const isShown = isSameRoute(location.pathname, shownPath);
   const url = new URL(href.startsWith('#') && !isShown ? shownPath + href : link.href, location.origin);
   // The browser handles section links itself.
   const isSection = url.hash !== '' && url.pathname === location.pathname && url.search === location.search;

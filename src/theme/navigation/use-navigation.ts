@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { routeKey } from '#shared/path.ts';
+import { isSameRoute } from '#shared/path.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import { useLinks } from './use-links.ts';
 import { useScroll } from './use-scroll.ts';
@@ -10,7 +10,7 @@ import type { LoadView, SubscribeToChanges, View } from './view.ts';
 export function useNavigation(initial: View, load: LoadView, subscribe?: SubscribeToChanges): View {
   const [view, setView] = useState(initial);
   const { pathname } = useLocation();
-  const isShown = routeKey(pathname) === routeKey(view.page.data.routePath);
+  const isShown = isSameRoute(pathname, view.page.data.routePath);
   // A page that is already loaded shows in the same frame as its address, also on Back.
   const next = isShown ? view : load(pathname);
   if (next !== view && !(next instanceof Promise)) setView(next);

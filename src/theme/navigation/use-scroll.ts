@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
-import { decodePath, routeKey } from '#shared/path.ts';
+import { isSameRoute } from '#shared/path.ts';
 import { readEntry, writeEntry } from '../hooks/history-entry.ts';
-import { headingInView, lastReached } from '../parts/heading-in-view.ts';
+import { headingInView, lastReached, sectionAt } from '../parts/heading-in-view.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
 
@@ -30,7 +30,7 @@ function focusSection(section: HTMLElement): void {
 }
 
 function scrollToHash(hash: string): void {
-  const section = document.getElementById(decodePath(hash.slice(1)));
+  const section = sectionAt(hash);
   if (!section) return;
   section.scrollIntoView();
   focusSection(section);
@@ -62,8 +62,8 @@ function scrollToPosition({ id, offset, height }: ScrollPosition): void {
 }
 
 /** Shows the position where the reader left an entry, and lets Tab continue from its section, else from the top. */
-function returnTo(left: ScrollPosition): void {
-  scrollToPosition(left);
+function returnTo(stored: ScrollPosition): void {
+  scrollToPosition(stored);
   const section = document.getElementById(headingInView(headingsOfPage()) ?? CONTENT_ID);
   if (section) focusSection(section);
 }
@@ -83,13 +83,13 @@ function isAt(section: HTMLElement): boolean {
  */
 function returnAfterReload(): void {
   const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-  const left = scrollPosition(currentKey());
-  const section = document.getElementById(decodePath(location.hash.slice(1)));
-  if (load?.type !== 'reload' || !left || !section) return;
+  const stored = scrollPosition(currentKey());
+  const section = sectionAt(location.hash);
+  if (load?.type !== 'reload' || !stored || !section) return;
   const insist = (times: number, seen?: number) => {
     if (times === 0 || navigator.userActivation?.hasBeenActive) return;
     if (scrollY !== seen) {
-      if (isAt(section)) scrollToPosition(left);
+      if (isAt(section)) scrollToPosition(stored);
       // At the first look WebKit may still have to scroll; later the reader has scrolled.
       else if (seen !== undefined) return;
     }
@@ -119,7 +119,7 @@ export function useScroll({ page }: View): void {
 
   useEffect(() => {
     // The address changes before its page is shown; until then the scroll position belongs to no entry.
-    const isShown = () => routeKey(location.pathname) === routeKey(shownPath.current);
+    const isShown = () => isSameRoute(location.pathname, shownPath.current);
     const remember = () => {
       if (isShown()) rememberScroll(currentKey(), currentPosition());
     };
@@ -128,26 +128,26 @@ export function useScroll({ page }: View): void {
       remember();
       const { navigationType, canIntercept, destination } = event;
       if (navigationType !== 'traverse' || !canIntercept || !destination.sameDocument) return;
-      const isThisPage = routeKey(new URL(destination.url ?? '').pathname) === routeKey(shownPath.current);
-      const left = scrollPosition(destination.key);
-      if (isThisPage && !left) return;
+      const isThisPage = isSameRoute(new URL(destination.url ?? '').pathname, shownPath.current);
+      const stored = scrollPosition(destination.key);
+      if (isThisPage && !stored) return;
       event.intercept({
         scroll: 'manual',
         focusReset: 'manual',
         async handler() {
-          if (!isThisPage || !left) return;
-          returnTo(left);
+          if (!isThisPage || !stored) return;
+          returnTo(stored);
           // Firefox then scrolls by itself, to a position in pixels, which in another window is another place.
           await new Promise(requestAnimationFrame);
-          if (currentKey() === destination.key) scrollToPosition(left);
+          if (currentKey() === destination.key) scrollToPosition(stored);
         },
       });
     };
     const goBack = () => {
-      const left = scrollPosition(currentKey());
-      history.scrollRestoration = left || !isShown() ? 'manual' : 'auto';
-      if (!left || !isShown()) return;
-      returnTo(left);
+      const stored = scrollPosition(currentKey());
+      history.scrollRestoration = stored || !isShown() ? 'manual' : 'auto';
+      if (!stored || !isShown()) return;
+      returnTo(stored);
       requestAnimationFrame(() => {
         history.scrollRestoration = 'auto';
       });
@@ -179,15 +179,15 @@ export function useScroll({ page }: View): void {
 
   useLayoutEffect(() => {
     const { pathname, hash } = entry;
-    if (routeKey(pathname) !== routeKey(routePath)) return undefined;
+    if (!isSameRoute(pathname, routePath)) return undefined;
     const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
     history.scrollRestoration = 'auto';
     const isBackOrForward = type === 'POP';
     if (isBackOrForward && !isNewPage) return undefined;
-    const left = isBackOrForward ? scrollPosition(currentKey()) : undefined;
-    if (left) {
-      returnTo(left);
+    const stored = isBackOrForward ? scrollPosition(currentKey()) : undefined;
+    if (stored) {
+      returnTo(stored);
       return undefined;
     }
     if (isNewPage) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });

@@ -4,7 +4,10 @@ import type { PageData } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { SiteData, ThemeTexts } from '#shared/site-data.ts';
 
-/** The components passed to a compiled page, which alone renders them. `never` accepts components of any props. */
+/**
+ * The components that the theme passes to compiled pages. `never` accepts components of any props: only compiled pages
+ * render them.
+ */
 export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, CompiledComponent>, ComponentType<never>>> & {
   readonly Static: ComponentType<{ readonly html: string }>;
 };

@@ -1,11 +1,8 @@
 import { loadOnce } from '#shared/load-once.ts';
+import { fetchOk } from '../parts/fetch-json.ts';
 
 /** The Markdown at a path of this site; each is fetched once (spec 7). */
-const loadMarkdown = loadOnce(async (path: string) => {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.text();
-});
+const loadMarkdown = loadOnce(async (path: string) => (await fetchOk(path)).text());
 
 /**
  * Copies the Markdown at a path to the clipboard. Call it in a click handler: Safari only opens the clipboard then, so

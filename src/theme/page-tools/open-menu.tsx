@@ -10,8 +10,7 @@ export function OpenMenu({ path }: { readonly path: string }) {
   const { routePath } = usePage().data;
   const origin = useBrowserValue(() => location.origin, useSite().config.origin);
   return (
-    // Keyed by page, so that a new page starts with a closed box.
-    <Dropdown key={routePath} className="open-menu" button={texts.open}>
+    <Dropdown className="open-menu" button={texts.open}>
       <ul className="menu-links">
         <li>
           <a href={path}>{texts.view}</a>

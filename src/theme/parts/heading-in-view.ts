@@ -1,5 +1,10 @@
+import { decodePath } from '#shared/path.ts';
+
 /** A heading counts as reached at this distance from the top: the bars plus a line of text. */
 const REACHED_OFFSET_PX = 140;
+
+/** The section that the hash of an address names. */
+export const sectionAt = (hash: string) => document.getElementById(decodePath(hash.slice(1)));
 
 type Headings = readonly { readonly id: string }[];
 

@@ -36,5 +36,6 @@ export function finishBar(): void {
   clearInterval(trickling);
   trickling = undefined;
   BProgress.done();
+  // The library leaves its class on the root when it removes a bar.
   document.documentElement.classList.remove('bprogress-busy');
 }

@@ -42,7 +42,6 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
     else reveal(option, list.current);
   }, [id, active, groups]);
 
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
   return (
     <div
       ref={list}
@@ -54,21 +53,15 @@ export function ResultList({ box }: { readonly box: SearchBox }) {
       tabIndex={-1}
     >
       {/* Keyed by page: its first result may change while another is pressed. */}
-      {groups.map((group, index) => (
-        <ResultGroup key={group.hits[0]?.url.split('#')[0]} box={box} group={group} start={starts[index] ?? 0} />
+      {groups.map((group) => (
+        <ResultGroup key={group.hits[0]?.url.split('#')[0]} box={box} group={group} />
       ))}
     </div>
   );
 }
 
-interface ResultGroupProps {
-  readonly box: SearchBox;
-  readonly group: HitGroup;
-  /** Index of the group's first result among all results. */
-  readonly start: number;
-}
-
-function ResultGroup({ box, group, start }: ResultGroupProps) {
+function ResultGroup({ box, group }: { readonly box: SearchBox; readonly group: HitGroup }) {
+  const start = box.hits.findIndex((hit) => hit === group.hits[0]);
   const titleId = `${optionId(box.id, start)}-page`;
   return (
     <div className="search-group" role="group" aria-labelledby={titleId}>

@@ -2,12 +2,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { FAVORITES_LIMIT, type SavedSearch } from '#search/saved-searches.ts';
 import { fill } from '#shared/texts.ts';
 import { useTexts } from '../navigation/view.ts';
+import { Icon } from '../parts/icon.tsx';
 import { STEPS, type SearchBox } from './use-search-box.ts';
 
 const DRAWINGS = {
   recent: 'M12 7v5l3.5 2M3.5 12a8.5 8.5 0 1 0 2.5-6L3.5 8.5m0-4.5v4.5H8',
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
-  remove: 'M6 6l12 12M18 6 6 18',
 } as const;
 
 function Drawing({ name, isFull = false }: { readonly name: keyof typeof DRAWINGS; readonly isFull?: boolean }) {
@@ -45,8 +45,8 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
   if (searches.length === 0) return null;
   const id = `${box.id}-${kind}`;
   const isFavorite = kind === 'favorites';
-  const { saved, save, unsave, remove, remember } = box.saved;
-  const isFull = saved.favorites.length >= FAVORITES_LIMIT;
+  const { favorites, save, unsave, remove, remember } = box.saved;
+  const isFull = favorites.length >= FAVORITES_LIMIT;
   const onPress = (event: MouseEvent, search: SavedSearch) => box.onFollow(event, () => remember(search));
   return (
     <section className="saved" aria-labelledby={id}>
@@ -87,7 +87,7 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
               search={search}
               onPress={box.andFocus(remove)}
             >
-              <Drawing name="remove" />
+              <Icon name="close" />
             </SavedButton>
           </li>
         ))}

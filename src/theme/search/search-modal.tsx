@@ -88,7 +88,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
 function StartScreen({ box }: { readonly box: SearchBox }) {
   const { search: texts } = useTexts();
   const { personalization } = useSite().config.search;
-  const { recent, favorites } = box.saved.saved;
+  const { recent, favorites } = box.saved;
   if (recent.length === 0 && favorites.length === 0) {
     return <p className="search-empty">{personalization ? texts.noRecent : texts.hint}</p>;
   }

@@ -116,8 +116,10 @@ export function SearchOpener() {
     };
     const stopListening = [prepareRequests.add(prepare), openRequests.add(() => open(''))];
     // A page restored from the back-forward cache must not open an older search.
-    addEventListener('pagehide', cancel);
-    document.addEventListener('keydown', onKey, true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pagehide', cancel, { signal });
+    document.addEventListener('keydown', onKey, { capture: true, signal });
     const kept = keptSearch();
     if (kept !== undefined) {
       forgetSearch();
@@ -126,8 +128,7 @@ export function SearchOpener() {
     return () => {
       cancel();
       for (const stop of stopListening) stop();
-      removeEventListener('pagehide', cancel);
-      document.removeEventListener('keydown', onKey, true);
+      listening.abort();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the layout remounts this component per language
   }, []);

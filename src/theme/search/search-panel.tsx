@@ -25,7 +25,7 @@ export function SearchPanel() {
     onLeave: () => setListOpen(false),
   });
   const screen = screenOf(box);
-  const recent = box.saved.saved.recent.slice(0, RECENT_LIMIT);
+  const recent = box.saved.recent.slice(0, RECENT_LIMIT);
   // Saved searches show on focus; results for the words of the path show at once.
   const isShown = isListOpen && (screen === 'start' ? hasFocus && recent.length > 0 : screen !== 'waiting');
 

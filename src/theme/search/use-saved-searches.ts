@@ -29,7 +29,7 @@ export function useSavedSearches() {
     changeStored(key, JSON.stringify(change(parseSavedSearches(readStored(key)), search)));
   };
   return {
-    saved,
+    ...saved,
     remember: by(addRecent),
     save: by(saveSearch),
     unsave: by(unsaveSearch),

@@ -11,11 +11,9 @@ export function useVisibleArea(ref: RefObject<HTMLElement | null>): void {
       style.setProperty('--visible-height', `${viewport.height}px`);
     };
     measure();
-    viewport.addEventListener('resize', measure);
-    viewport.addEventListener('scroll', measure);
-    return () => {
-      viewport.removeEventListener('resize', measure);
-      viewport.removeEventListener('scroll', measure);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const change of ['resize', 'scroll']) viewport.addEventListener(change, measure, { signal });
+    return () => listening.abort();
   }, [ref]);
 }

@@ -1,4 +1,4 @@
-import { routeKey } from '#shared/path.ts';
+import { isSameRoute } from '#shared/path.ts';
 import type { SidebarItem } from '#shared/schema/navigation.ts';
 import { usePage } from '../navigation/view.ts';
 import { TaggedText } from '../parts/tagged-text.tsx';
@@ -6,7 +6,7 @@ import { TaggedText } from '../parts/tagged-text.tsx';
 /** A page in the sidebar; marked when it is the one on screen. */
 export function SidebarLink({ item }: { readonly item: SidebarItem }) {
   const { data } = usePage();
-  const isCurrent = item.link !== undefined && routeKey(item.link) === routeKey(data.routePath);
+  const isCurrent = item.link !== undefined && isSameRoute(item.link, data.routePath);
   return (
     <a
       className="sidebar-link"
