@@ -75,6 +75,25 @@ describe('a name of the framework in code', () => {
     }),
   );
   test(
+    'asks for no note while it is pressed at once and held',
+    visiting(async ({ page }) => {
+      await openHydrated(page, SITE + START);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      // Loads the code for notes.
+      await nameAt(page, 'expect').hover();
+      await noteOf(page).waitFor();
+      await page.mouse.move(5, 5);
+      await expect.poll(() => noteOf(page).count()).toBe(0);
+      await nameAt(page, 'toBe').hover();
+      await page.mouse.down();
+      await page.waitForTimeout(300);
+      await page.mouse.up();
+      expect(asked.filter((url) => url.endsWith('/.names.json'))).toEqual([]);
+      expect(await noteOf(page).count()).toBe(0);
+    }),
+  );
+  test(
     'lets a selection begin and end inside it, without following the link',
     visiting(async ({ page }) => {
       await openHydrated(page, SITE + START);

@@ -111,7 +111,9 @@ test(
     await openWithSlowScripts(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('co');
+    expect(await rootClass(page)).toContain('waiting');
     await page.keyboard.press('Escape');
+    expect(await rootClass(page)).not.toContain('waiting');
     const isFree = await page.evaluate(() =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true })),
     );

@@ -108,6 +108,7 @@ export const NOT_IN_WEBKIT = {
       'for a missing Markdown file: the copy button returns to idle and works once the file is back',
       'is disabled while loading and has focus again after a keyboard press',
       'has no note while the reader drags over it to select code, and has it again afterwards',
+      'asks for no note while it is pressed at once and held',
       'lets a selection begin and end inside it, without following the link',
       'that matches no tab (%j) shows the first, before and after hydration',
       'leaving a page discards earlier presses, and the bar that shows the wait',

@@ -72,4 +72,13 @@ describe('the route announcer', () => {
     rerender(on('/guide/a', 'A'));
     expect(said()).toBe('A');
   });
+  test('announces a page that has the title of the last one', () => {
+    const { rerender } = renderInSite(<RouteAnnouncer />, { page: { routePath: '/config/bail', title: 'bail' } });
+    rerender(on('/guide/b', 'bail'));
+    const before = screen.getByRole('status').firstChild;
+    rerender(on('/zh/config/bail', 'bail'));
+    expect(said()).toBe('bail');
+    // Screen readers announce what is added.
+    expect(screen.getByRole('status').firstChild).not.toBe(before);
+  });
 });
