@@ -12,7 +12,7 @@ test('every stylesheet is imported, every kind of callout colored', () => {
 test.each([
   ['src/theme/styles/main.css', /.*sidebar\.css.*\n/, '', 'src/theme/sidebar/sidebar.css is in no stylesheet'],
   ['src/theme/styles/main.css', / layer\(prose\)/, '', 'src/theme/styles/main.css: '],
-  ['src/theme/search/search-boxes.ts', /.*search-modal\.css.*/, '', 'src/theme/search/search-modal.css is in no'],
+  ['src/theme/search/search-boxes.ts', /.*search-boxes\.css.*/, '', 'src/theme/search/search-boxes.css is in no'],
   [
     'src/theme/home/home.css',
     /@layer components/,

@@ -8,14 +8,13 @@ import { applyAppearance, followAppearance } from '#theme/appearance/appearance.
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
 import { closestTo } from '#theme/parts/events.ts';
-import { isRetryUseless } from '#theme/parts/is-retry-useless.ts';
+import { needsReload } from '#theme/parts/needs-reload.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
 import { keptSearch, reloadForSearch } from '#theme/search/kept-search.ts';
-import { SEARCH_FAILURE_ID } from '#theme/search/search-keys.ts';
 import { focusFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
-import { HYDRATED_EVENT } from '#shared/dom.ts';
+import { HYDRATED_EVENT, SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import type { PageState } from '#shared/site-data.ts';
 import { awaitedSearch, failPresses, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
@@ -59,7 +58,7 @@ function start(isRetry = false): void {
       await new Promise((next) => setTimeout(next));
       // Reload only for a pending search: after a press on a link, the reload could overtake the link.
       const search = awaitedSearch();
-      if (search !== undefined && (await isRetryUseless(isRetry))) return reloadForSearch(search);
+      if (search !== undefined && (await needsReload(isRetry))) return reloadForSearch(search);
       // The page stays readable; the next press retries.
       failPresses();
       listen(PRESSES);

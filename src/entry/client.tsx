@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#theme/app.tsx';
-import { createListeners } from '#theme/hooks/listeners.ts';
+import { createListeners } from '#theme/parts/listeners.ts';
 import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { HYDRATED_EVENT, OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';

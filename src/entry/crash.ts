@@ -3,7 +3,7 @@
  * time of the crash is kept in the history entry, which survives the reload.
  */
 
-import { readEntry, writeEntry } from '#theme/hooks/history-entry.ts';
+import { readEntry, writeEntry } from '#theme/parts/history-entry.ts';
 
 const MARK = 'docsCrashed';
 /**

@@ -1,15 +1,9 @@
 /** Keeps presses made before the client listens and replays them once it does (docs/decisions.md, 8). */
 
-import { HYDRATED_EVENT, REPLAY_SELECTOR } from '#shared/dom.ts';
+import { HYDRATED_EVENT, REPLAY_SELECTOR, SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import { closestTo, hasModifier } from '#theme/parts/events.ts';
 import { keptSearch } from '#theme/search/kept-search.ts';
-import {
-  isCharacter,
-  isAtSearchButton,
-  isForField,
-  openingText,
-  SEARCH_FAILURE_ID,
-} from '#theme/search/search-keys.ts';
+import { isCharacter, isAtSearchButton, isForField, openingText } from '#theme/search/search-keys.ts';
 
 /** Widgets whose keyboard navigation needs the client, and the keys for it. */
 const KEYBOARD_WIDGETS = '[role=tab], .dropdown[open]';

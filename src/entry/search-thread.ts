@@ -29,9 +29,7 @@ export function startSearch(base: string): SearchThread {
   let worker: Worker | undefined;
 
   const answerHere = ({ call: { name, args }, resolve }: Waiting) =>
-    resolve(
-      loadHere().then((search) => (search[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args)),
-    );
+    resolve(loadHere().then((search) => (search[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args)));
   const giveUpWorker = () => {
     worker?.terminate();
     worker = undefined;

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from '#shared/manifest.ts';
 import type { PageData } from '#shared/page.ts';
 import { App } from '#theme/app.tsx';
-import { createViews } from './load-view.ts';
+import { createViews } from './create-views.ts';
 import { createSources } from './search-sources.ts';
 
 /** Renders the page at a path. Unknown paths all give the same 404 page, since a host has one file for it. */

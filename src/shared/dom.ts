@@ -5,6 +5,8 @@ export const ROOT_ID = 'docs-root';
 export const CONTENT_ID = 'docs-content';
 /** Element that holds the page's state as JSON. */
 export const PAGE_STATE_ID = 'docs-page-state';
+/** The popover that says that the search cannot be loaded. */
+export const SEARCH_FAILURE_ID = 'docs-search-failure';
 /** Notifies the start-up script that the page has hydrated. */
 export const HYDRATED_EVENT = 'docs:hydrated';
 /** Images that a click enlarges. An image inside a link follows the link instead. */

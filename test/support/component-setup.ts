@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { writeStored } from '#theme/hooks/storage.ts';
+import { writeStored } from '#theme/parts/storage.ts';
 
 afterEach(() => {
   cleanup();

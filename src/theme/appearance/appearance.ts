@@ -1,6 +1,6 @@
 /** Light, dark or system appearance (spec 4), as the class `dark` or `light` on the root; CSS does the rest. */
 
-import { readStored } from '../hooks/storage.ts';
+import { readStored } from '../parts/storage.ts';
 
 const APPEARANCES = ['auto', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];

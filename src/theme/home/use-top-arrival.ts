@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whileScrolling } from '../hooks/while-scrolling.ts';
+import { whileScrolling } from '../parts/while-scrolling.ts';
 
 /** Spec 9: scroll distance at which the hero counts as left. */
 const HERO_THRESHOLD_PX = 100;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from './listeners.ts';
-import { readStored, writeStored } from './storage.ts';
+import { createListeners } from '../parts/listeners.ts';
+import { readStored, writeStored } from '../parts/storage.ts';
 
 /** Changes by this page; browsers fire `storage` only in other tabs. */
 const changes = createListeners();

@@ -17,7 +17,7 @@ import { DocLayout } from './doc-layout.tsx';
 import { hideParts } from './hidden-parts.ts';
 import { HomeLayout } from './home-layout.tsx';
 import { NotFoundLayout } from './not-found-layout.tsx';
-import { useHasGlobalUI } from './use-global-ui.ts';
+import { useHasGlobalUI } from './use-has-global-ui.ts';
 
 const LAYOUTS = {
   doc: DocLayout,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whileScrolling } from '../hooks/while-scrolling.ts';
+import { whileScrolling } from '../parts/while-scrolling.ts';
 import { NARROW } from '../parts/breakpoints.ts';
 import { useSite } from '../navigation/view.ts';
 

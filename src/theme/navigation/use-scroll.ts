@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { isSameRoute } from '#shared/path.ts';
-import { readEntry, writeEntry } from '../hooks/history-entry.ts';
+import { readEntry, writeEntry } from '../parts/history-entry.ts';
 import { headingInView, lastReached, sectionAt } from '../parts/heading-in-view.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';

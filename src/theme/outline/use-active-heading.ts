@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '#shared/page.ts';
-import { whileScrolling } from '../hooks/while-scrolling.ts';
+import { whileScrolling } from '../parts/while-scrolling.ts';
 import { headingInView } from '../parts/heading-in-view.ts';
 
 /** Spec 9: scroll throttle of the outline. */

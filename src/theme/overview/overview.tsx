@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { filterOverview } from '#shared/overview.ts';
 import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
-import { readEntry, writeEntry } from '../hooks/history-entry.ts';
+import { readEntry, writeEntry } from '../parts/history-entry.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import styles from './overview.css?url';
 import { FILTER_CLASS, focusFilter } from './focus-filter.ts';

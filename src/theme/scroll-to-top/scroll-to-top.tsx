@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CONTENT_ID } from '#shared/dom.ts';
-import { whileScrolling } from '../hooks/while-scrolling.ts';
+import { whileScrolling } from '../parts/while-scrolling.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../navigation/view.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';

@@ -1,6 +1,6 @@
 /** Keeps a search over a reload of the page: the history entry holds its text. */
 
-import { readEntry, writeEntry } from '../hooks/history-entry.ts';
+import { readEntry, writeEntry } from '../parts/history-entry.ts';
 
 const FIELD = 'docsSearch';
 

@@ -3,6 +3,6 @@
  * browser would request only after reading one of them.
  */
 
-export { default as css } from './search-modal.css?inline';
+export { default as css } from './search-boxes.css?inline';
 export { SearchModal } from './search-modal.tsx';
 export { SearchPanel } from './search-panel.tsx';

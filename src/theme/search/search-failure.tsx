@@ -1,5 +1,5 @@
+import { SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import { useTexts } from '../navigation/view.ts';
-import { SEARCH_FAILURE_ID } from './search-keys.ts';
 import { openSearch } from './search-requests.ts';
 
 /** Says that the search cannot be loaded (spec 8). Always in the HTML, since the start-up script shows it too. */

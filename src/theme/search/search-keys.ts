@@ -48,6 +48,3 @@ const COMPOSING_KEY_CODE = 229;
 export function isComposing({ isComposing: isPart, keyCode }: KeyboardEvent): boolean {
   return isPart || keyCode === COMPOSING_KEY_CODE;
 }
-
-/** Id of the popover saying that the search cannot be loaded; in the HTML, for the start-up script. */
-export const SEARCH_FAILURE_ID = 'docs-search-failure';

@@ -1,14 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { withTimeout } from '#search/with-timeout.ts';
-import { isRetryUseless } from '../parts/is-retry-useless.ts';
+import { needsReload } from '../parts/needs-reload.ts';
 import { withStyles } from '../styles/with-styles.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
 import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
 import { SearchFailure } from './search-failure.tsx';
-import { isForField, openingText, SEARCH_FAILURE_ID } from './search-keys.ts';
+import { isForField, openingText } from './search-keys.ts';
 import { openRequests, prepareRequests } from './search-requests.ts';
 
 export interface SearchModalProps {
@@ -88,7 +89,7 @@ export function SearchOpener() {
         },
         async (error: unknown) => {
           console.error(error);
-          const isUseless = await isRetryUseless(hasFailed);
+          const isUseless = await needsReload(hasFailed);
           hasFailed = true;
           // Canceled meanwhile.
           if (awaited === undefined) return;

@@ -1,4 +1,4 @@
-import { createListeners } from '../hooks/listeners.ts';
+import { createListeners } from '../parts/listeners.ts';
 
 /** Requests to the search from the rest of the theme; `SearchOpener` handles them. */
 export const openRequests = createListeners();

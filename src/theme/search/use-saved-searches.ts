@@ -8,7 +8,7 @@ import {
   type SavedSearch,
   type SavedSearches,
 } from '#search/saved-searches.ts';
-import { readStored } from '../hooks/storage.ts';
+import { readStored } from '../parts/storage.ts';
 import { changeStored, useStored } from '../hooks/use-stored.ts';
 import { useSite } from '../navigation/view.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { groupHits, type HitGroup } from '#search/hits.ts';
 import type { SearchAnswer, SearchSource } from '#search/source.ts';
 import { NARROW } from '../parts/breakpoints.ts';
-import { isRetryUseless } from '../parts/is-retry-useless.ts';
+import { needsReload } from '../parts/needs-reload.ts';
 import { reloadForSearch } from './kept-search.ts';
 
 /** Spec 9: results per page. */
@@ -78,7 +78,7 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
       console.error(error);
       change(() => ({ status: 'error' }));
       // A newer build has replaced the application and its files.
-      if ((await isRetryUseless(false)) && isWanted) reloadForSearch(query);
+      if ((await needsReload(false)) && isWanted) reloadForSearch(query);
     });
     return () => {
       isWanted = false;

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { ZOOMABLE_SELECTOR } from '#shared/dom.ts';
 import { fill } from '#shared/texts.ts';
 import { useEachElement } from '../hooks/use-each-element.ts';
-import { useHasGlobalUI } from '../layouts/use-global-ui.ts';
+import { useHasGlobalUI } from '../layouts/use-has-global-ui.ts';
 import { useTexts } from '../navigation/view.ts';
 import { closestTo } from '../parts/events.ts';
 import { withStyles } from '../styles/with-styles.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readStored, writeStored } from '#theme/hooks/storage.ts';
-import { throttle } from '#theme/hooks/while-scrolling.ts';
+import { readStored, writeStored } from '#theme/parts/storage.ts';
+import { throttle } from '#theme/parts/while-scrolling.ts';
 import { blockedStorage } from '../../support/render.tsx';
 
 describe('throttle', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createViews } from '#entry/load-view.ts';
+import { createViews } from '#entry/create-views.ts';
 import type { Manifest, MakeContent, PageParts } from '#shared/manifest.ts';
 import type { View } from '#theme/navigation/view.ts';
 import { mdxComponents } from '#theme/mdx/components.ts';

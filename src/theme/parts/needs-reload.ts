@@ -8,10 +8,10 @@ const LIMIT_MS = 5000;
  * whose deployment may have removed the older files, and after a failed retry: Firefox remembers the failure of a
  * module until the page is unloaded. False when the server cannot be reached.
  */
-export async function isRetryUseless(isRetry: boolean): Promise<boolean> {
+export async function needsReload(hasRetried: boolean): Promise<boolean> {
   try {
     const answer = await fetch(location.href, { signal: AbortSignal.timeout(LIMIT_MS) });
-    return answer.ok && (isRetry || !(await answer.text()).includes(pageState()?.app ?? ''));
+    return answer.ok && (hasRetried || !(await answer.text()).includes(pageState()?.app ?? ''));
   } catch {
     return false;
   }
