@@ -100,6 +100,8 @@ describe('a name of the framework in code', () => {
       const name = nameAt(page, 'toBe');
       await name.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await atRest(page);
+      await name.hover();
+      await noteOf(page).waitFor();
       const box = await name.boundingBox();
       if (!box) throw new Error('nothing is shown');
       const y = box.y + box.height / 2;

@@ -2,6 +2,7 @@ import { apiNotesPath, type ApiNote, type ApiNotes } from '#shared/api-notes.ts'
 import { loadOnce } from '#shared/load-once.ts';
 import { fill } from '#shared/texts.ts';
 import { fetchJson } from '../parts/fetch-json.ts';
+import { makeSelectable } from './selectable-name.ts';
 
 export { default as css } from './api-note.css?inline';
 
@@ -28,6 +29,7 @@ let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | un
 
 /** Shows the note of a name until the reader leaves both or presses Escape; nothing for a name without a note. */
 export function aimAt(name: HTMLAnchorElement, page: NotePage): void {
+  makeSelectable(name);
   if (current?.name === name) return;
   current?.end();
   const ended = new AbortController();
@@ -52,7 +54,7 @@ export function aimAt(name: HTMLAnchorElement, page: NotePage): void {
 
   const open = async () => {
     const href = name.getAttribute('href');
-    // A pressed name has no address (`useSelectableNames`).
+    // A pressed name has no address (`makeSelectable`).
     if (href === null) return end();
     const path = href.startsWith('#') ? page.routePath : name.pathname;
     const { title, notes } = await loadNotes(apiNotesPath(path));

@@ -4,7 +4,7 @@ import { closestTo } from '../parts/events.ts';
 import { withStyles } from '../styles/with-styles.ts';
 
 /** Links that the compiler makes from names in code to their documentation. */
-export const NAME_SELECTOR = '.code pre a';
+const NAME_SELECTOR = '.code pre a';
 
 /** The code for notes, loaded when the reader first points at or focuses a name. */
 const loadCode = () => withStyles(import('./api-note.ts'));

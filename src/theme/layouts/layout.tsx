@@ -4,7 +4,6 @@ import { CONTENT_ID } from '#shared/dom.ts';
 import type { PageType } from '#shared/schema/frontmatter.ts';
 import { useApiNotes } from '../code/use-api-notes.ts';
 import { useCodeButtons } from '../code/use-code-buttons.ts';
-import { useSelectableNames } from '../code/use-selectable-names.ts';
 import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
@@ -41,7 +40,6 @@ export function Layout() {
   useCloseOnRoute();
   useApiNotes();
   useCodeButtons();
-  useSelectableNames();
   useImageZoom();
   return (
     // Remounted per language: a browser's translation may have removed React's text nodes.
