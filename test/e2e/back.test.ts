@@ -38,6 +38,45 @@ test(
 );
 
 test(
+  'after Back, Tab continues from the link that was followed',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/config/test/coverage`);
+    const link = page.locator('main p a[href="/config/test/projects"]').nth(1);
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await atRest(page);
+    const top = await scrollOf(page);
+    await link.press('Enter');
+    await page.waitForURL('**/config/test/projects');
+    await page.locator('h1', { hasText: 'projects' }).waitFor();
+    await go(page, -1);
+    await page.waitForURL('**/config/test/coverage');
+    await expect.poll(() => scrollOf(page)).toBe(top);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await scrollOf(page)).toBe(top);
+  }),
+);
+
+test(
+  'Back to a page opens the details that were open, and leads to the place in them',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/config/build/resolve`);
+    const details = page.locator('.prose details').last();
+    await details.locator('summary').click();
+    await details.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 500));
+    await atRest(page);
+    const top = await scrollOf(page);
+    await page.locator('.sidebar a[href="/config/build/source"]').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/config/build/source');
+    await page.locator('h1', { hasText: 'source' }).waitFor();
+    await go(page, -1);
+    await page.waitForURL('**/config/build/resolve');
+    await expect.poll(() => scrollOf(page)).toBe(top);
+    expect(await page.locator('.prose details[open]').count()).toBe(1);
+    expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+  }),
+);
+
+test(
   'Back leads to the end of the section that was left there, though the section is shorter in the rotated window',
   visiting(
     async ({ page }) => {

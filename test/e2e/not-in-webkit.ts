@@ -76,6 +76,8 @@ export const NOT_IN_WEBKIT = {
       'a page that shows at once has no bar, and does not load its code',
       'a link that matches no known route causes a full page load',
       'without the Navigation API, Back restores the scroll position too',
+      'after Back, Tab continues from the link that was followed',
+      'Back to a page opens the details that were open, and leads to the place in them',
       'Back leads to the end of the section that was left there, though the section is shorter in the rotated window',
       '%s is complete before any interaction',
       'in a window of %i by %i px the local outline fits and scrolls to its last section',
@@ -139,7 +141,7 @@ export const NOT_IN_WEBKIT = {
     reason: 'the screen of WebKit’s test browser knows no touches',
     tests: [
       'when it is tapped',
-      'at %i px cover no text of a block without a title at the end of its lines, nor when wrapped',
+      'at %i px cover neither a title nor, without one, text at the end of lines or of wrapped lines',
     ],
   },
   gesture: {

@@ -41,6 +41,23 @@ test(
   }),
 );
 
+test.each([
+  [1440, BESIDE],
+  [1024, PHONE_BOX],
+  [390, PHONE_BOX],
+])('at %i px the entry of a section that was jumped to is the current one', (width, box) =>
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, SITE + SECTION);
+      const current = page.locator(`${box} [aria-current]`);
+      await expect.poll(() => current.textContent()).toBe('toHaveReturnedWith');
+      await page.locator(`${box} a[href="#tohavebeencalled"]`).evaluate((link: HTMLElement) => link.click());
+      await expect.poll(() => current.textContent()).toBe('toHaveBeenCalled');
+    },
+    { viewport: { width, height: 844 } },
+  )(),
+);
+
 test(
   'the outline stays still below the pointer',
   visiting(async ({ page }) => {

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'docs:positions';
 /** Stored entries at most; the oldest are dropped first. */
 const MAX_ENTRIES = 100;
 
-/** A scroll position within the section being read, in pixels. */
+/** A scroll position within the section being read, in pixels, and the link from which the Tab key continues. */
 export interface ScrollPosition {
   /** Id of the section's heading; undefined above the first one. */
   readonly id?: string | undefined;
@@ -15,6 +15,10 @@ export interface ScrollPosition {
   readonly offset: number;
   /** Height of the section, which differs in a window of another width. */
   readonly height: number;
+  /** Indexes of the open `<details>` in the content. */
+  readonly opened?: readonly number[];
+  /** Address of the focused link, as written in the page. */
+  readonly link?: string | undefined;
 }
 
 let positions: Map<string, ScrollPosition> | undefined;

@@ -36,6 +36,11 @@ function scrollToHash(hash: string): void {
   focusSection(section);
 }
 
+/** The links of the content; the same links again when the page is shown again. */
+const LINKS = `#${CONTENT_ID} a[href]`;
+
+const detailsOfPage = () => document.querySelectorAll<HTMLDetailsElement>(`#${CONTENT_ID} .prose details`);
+
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
 
 const headingsOfPage = () => [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
@@ -52,7 +57,9 @@ function boundsOf(id: string | undefined): { readonly top: number; readonly heig
 function currentPosition(): ScrollPosition {
   const id = lastReached(headingsOfPage());
   const { top, height } = boundsOf(id);
-  return { id, offset: scrollY - top, height };
+  const link = document.activeElement?.closest(LINKS)?.getAttribute('href') ?? undefined;
+  const opened = [...detailsOfPage().entries()].flatMap(([index, { open }]) => (open ? [index] : []));
+  return { id, offset: scrollY - top, height, opened, link };
 }
 
 /** Scrolls to the same share of a section; above its heading, to the same distance. */
@@ -61,9 +68,22 @@ function scrollToPosition({ id, offset, height }: ScrollPosition): void {
   scrollTo({ top: Math.round(bounds.top + (offset < 0 ? offset : (offset / height) * bounds.height)) });
 }
 
-/** Shows the position where the reader left an entry, and lets Tab continue from its section, else from the top. */
+/**
+ * Shows an entry as the reader left it: its open details and its position. Tab continues from the link that was
+ * followed, as in browsers; else from the section, else from the top.
+ */
 function returnTo(stored: ScrollPosition): void {
+  const details = detailsOfPage();
+  for (const index of stored.opened ?? []) details[index]?.setAttribute('open', '');
   scrollToPosition(stored);
+  const link = [...document.querySelectorAll<HTMLElement>(LINKS)].find((each) => {
+    const { top } = each.getBoundingClientRect();
+    return each.getAttribute('href') === stored.link && top >= 0 && top < innerHeight;
+  });
+  if (link) {
+    link.focus({ preventScroll: true });
+    return;
+  }
   const section = document.getElementById(headingInView(headingsOfPage()) ?? CONTENT_ID);
   if (section) focusSection(section);
 }
@@ -168,6 +188,8 @@ export function useScroll({ page }: View): void {
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('scroll', remember, { passive: true, signal });
+    // Without the Navigation API, nothing else tells of the link before the address changes.
+    addEventListener('click', remember, { capture: true, signal });
     // In Chromium, setting scrollRestoration in popstate is too late; use it only without the Navigation API.
     if (window.navigation) navigation.addEventListener('navigate', takeOver, { signal });
     else addEventListener('popstate', goBack, { signal });

@@ -1,6 +1,8 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 
 export const FILTER_CLASS = 'overview-filter-input';
+/** Field of the history entry with the filter text, so that Back and reload restore it. */
+export const FILTER_FIELD = 'docsFilter';
 
 /**
  * Spec 2.5: focuses the filter on load. Not by `autofocus`, which would scroll past the heading. Focus stays put when

@@ -5,26 +5,24 @@ import { fill } from '#shared/texts.ts';
 import { readEntry, writeEntry } from '../parts/history-entry.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import styles from './overview.css?url';
-import { FILTER_CLASS, focusFilter } from './focus-filter.ts';
-
-/** Field of the history entry with the filter text, so that Back and reload restore it. */
-const FIELD = 'docsFilter';
+import { FILTER_CLASS, FILTER_FIELD, focusFilter } from './focus-filter.ts';
 
 /** Spec 2.5: the pages of the section in groups, with a filter. */
 export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
-  const texts = useTexts().overview;
+  const { overview: texts, search } = useTexts();
   const { headingTitle } = usePage().data;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const id = `overview${useId()}`;
   const shown = filterOverview(groups, query);
+  const count = String(shown.flatMap(({ pages }) => pages).length);
 
   useLayoutEffect(() => {
     const field = input.current;
-    const stored = readEntry(FIELD);
+    const stored = readEntry(FILTER_FIELD);
     if (!field) return;
     // The reader may have typed before hydration.
-    if (field.value) writeEntry(FIELD, field.value);
+    if (field.value) writeEntry(FILTER_FIELD, field.value);
     else if (typeof stored === 'string') field.value = stored;
     setQuery(field.value);
   }, []);
@@ -48,12 +46,12 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
           spellCheck={false}
           onInput={({ currentTarget }) => {
             setQuery(currentTarget.value);
-            writeEntry(FIELD, currentTarget.value);
+            writeEntry(FILTER_FIELD, currentTarget.value);
           }}
         />
       </div>
       <p className={shown.length > 0 ? 'visually-hidden' : 'overview-none'} role="status">
-        {shown.length === 0 && fill(texts.filterNoResultText, { query })}
+        {query !== '' && fill(shown.length > 0 ? search.count : texts.filterNoResultText, { query, count })}
       </p>
       {shown.map(({ name, pages }) => (
         <section key={name} className="overview-group">

@@ -1,7 +1,7 @@
 import { decodePath } from '#shared/path.ts';
 
-/** A heading counts as reached at this distance from the top: the bars plus a line of text. */
-const REACHED_OFFSET_PX = 140;
+/** A heading counts as reached a line of text below the place where links to sections scroll to, in pixels. */
+const LINE_PX = 44;
 
 /** The section that the hash of an address names. */
 export const sectionAt = (hash: string) => document.getElementById(decodePath(hash.slice(1)));
@@ -17,8 +17,9 @@ export function headingInView(headings: Headings): string | undefined {
 
 /** Id of the last heading reached. */
 export function lastReached(headings: Headings): string | undefined {
+  const reached = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + LINE_PX;
   return headings.findLast(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= REACHED_OFFSET_PX;
+    return top !== undefined && top <= reached;
   })?.id;
 }

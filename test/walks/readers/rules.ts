@@ -107,8 +107,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     // A browser that loads a page at a section continues Tab from there too, but focuses no element.
-    name: 'a page that the application shows has the focus on its content or section',
-    holds: ({ plain, app }) => plain.focus === '' && /^(?:MAIN#docs-content|H\d#)/.test(app.focus),
+    name: 'a page that the application shows has the focus on its content, its section or the link that was followed',
+    holds: ({ plain, app }) => plain.focus === '' && /^(?:MAIN#docs-content|H\d#|A#)/.test(app.focus),
     adapt: ({ plain, app }) => ({ ...plain, focus: app.focus }),
   },
   {
