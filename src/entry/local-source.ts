@@ -62,11 +62,14 @@ export function createLocalSource(lang: Lang): SearchSource {
   let last = 0;
   return {
     id: 'local',
-    // Ignored here: the search itself fails again and reports.
-    prepare: () =>
-      void searchOf(lang)
+    prepare() {
+      // Under the dev server, each opening of the search reads the content as it is now.
+      if (import.meta.hot) searchOf.forget(lang);
+      // Ignored here: the search itself fails again and reports.
+      searchOf(lang)
         .then((search) => search.open())
-        .catch(() => undefined),
+        .catch(() => undefined);
+    },
     async search(query, options) {
       const own = ++last;
       const hitsPerPage = Math.min(FIRST_HITS, options.hitsPerPage);

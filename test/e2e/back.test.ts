@@ -62,7 +62,7 @@ test(
     await openHydrated(page, `${SITE}/config/build/resolve`);
     const details = page.locator('.prose details').last();
     await details.locator('summary').click();
-    await details.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 500));
+    await details.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY + 500));
     await atRest(page);
     const top = await scrollOf(page);
     await page.locator('.sidebar a[href="/config/build/source"]').evaluate((link: HTMLElement) => link.click());

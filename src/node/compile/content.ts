@@ -8,7 +8,7 @@ import { lastUpdatedTimes } from '../content/git.ts';
 import { imageSizeOf, type ImageSize } from '../content/image-size.ts';
 import { nameLinksOf } from '../content/name-links.ts';
 import { indexPages, PAGES, withOverviews, withVersions, type IndexedPage } from '../content/page-index.ts';
-import { emptyVersions, misplacedPages, type ContentRoots } from '../content/page-files.ts';
+import { emptyVersions, misplacedPages, strayPages, type ContentRoots } from '../content/page-files.ts';
 import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
 import type { Problem } from '../content/problem.ts';
@@ -66,8 +66,10 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const check = () => {
     const { root, contentDir } = place;
     const misplaced = [misplacedPages, emptyVersions].flatMap((each) => each(root, contentDir, site.config));
+    const stray = strayPages(root, contentDir, site.config);
     // Otherwise every page that is not read would be reported as missing.
-    return misplaced.length > 0 ? misplaced : checkContent({ pages, phrases: read.phrases, site, publicDir });
+    const others = misplaced.length > 0 ? misplaced : checkContent({ pages, phrases: read.phrases, site, publicDir });
+    return [...stray, ...others];
   };
 
   const readingOf = (keepsEmptied: boolean): Reading => ({ place, config: site.config, cache, keepsEmptied });

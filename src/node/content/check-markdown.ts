@@ -1,5 +1,6 @@
 /** Checks a page's Markdown for mistakes that would display wrongly or not at all. */
 
+import { slug } from 'github-slugger';
 import type { Nodes, Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
@@ -88,7 +89,8 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
       if (node.children.some((child) => child.type === 'mdxTextExpression')) {
         return ['a heading holds an expression; outline and search need its words'];
       }
-      return toString(node).trim() === '' ? ['a heading has no words'] : [];
+      // Signs alone give no address.
+      return slug(toString(node)) === '' ? ['a heading has no words'] : [];
     case 'link':
       return [
         ...(node.url === '' ? ['the link has no address'] : []),

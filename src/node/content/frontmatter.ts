@@ -13,6 +13,8 @@ import { problem, type Problem } from './problem.ts';
 export const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?=\r?\n|$)/;
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
 const LATE_OPENING = /^\s+---[ \t]*\r?\n\w+:/;
+/** Fields and the closing line, without the opening one. */
+const NO_OPENING = /^(?:\w+:[^\n]*\n(?:[ \t][^\n]*\n)*)+---[ \t]*\r?(?:\n|$)/;
 
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
@@ -41,14 +43,16 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
   return { frontmatter, errors, ...(translatedFrom !== undefined && { translatedFrom }) };
 }
 
-/** Without this error the fields of a block that begins late or never ends would become text of the page. */
+/** Without these errors the fields of a block that begins late, or lacks one of its lines, would become text. */
+const MISPLACED = [
+  [LATE_OPENING, 'the frontmatter begins late; move its "---" to the first line of the file'],
+  [NO_OPENING, 'the frontmatter never begins; write a line "---" above its first field'],
+  [OPENING, 'the frontmatter is never closed; write a line "---" below its last field'],
+] as const;
+
 function misplaced(source: string, file: string): readonly Problem[] {
-  const isLate = LATE_OPENING.test(source);
-  if (!isLate && !OPENING.test(source)) return [];
-  const reason = isLate
-    ? 'the frontmatter begins late; move its "---" to the first line of the file'
-    : 'the frontmatter is never closed; write a line "---" below its last field';
-  return [problem({ file, line: 1, column: 1 }, reason)];
+  const [, reason] = MISPLACED.find(([pattern]) => pattern.test(source)) ?? [];
+  return reason === undefined ? [] : [problem({ file, line: 1, column: 1 }, reason)];
 }
 
 function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {

@@ -80,6 +80,18 @@ export function misplacedPages(root: string, contentDir: string, config: PageFil
   });
 }
 
+/** Reports pages outside of the folders of languages. Notes in Markdown may be there. */
+export function strayPages(root: string, contentDir: string, { route }: PageFilesConfig): readonly Problem[] {
+  const files = glob.sync('**/*.mdx', { cwd: join(root, contentDir), ignore: [...route.exclude] });
+  const folders = LANGS.map((lang) => `${contentDir}/${lang}`).join(' and ');
+  return files
+    .filter((file) => folderOf(file) === undefined)
+    .toSorted()
+    .map((file) =>
+      problem({ file: `${contentDir}/${file}` }, `the site does not read this page; move it to ${folders}`),
+    );
+}
+
 /** Reports configured versions without pages. */
 export function emptyVersions(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
   return allLocaleVersions(config)

@@ -1,7 +1,8 @@
+import { findSourceMap } from 'node:module';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { loadConfigFromFile, normalizePath, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { problem, type Problem } from '../content/problem.ts';
+import { problem, type Problem, type SourceLocation } from '../content/problem.ts';
 
 /** A mistake that the bundler of the configuration reports. Its columns count from 0. */
 interface BundlerError {
@@ -9,7 +10,7 @@ interface BundlerError {
   readonly loc?: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** Why Vite cannot load its configuration: syntax errors and missing files at their places, or what a module throws. */
+/** Why Vite cannot load its configuration: syntax errors, missing files, or what a module throws, at their places. */
 export async function configurationProblems({
   configFile,
   command,
@@ -17,17 +18,33 @@ export async function configurationProblems({
   root,
 }: Pick<ResolvedConfig, 'configFile' | 'command' | 'mode' | 'root'>): Promise<readonly Problem[]> {
   const pathOf = (file: string) => normalizePath(relative(root, file));
+  // Vite runs the configuration as one bundle with a source map.
+  process.setSourceMapsEnabled(true);
   try {
     await loadConfigFromFile({ command, mode }, configFile, root, 'silent');
     return [];
   } catch (error) {
-    const { errors = [], message } = error as Error & { readonly errors?: readonly BundlerError[] };
-    const whole = problem({ file: pathOf(configFile ?? root) }, message);
+    const { errors = [], message, stack } = error as Error & { readonly errors?: readonly BundlerError[] };
+    const thrown = problem(placeOfThrow(stack, root) ?? { file: pathOf(configFile ?? root) }, message);
     const placed = errors.flatMap(({ message, loc }) =>
       loc ? [problem({ file: pathOf(loc.file), line: loc.line, column: loc.column + 1 }, reasonOf(message))] : [],
     );
-    return placed.length > 0 ? placed : [whole];
+    return placed.length > 0 ? placed : [thrown];
   }
+}
+
+/** The place of the first line of a stack that is in the project, outside of its packages. */
+function placeOfThrow(stack = '', root: string): SourceLocation | undefined {
+  const frames = stack.matchAll(/^ +at (?:.*\()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/gm);
+  for (const [, path = '', ...numbers] of frames) {
+    const [line = 0, column = 0] = numbers.map(Number);
+    // A stack that Node.js has formatted is mapped already; test runners format their own.
+    const origin = findSourceMap(path)?.findOrigin(line, column);
+    const place = origin && 'fileName' in origin ? origin : { fileName: path, lineNumber: line, columnNumber: column };
+    const file = normalizePath(relative(root, place.fileName.replace(/^file:\/\//, '')));
+    if (!/^\.\.\/|node_modules\/|^\w+:/.test(file)) return { file, line: place.lineNumber, column: place.columnNumber };
+  }
+  return undefined;
 }
 
 /** Calls `tell` after each restart that fails, with the reasons. A failed restart leaves the server running. */

@@ -109,6 +109,7 @@ test.each([
   ['export const a = 1', 'a page cannot import or export; components need no import'],
   ['[^1]: A note.', 'footnotes are not shown; write the note into the text'],
   ['##', 'a heading has no words'],
+  ['## ???', 'a heading has no words'],
   ['[a]()', 'the link has no address'],
   ['[](/a)', 'the link has no words'],
   ['![](/a.svg)', 'the image has no text for readers who cannot see it; write ![what it shows](…)'],

@@ -149,6 +149,15 @@ describe('a missing closing line is reported', () => {
       'en/a.mdx:1:1: the frontmatter is never closed; write a line "---" below its last field',
     ]);
   });
+  test.each([
+    ['fields', ['title: A', 'description: B', '---', '# A']],
+    ['nested fields', ['hero:', '  name: A', '---', '', '# A']],
+    ['Windows line endings', ['title: A\r', '---\r', '# A\r']],
+  ])('as missing above, when a line of dashes follows %s', (_, lines) => {
+    expect(told(...lines)).toEqual([
+      'en/a.mdx:1:1: the frontmatter never begins; write a line "---" above its first field',
+    ]);
+  });
   test('as late, when an empty line is above it', () => {
     expect(told('', '---', 'title: A', '---', '# A')).toEqual([
       'en/a.mdx:1:1: the frontmatter begins late; move its "---" to the first line of the file',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyVersions, misplacedPages, pageFiles } from '#node/content/page-files.ts';
+import { emptyVersions, misplacedPages, pageFiles, strayPages } from '#node/content/page-files.ts';
 import { problemText } from '#node/content/problem.ts';
 import { site } from '../../support/site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -32,6 +32,12 @@ describe('the place of pages', () => {
   test('a page in its place has no problem', () => {
     expect(told(versioned, ...WHOLE)).toEqual([]);
     expect(told(site.config, 'en/a.mdx', 'zh/a.mdx', 'notes/a.md', 'a.md')).toEqual([]);
+  });
+  test('a page outside of the folders of languages is an error, a note is none', () => {
+    const strays = (...paths: string[]) => strayPages(filesOf(...paths), 'content', site.config).map(problemText);
+    expect(strays('en/a.mdx', 'notes/a.md', 'guide/b.mdx')).toEqual([
+      'content/guide/b.mdx: the site does not read this page; move it to content/en and content/zh',
+    ]);
   });
   test('a page outside of the versions is an error that says where to move it', () => {
     expect(told(versioned, ...WHOLE, 'en/a.mdx', 'en/b.mdx')).toEqual([

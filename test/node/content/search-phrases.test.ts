@@ -92,6 +92,11 @@ describe('a mistake is reported with its position:', () => {
       `${FILE}:1:1: the page has no heading with the id "怎么做"; the nearest ids of content/en/guide/a.mdx: last, hello, how-to`,
     ]);
   });
+  test('a file with the other ending of YAML, with the right name', async () => {
+    expect(await problemsOf({ 'content/phrases/guide/a.yml': PHRASES })).toEqual([
+      'content/phrases/guide/a.yml:1:1: there is no page for these search phrases; name the file a.yaml',
+    ]);
+  });
   test.each(['content/phrases/guide/b.yaml', 'content/phrases/guide/a.yml', 'content/v1/phrases/guide/a.yaml'])(
     'a file without a page: %s',
     async (file) => {

@@ -4,8 +4,8 @@ import { problemText } from '#node/content/problem.ts';
 import { configurationProblems } from '#node/vite/configuration-problems.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-async function problemsOf(text: string): Promise<readonly string[]> {
-  const root = tempFolder({ 'package.json': '{ "type": "module" }', 'vite.config.ts': text });
+async function problemsOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
+  const root = tempFolder({ 'package.json': '{ "type": "module" }', 'vite.config.ts': text, ...files });
   const configFile = join(root, 'vite.config.ts');
   const problems = await configurationProblems({ configFile, command: 'serve', mode: 'development', root });
   return problems.map(problemText);
@@ -26,6 +26,11 @@ test('an import of a missing file is a problem with its place', async () => {
   expect(text).toMatch(/^vite\.config\.ts:2:8: Could not resolve '\.\/none\.ts' in \S+vite\.config\.ts$/);
 });
 
-test('what the configuration throws is a problem of its file', async () => {
-  expect(await problemsOf("throw new Error('no folder');\n")).toEqual(['vite.config.ts: no folder']);
+test('what the configuration throws is a problem at the line that throws, also in a file that it imports', async () => {
+  expect(await problemsOf("\nthrow new Error('no folder');\n")).toEqual(['vite.config.ts:2:7: no folder']);
+  const text = "import { side } from './side.ts';\nexport default { side: side('en') };\n";
+  const side = 'type Lang = string;\n\nexport const side = (lang: Lang) =>\n  nope[lang];\n';
+  expect(await problemsOf(text, { 'side.ts': side })).toEqual([
+    expect.stringMatching(/^side\.ts:4:\d: nope is not defined$/),
+  ]);
 });
