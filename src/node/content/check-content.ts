@@ -66,12 +66,15 @@ const freeRoutes: Check = ({ pages }) =>
       : [problem(at(page), `no page can be at ${page.entry.routePath}: ${reason}; rename the file`)];
   });
 
-/** A page must not be named like a version or a file, which its path could then mean, nor need escapes in links. */
+/** A page must not be named like a version, language or file, which its path could then mean, nor need escapes. */
 const pageNames: Check = ({ pages }) =>
   pages.flatMap((page) => {
     const own = pathInLanguage(page.entry._relativePath).split('/');
     const [first = '', last = first] = [own[0], own.at(-1)];
     if (isVersion(first)) return [problem(at(page), `"${first}" is named like a version; give it another name`)];
+    if (LANGS.some((lang) => lang === first)) {
+      return [problem(at(page), `"${first}" is named like a language; give it another name`)];
+    }
     if (last.includes('.')) return [problem(at(page), `"${last}" is named like a file; leave out the dot`)];
     return own
       .filter((segment) => /[^\w.-]/.test(segment))

@@ -33,6 +33,8 @@ test('problems within a page are reported', () => {
 
 test.each([
   ['v8/a', '"v8" is named like a version; give it another name'],
+  ['zh/a', '"zh" is named like a language; give it another name'],
+  ['en', '"en" is named like a language; give it another name'],
   ['guide/a.config', '"a.config" is named like a file; leave out the dot'],
   ['my guide/a', '"my guide" needs escapes in the address; use letters a to z, digits and hyphens'],
   ['guide/页面', '"页面" needs escapes in the address; use letters a to z, digits and hyphens'],
