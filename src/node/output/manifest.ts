@@ -5,7 +5,7 @@ import { addressIn, allLocaleVersions, currentVersion, type Addressing, type Loc
 import { loadOnce } from '#shared/load-once.ts';
 import type { MakeContent, Manifest, PageLoaders, Section } from '#shared/manifest.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { localeKey, routeKey } from '#shared/path.ts';
+import { localeKey, pathOf, routeKey } from '#shared/path.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import type { SiteData } from '#shared/site-data.ts';
@@ -36,7 +36,7 @@ export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], 
   const nav = navAt(locale.nav, (link) => {
     const address = addressIn(link, given, config);
     // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
-    return routes.has(routeKey(address)) ? address : addressIn(link, inDefault, config);
+    return routes.has(routeKey(pathOf(address))) ? address : addressIn(link, inDefault, config);
   });
   const tools = site.tools && toolCards(site.tools, given.lang);
   return { config, locale: { ...locale, nav, texts }, languages, ...(tools && { tools }) };
