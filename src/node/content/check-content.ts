@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS, SOURCE_LANG } from '#shared/page.ts';
 import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
-import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
+import { flattenSidebar, sidebarAt, sidebarKey } from '#shared/sidebar.ts';
 import { assets, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, type Check, type CheckInput } from './check.ts';
@@ -130,15 +130,16 @@ function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
 const sidebarEntries: Check = ({ pages, site }) => {
   const routes = routesOf(pages);
   const { lang } = site.config;
-  const sections = new Set(Object.keys(site.locales[lang].sidebar).map((key) => key.replace(/^.*\//, '')));
+  const { sidebar } = site.locales[lang];
+  const sections = new Set(Object.keys(sidebar).map((key) => key.replace(/^.*\//, '')));
   return versionNames(site.config).flatMap((version) =>
     [...sections].flatMap((section) => {
-      const entries = sidebarAt(site, addressIn(`/${section}/`, { lang, version }, site.config), lang);
+      const address = addressIn(`/${section}/`, { lang, version }, site.config);
       // A version may lack sections of another one.
       const isThere = pages.some(({ entry }) => entry.version === version && sectionOf(entry.routePath) === section);
       if (version !== '' && !isThere) return [];
-      const file = sidebarName([version, section].filter(Boolean).join('/'));
-      const links = flattenSidebar(entries).filter(({ link }) => !isExternal(link));
+      const file = sidebarName(sidebarKey(sidebar, address));
+      const links = flattenSidebar(sidebarAt(site, address, lang)).filter(({ link }) => !isExternal(link));
       // Otherwise the page could link to itself as its next page.
       const twice = repeated(links, ({ link }) => routeKey(link));
       return [
@@ -161,8 +162,9 @@ const pagesInSidebar: Check = ({ pages, site }) => {
     return section
       .filter(({ entry }) => !listed.has(routeKey(entry.routePath)))
       .map((page) => {
-        const name = sidebarName(sectionOf(page.entry.routePath));
-        return problem(at(page), `the page is not in the ${name}; add ${page.entry.routePath} there`);
+        const { lang, routePath } = page.entry;
+        const name = sidebarName(sidebarKey(site.locales[lang].sidebar, routePath));
+        return problem(at(page), `the page is not in the ${name}; add ${bareRoute(routePath)} there`);
       });
   });
 };

@@ -206,6 +206,32 @@ describe('sidebar and navigation', () => {
       'content/en/guide/b.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/b there',
     ]);
   });
+  test('on a site with versions, problems name the sidebar that the version reads', () => {
+    const pages = ['v2', 'v1'].flatMap((version) => {
+      const start = version === 'v1' ? '/v1' : '';
+      return [
+        indexedPage('en/guide/a.mdx', { routePath: `${start}/guide/a`, version }),
+        indexedPage('zh/guide/a.mdx', { routePath: `${start}/zh/guide/a`, version }),
+      ];
+    });
+    const [a, c] = [
+      { text: 'A', link: '/guide/a' },
+      { text: 'C', link: '/guide/c' },
+    ];
+    const problemsWith = (sidebar: Site['locales']['en']['sidebar']) => {
+      const config = { ...site.config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };
+      return problemsOf(pages, { config, locales: { ...site.locales, en: { ...site.locales.en, sidebar } } });
+    };
+    const name = (key: string) => `sidebar "${key}" of the site's configuration`;
+    expect(problemsWith({ guide: [a], 'v1/guide': [c] })).toEqual([
+      `${name('v1/guide')}: "C" links to /v1/guide/c, which is no page`,
+      `content/en/guide/a.mdx: the page is not in the ${name('v1/guide')}; add /guide/a there`,
+    ]);
+    expect(problemsWith({ guide: [a, c] })).toEqual([
+      `${name('guide')}: "C" links to /guide/c, which is no page`,
+      `${name('guide')}: "C" links to /v1/guide/c, which is no page`,
+    ]);
+  });
   test('a navigation entry without a page is reported, also in a group', () => {
     const nav = [
       { text: 'Blog', link: 'https://b.test' },
