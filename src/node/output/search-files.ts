@@ -100,7 +100,6 @@ const BROTLI_QUALITY = 5;
 export function searchWarnings({ manifest, files }: SearchFiles): readonly string[] {
   return LANGS.flatMap((lang) => {
     const text = files.find(({ path }) => path === `${manifest[lang]}.json`)?.text ?? '';
-    if (text.length < WARN_BYTES) return [];
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
     const bytes = brotliCompressSync(text, options).length;
     return bytes > WARN_BYTES ? [tooLarge(lang, bytes)] : [];
