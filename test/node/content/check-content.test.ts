@@ -241,6 +241,33 @@ describe('sidebar and navigation', () => {
       'nav: the link "/api/" of "API" leads to no page',
     ]);
   });
+  test('the sidebar and the navigation of each language are checked', () => {
+    const { en, zh } = site.locales;
+    const nav = [{ text: '接口', link: '/api/' }];
+    const guide = [{ text: '乙', link: '/guide/b' }];
+    const given = { ...site, locales: { en, zh: { ...zh, nav, sidebar: { guide } } } };
+    expect(problemsOf([A, ZH_A], given)).toEqual([
+      'sidebar "guide" of the site\'s configuration: "乙" links to /guide/b, which is no page',
+      'content/zh/guide/a.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/a there',
+      'nav: the link "/api/" of "接口" leads to no page',
+    ]);
+  });
+  test('a problem of the sidebar or the navigation of all languages is reported once', () => {
+    const localeWith = (locale: Site['locales']['en'], a: string, b: string) => {
+      const guide = [a, a].map((text) => ({ text, link: '/guide/b' }));
+      return { ...locale, nav: [{ text: b, link: '/api/' }], sidebar: { guide } };
+    };
+    const { en, zh } = site.locales;
+    const given = { ...site, locales: { en: localeWith(en, 'B', 'API'), zh: localeWith(zh, '乙', '接口') } };
+    const name = 'sidebar "guide" of the site\'s configuration';
+    expect(problemsOf([A, ZH_A], given)).toEqual([
+      `${name}: "B" links to /guide/b, which is no page`,
+      `${name}: "B" links to /guide/b, which is no page`,
+      `${name}: "B" links to /guide/b, as "B" does; remove one of them`,
+      `content/en/guide/a.mdx: the page is not in the ${name}; add /guide/a there`,
+      'nav: the link "/api/" of "API" leads to no page',
+    ]);
+  });
   test('a navigation entry may lead to a generated page or a file', () => {
     const publicDir = tempFolder({ 'a.pdf': '' });
     const nav = ['/guide/a', '/sitemap', '/llms.txt', '/a.pdf'].map((link) => ({ text: 'A', link }));
