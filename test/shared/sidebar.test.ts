@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
-import { containsPage, flattenSidebar, isSidebarItem, localizeSidebar, neighbors, sidebarKey } from '#shared/sidebar.ts';
+import {
+  containsPage,
+  flattenSidebar,
+  isSidebarItem,
+  localizeSidebar,
+  neighbors,
+  sidebarKey,
+} from '#shared/sidebar.ts';
 
 const A = { text: 'A', link: '/guide/a' };
 const B = { text: 'B', link: '/guide/b/' };

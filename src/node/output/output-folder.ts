@@ -118,7 +118,7 @@ async function takeWorkFolder(work: string, wanted: string): Promise<void> {
   try {
     await writeFile(join(fresh, own), '');
     // Atomic: the folder appears with its owner file or not at all.
-    for (let vanished = 0; !(await renamed(fresh, work, TAKEN)); ) {
+    for (let vanished = 0; !(await renamed(fresh, work, TAKEN));) {
       if (!existsSync(work)) {
         vanished += 1;
         if (vanished === MAX_VANISHED) throw refusal(wanted, `"${name}" cannot be created there`);

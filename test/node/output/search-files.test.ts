@@ -86,7 +86,9 @@ test('an index that is too large for a first search causes a warning, a small on
 
 test('the size of an index is measured in bytes, of which a Chinese character has several', () => {
   const page = pageOfHeadings('zh', 5200, (random) =>
-    Array.from({ length: 16 }, (_, at) => String.fromCharCode(0x4e00 + (random.readUInt16BE(at * 2) % 20_000))).join(''),
+    Array.from({ length: 16 }, (_, at) => String.fromCharCode(0x4e00 + (random.readUInt16BE(at * 2) % 20_000))).join(
+      '',
+    ),
   );
   const { manifest, files } = searchFiles([page], site);
   expect(files.find(({ path }) => path === `${manifest.zh}.json`)?.text.length).toBeLessThan(WARN_BYTES);
