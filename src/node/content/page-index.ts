@@ -86,7 +86,7 @@ export function withVersions(pages: readonly IndexedPage[], config: Addressing):
   });
 }
 
-/** The pages, sorted by path to make the output deterministic. */
+/** How pages are found, sorted by path so that every build writes the same, and how they are parsed. */
 export const PAGES: SourceKind<SourcePage> = { name: 'page', find: pageFiles, parse: readPage };
 
 /** Builds the page index, the single source of truth about pages. `checkContent` checks them against one another. */

@@ -34,7 +34,7 @@ function parsePhrases(text: string, file: string) {
 
 export type PhraseFiles = SourceFiles<PagePhrases>;
 
-/** Includes files without a page, for `checkContent` to report. */
+/** How files of search phrases are found and parsed, also those without a page, which checkContent reports. */
 export const PHRASES: SourceKind<PagePhrases> = {
   name: 'phrases',
   find: findBeside('phrases/**/*.{yaml,yml}'),

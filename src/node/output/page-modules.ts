@@ -12,7 +12,7 @@ import { sidebarModule, type Imports } from './manifest-modules.ts';
 import { nameHash } from './name-hash.ts';
 import type { OutputWriter } from './output-writer.ts';
 
-/** Addresses of a page's modules. They change with the modules, so browsers may keep what they have. */
+/** Addresses of a page's modules. They change with the modules, so browsers may cache them forever. */
 export interface PageModules {
   /** A `PageParts`: the record and the strings. A first visit has both from the HTML. */
   readonly parts: string;

@@ -16,10 +16,10 @@ import type { ServedModules } from './served-modules.ts';
 
 const VITE_CLIENT = '/@vite/client';
 /**
- * Reloads a page that Vite would leave without updates: during a restart, Vite's client may fail to load or to connect,
- * or come from a later server than the page. The script reloads the page when the server answers with a client that the
- * page lacks, or with one of another token. The same client reloads nothing: where no connection works, reloads would
- * never end.
+ * Reloads a page that is not connected to this dev server: during a restart, Vite's client may fail to load or to
+ * connect, or may come from another server than the page. After a second, the script fetches the client. It reloads the
+ * page if the page has no client, or if the client now has another token than the page. Otherwise it only asks again
+ * each second until the page is connected, since where connections never work, reloads would never end.
  */
 const reloadUnconnected = (token: string) => `<script type="module">
 let hasClient = true;

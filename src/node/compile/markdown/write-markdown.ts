@@ -32,7 +32,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
     return text + source.slice(at, end);
   }
 
-  /** Rewrites a node in place: lines after the first keep the source's indent or quote marks. */
+  /** The Markdown of a node. Lines after the first keep the indent or quote marks of the source. */
   function write(node: Nodes): string {
     const [start, end] = [startOf(node), endOf(node)];
     const own = source.slice(start, end);

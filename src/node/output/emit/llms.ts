@@ -12,8 +12,8 @@ import { apiIndex } from './api-index.ts';
 import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
 
 /**
- * A language's pages in the order of its sidebars, in chapters: one for each group, and before the groups of a section
- * one with the name of the section for links outside of groups.
+ * A language's pages in the order of its sidebars, in chapters. Each section has a chapter with its own name for links
+ * outside of groups, then one for each group.
  */
 function chaptersOf(lang: Lang, pages: readonly IndexedPage[], site: Site) {
   const { nav } = site.locales[lang];
