@@ -6,7 +6,7 @@
 
 import { join } from 'node:path';
 import glob from 'fast-glob';
-import { LANGS, type Lang } from '#shared/page.ts';
+import { byLang, LANGS, type Lang } from '#shared/page.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { buildFirstIndex, buildWholeIndex } from '#search/build-index.ts';
@@ -15,7 +15,7 @@ import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
 import { verdict, type Row } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
-import { byLang, KEPT_BACK, SEEN, WORDS } from './bench/search/judged.ts';
+import { KEPT_BACK, SEEN, WORDS } from './bench/search/judged.ts';
 import { besideLibrary } from './bench/search/library.ts';
 import { prune } from './bench/search/prune.ts';
 import { pruneFiles } from './bench/search/prune-files.ts';

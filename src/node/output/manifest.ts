@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { addressIn, allLocaleVersions, currentVersion, type Addressing, type LocaleVersion } from '#shared/address.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import type { MakeContent, Manifest, PageLoaders, Section } from '#shared/manifest.ts';
-import { LANGS, type Lang } from '#shared/page.ts';
+import { byLang, LANGS, type Lang } from '#shared/page.ts';
 import { localeKey, pathOf, routeKey } from '#shared/path.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
@@ -72,7 +72,7 @@ export function memoryManifest(content: Content): Manifest {
     locales: loaders(localesByKey(site.config), (locale) => ({
       default: localeData(locale, pages, site),
     })) as Manifest['locales'],
-    allPages: { en: () => allPages('en'), zh: () => allPages('zh') },
+    allPages: byLang((lang) => () => allPages(lang)),
     defaultLang: site.config.lang,
   };
 }
