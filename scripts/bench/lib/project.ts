@@ -1,6 +1,7 @@
 /** Copies of the project to build and change freely; the working tree is never touched. */
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -14,8 +15,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { ROOT } from '../../run.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 /** Outside the project: inside, its dev server, git and Vite each ignore some folders. */
 const BENCH_DIR = realpathSync(mkdtempSync(join(tmpdir(), 'docs-bench-')));
 const LEFT_OUT = /^(?:node_modules|test|\.git|\.tmp|dist|dist\..*)$/;
@@ -154,4 +155,13 @@ export function filesBelow(folder: string): readonly string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
+}
+
+/** A hash of every file below a folder, by path from it, sorted. */
+export function hashesBelow(folder: string): ReadonlyMap<string, string> {
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+  return new Map(filesBelow(folder).map((file) => [file, hashOf(file)]));
 }
