@@ -1,7 +1,7 @@
 /** Builds the local index of a language. Build side. */
 
 import type { Lang } from '#shared/page.ts';
-import { segmentsOf } from './chinese-words.ts';
+import { chineseWordsIn } from './chinese-words.ts';
 import { writeDictionary } from './dictionary.ts';
 import { STRENGTH_LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
 import { writeHeadings } from './headings.ts';
@@ -153,7 +153,7 @@ const indexedTerms = new Map<string, readonly string[]>();
 
 /** The terms of a chunk. Of Chinese only pairs within words: pairs across words are as many, but rarely searched. */
 function indexedTermsOf(chunk: string): readonly string[] {
-  if (isHan(chunk)) return segmentsOf(chunk).flatMap(pairsOf).filter(isIndexed);
+  if (isHan(chunk)) return chineseWordsIn(chunk).flatMap(pairsOf).filter(isIndexed);
   const known = indexedTerms.get(chunk) ?? (isOperator(chunk) ? [] : termsOf(chunk).filter(isIndexed));
   indexedTerms.set(chunk, known);
   return known;
