@@ -1,7 +1,7 @@
 /** Checks that builds in two folders, time zones and system languages give the same bytes. */
 
 import { join } from 'node:path';
-import { build, copyProject, hashesBelow } from './lib/project.ts';
+import { build, copyProject, hashesBelow } from '../project-copy.ts';
 import type { Row } from './lib/row.ts';
 
 const BUILDS = [

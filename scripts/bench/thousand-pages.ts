@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { withBrowser, withPage } from './lib/browser.ts';
 import { generatedFile, generatedRoute } from './lib/generated-site.ts';
-import { build, filesBelow, hashesBelow } from './lib/project.ts';
+import { build, filesBelow, hashesBelow } from '../project-copy.ts';
 import { sum, toKib, toMegabytes, type Row } from './lib/row.ts';
 import { fetchBody, withServer } from './lib/server.ts';
 import { DOC_PAGE, GENERATED_CONFIG, generatedSite, realSite } from './lib/sites.ts';

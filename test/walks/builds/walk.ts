@@ -2,7 +2,7 @@
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, hashesBelow } from '../../../scripts/bench/lib/project.ts';
+import { build, hashesBelow } from '../../../scripts/project-copy.ts';
 import { createRandom } from '../../../scripts/random.ts';
 import { BASE_TREE } from '../writers/base-tree.ts';
 import { changeFiles } from '../writers/change-files.ts';
