@@ -4,7 +4,7 @@ import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { expressionText } from '../../content/expression.ts';
-import { absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
+import { absoluteLink, type MarkdownContext, type MarkdownWriter } from './writer.ts';
 import { escapeMarkdown, joinBlocks, linkTarget, linkText } from './syntax.ts';
 import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
