@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeData } from '#node/output/manifest.ts';
+import { localeData } from '#node/output/locale-data.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 
