@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { isFilePath } from '#shared/path.ts';
-import { buildBoot } from './build-boot.ts';
+import { bundleScript } from './bundle-script.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
@@ -45,7 +45,7 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
   const contentFolder = `${normalizePath(resolve(root, contentDir))}/`;
   let boot: Promise<string> | undefined;
   let isClosed = false;
-  const readBoot = () => (boot ??= buildBoot(root, BOOT_ENTRY));
+  const readBoot = () => (boot ??= bundleScript(root, BOOT_ENTRY));
 
   /** `index.html` with the dev server's scripts. Loads the app at once, so that edits show by hot replacement. */
   async function readShell(server: ViteDevServer): Promise<string> {
