@@ -21,9 +21,9 @@ import { renderPage, type PageFrame, type ServerModule } from '#node/output/rend
 export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   const { content, clientDir, boot, addresses, cache, onPage } = input;
   const { config, locales } = content.site;
-  const output = createOutputWriter(clientDir);
+  const write = createOutputWriter(clientDir);
 
-  const modules = createPageModules(content, output);
+  const modules = createPageModules(content, write);
   const app = readClientAssets(clientDir);
   const frame: PageFrame = {
     server: (await import(pathToFileURL(input.serverEntry).href)) as ServerModule,
@@ -49,25 +49,25 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
       rendered++;
       return (await renderPage(data.routePath, content, frame)).html;
     });
-    output.write(htmlFile(data.routePath), text);
+    write(htmlFile(data.routePath), text);
     onPage({ routePath: data.routePath, ms: performance.now() - start });
   }
   const manifest = manifestFiles(pages, content.site, addresses, modules.imports);
-  for (const { path, text } of manifest) output.write(path, text);
+  for (const { path, text } of manifest) write(path, text);
   const generated = [
     ...LANGS.map((lang) => allPagesPath(lang, config.lang)),
     ...allLocaleVersions(config).map((locale) => addressIn('/404', locale, config)),
   ];
   for (const route of generated) {
-    output.write(htmlFile(route), (await renderPage(route, content, frame)).html);
+    write(htmlFile(route), (await renderPage(route, content, frame)).html);
   }
 
   const search = searchFiles(pages, content.site, cache);
-  for (const { path, text } of search.files) output.write(path, text);
-  output.write(addresses.search.slice(1), JSON.stringify(search.manifest));
+  for (const { path, text } of search.files) write(path, text);
+  write(addresses.search.slice(1), JSON.stringify(search.manifest));
   for (const warning of searchWarnings(search)) console.warn(warning);
   const files = outputFiles(content, boot, cache);
-  await Promise.all(files.map(async (file) => output.write(file.path, await contentOf(file))));
+  await Promise.all(files.map(async (file) => write(file.path, await contentOf(file))));
   await rm(join(clientDir, '.vite'), { recursive: true });
   return { pages: pages.length + generated.length, kept: pages.length - rendered };
 }

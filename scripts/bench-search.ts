@@ -4,9 +4,8 @@
  * first removes search phrases that no section needs.
  */
 
-import { join } from 'node:path';
 import glob from 'fast-glob';
-import { LANGS, type Lang } from '#shared/page.ts';
+import { byLang, LANGS, type Lang } from '#shared/page.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { buildFirstIndex, buildWholeIndex } from '#search/build-index.ts';
@@ -15,15 +14,15 @@ import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
 import { verdict, type Row } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
-import { byLang, KEPT_BACK, SEEN, WORDS } from './bench/search/judged.ts';
+import { KEPT_BACK, SEEN, WORDS } from './bench/search/judged.ts';
 import { besideLibrary } from './bench/search/library.ts';
 import { prune } from './bench/search/prune.ts';
 import { pruneFiles } from './bench/search/prune-files.ts';
 import { firstAnswers, kinds, quality, speed } from './bench/search/quality.ts';
 import { shippedEngine } from './bench/search/shipped-engine.ts';
 import { manyPages, size } from './bench/search/size.ts';
+import { ROOT } from './run.ts';
 
-const root = join(import.meta.dirname, '..');
 /**
  * Search phrases at most. With 8,000, the sets that anybody has read have the section first in .83 instead of .92.
  * Chinese needs more of them: its words are harder to tell apart.
@@ -31,7 +30,7 @@ const root = join(import.meta.dirname, '..');
 const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7300, zh: 8750 };
 
 const site = resolveSite(input);
-const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
+const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
 const readSections = () => byLang((lang) => searchSections(lang, content.pages(), site));
 
 if (process.argv.includes('prune')) {
@@ -39,7 +38,7 @@ if (process.argv.includes('prune')) {
   const kept = LANGS.map((lang) => {
     return [lang, new Set(prune(lang, sections[lang], MOST_PHRASES[lang]).flatMap(({ phrases }) => phrases))] as const;
   });
-  pruneFiles(glob.sync('content/**/phrases/**/*.yaml', { cwd: root, absolute: true }), new Map(kept));
+  pruneFiles(glob.sync('content/**/phrases/**/*.yaml', { cwd: ROOT, absolute: true }), new Map(kept));
   await content.refresh();
 }
 
@@ -47,13 +46,13 @@ const sections = readSections();
 const first = byLang((lang) => buildFirstIndex(lang, sections[lang]));
 const whole = byLang((lang) => buildWholeIndex(lang, sections[lang]));
 const engines = byLang((lang) => createEngine(whole[lang]));
-const createShipped = await shippedEngine(root);
+const createShipped = await shippedEngine(ROOT);
 
 const rows: readonly Row[] = [
   ...SEEN.flatMap((set) => quality(set, engines, true)),
   ...(process.argv.includes('final') ? KEPT_BACK.flatMap((set) => quality(set, engines, false)) : []),
   ...kinds(WORDS, engines),
-  ...(await size(root, first, whole)),
+  ...(await size(ROOT, first, whole)),
   ...LANGS.map((lang): Row => ({
     name: `search phrases, ${lang}`,
     value: sections[lang].flatMap(({ phrases }) => phrases).length,

@@ -14,7 +14,7 @@ import { measureLighthouse } from './bench/lighthouse.ts';
 import { scale } from './bench/scale.ts';
 import { taskTime } from './bench/task-time.ts';
 import { thousandPages } from './bench/thousand-pages.ts';
-import { removeBenchFoldersAtExit } from './bench/lib/project.ts';
+import { removeCopiesAtExit } from './project-copy.ts';
 import { verdict, type Measurement } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
 
@@ -40,7 +40,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 const names = wanted.length > 0 ? wanted : all.filter((name) => !BY_NAME_ONLY.includes(name));
-removeBenchFoldersAtExit();
+removeCopiesAtExit();
 
 let failures = 0;
 for (const name of names) {

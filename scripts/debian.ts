@@ -1,16 +1,17 @@
 /** Programs of the system that tests need, installed from Debian when they are missing. */
 
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Administrators' programs, such as nginx, are not in everybody's PATH. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
+/** True for a file that may be run; folders have the same permission. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }

@@ -5,10 +5,11 @@
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { groupBy } from '#shared/group-by.ts';
 import { LANGS } from '#shared/page.ts';
 import { checkExamples } from '#docs/examples/check.ts';
 import { readExamples, readPageBlocks } from '#docs/examples/pages.ts';
-import { coloredOutputs, nothingToRecord, renewals, withTexts, type Renewal } from '#docs/examples/record.ts';
+import { coloredOutputs, nothingToRecord, renewals, withTexts } from '#docs/examples/record.ts';
 import { CONTENT_DIR, twinFile } from '#node/content/page-files.ts';
 import { coloredOutputsText, coloredOutputsPath } from '#node/content/colored-outputs.ts';
 import { throwIfAny } from '#node/content/problem.ts';
@@ -22,8 +23,7 @@ await main(async (words) => {
   const { runs } = await checkExamples(examples, { root: ROOT, folder: join(ROOT, '.tmp/record') });
   const recorded = runs.filter(({ command }) => command.outputs.length > 0).length;
 
-  const renewed = new Map<string, Renewal[]>();
-  for (const each of renewals(runs)) renewed.set(each.block.file, [...(renewed.get(each.block.file) ?? []), each]);
+  const renewed = groupBy(renewals(runs), ({ block }) => block.file);
   for (const [page, some] of renewed) {
     const lines = readPageBlocks(ROOT, page).map(({ line }) => line);
     const texts = new Map(some.map(({ block, text }) => [lines.indexOf(block.line), text]));

@@ -1,7 +1,7 @@
 /** Sends the site's search records to the hosted index. Without `--push` it only prints what it would send. */
 
 import { throwIfAny } from '#node/content/problem.ts';
-import { ADMIN_KEY_VARIABLE, searchPush } from '#node/output/search-push/search-push.ts';
+import { searchPush } from '#node/output/search-push/search-push.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
@@ -11,6 +11,5 @@ await main(async (args) => {
   const site = resolveSite(input);
   const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
   throwIfAny(content.problems());
-  const env = { [ADMIN_KEY_VARIABLE]: process.env[ADMIN_KEY_VARIABLE] };
-  await searchPush({ site, pages: content.pages(), args, env, print: console.log });
+  await searchPush({ site, pages: content.pages(), args, env: process.env, print: console.log });
 });

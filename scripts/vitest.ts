@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { command, ROOT, run } from './run.ts';
 
@@ -58,6 +58,8 @@ export function runVitest(
   rmSync(RESULTS, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
   const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args), { ...process.env, ...env });
+  // Vitest refuses an unknown option, with its message, before it writes a report.
+  if (!existsSync(RESULTS)) return code || 1;
   const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
   const failed = results.success ? 0 : Math.max(1, results.numFailedTests);
   for (const [tag, count] of skipped(results)) console.log(`${count} skipped, ${tag}: ${reasons[tag] ?? 'no reason'}`);

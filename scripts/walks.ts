@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { removeBenchFoldersAtExit } from './bench/lib/project.ts';
+import { removeCopiesAtExit } from './project-copy.ts';
 import { walkThroughBuilds } from './walks/builds.ts';
 import { walkReaders } from './walks/readers.ts';
 import { walkWriters } from './walks/writers.ts';
@@ -25,7 +25,7 @@ const { walk, walks } = KINDS[name as keyof typeof KINDS];
 const [first, count] = [Number(values.seed), Number(values.walks ?? walks)];
 if (!Number.isInteger(first) || !Number.isInteger(count)) throw new Error('--walks and --seed take whole numbers');
 
-removeBenchFoldersAtExit();
+removeCopiesAtExit();
 const failed = await walk(first, count);
 console.log(`\n${count - failed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { withBrowser, withPage } from './lib/browser.ts';
-import { copyProject, startDevServer } from './lib/project.ts';
+import { copyProject, startDevServer } from '../project-copy.ts';
 import { median, spread, type Row } from './lib/row.ts';
 
 declare global {

@@ -1,8 +1,7 @@
 /** Checks that builds in two folders, time zones and system languages give the same bytes. */
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, copyProject, filesBelow } from './lib/project.ts';
+import { build, copyProject, hashesBelow } from '../project-copy.ts';
 import type { Row } from './lib/row.ts';
 
 const BUILDS = [
@@ -11,18 +10,15 @@ const BUILDS = [
 ] as const;
 
 export async function identicalBuilds(): Promise<readonly Row[]> {
-  const outputs: ReadonlyMap<string, Buffer>[] = [];
+  const outputs: ReadonlyMap<string, string>[] = [];
   for (const { name, env } of BUILDS) {
     const folder = copyProject(name);
     await build(folder, { env });
-    outputs.push(readAll(join(folder, 'dist')));
+    outputs.push(hashesBelow(join(folder, 'dist')));
   }
-  const [first, second] = outputs as [ReadonlyMap<string, Buffer>, ReadonlyMap<string, Buffer>];
+  const [first, second] = outputs as [ReadonlyMap<string, string>, ReadonlyMap<string, string>];
   const names = new Set([...first.keys(), ...second.keys()]);
-  const different = [...names].filter((name) => {
-    const [a, b] = [first.get(name), second.get(name)];
-    return !a || !b || !a.equals(b);
-  });
+  const different = [...names].filter((name) => first.get(name) !== second.get(name));
   return [
     {
       name: 'two builds: files that differ',
@@ -32,8 +28,4 @@ export async function identicalBuilds(): Promise<readonly Row[]> {
       note: different.length === 0 ? `${names.size} files compared` : different.join(', '),
     },
   ];
-}
-
-function readAll(folder: string): ReadonlyMap<string, Buffer> {
-  return new Map(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file))]));
 }

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { writeGeneratedContent, PAGES_A_SECTION, SECTIONS_VARIABLE } from './lib/generated-site.ts';
-import { build, copyProject } from './lib/project.ts';
+import { build, copyProject } from '../project-copy.ts';
 import { toMegabytes, type Row } from './lib/row.ts';
 import { GENERATED_CONFIG } from './lib/sites.ts';
 

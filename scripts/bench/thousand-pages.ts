@@ -1,12 +1,11 @@
 /** Measures how 1,000 pages affect a first visit, a navigation and the build. */
 
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { withBrowser, withPage } from './lib/browser.ts';
 import { generatedFile, generatedRoute } from './lib/generated-site.ts';
-import { build, filesBelow } from './lib/project.ts';
+import { build, filesBelow, hashesBelow } from '../project-copy.ts';
 import { sum, toKib, toMegabytes, type Row } from './lib/row.ts';
 import { fetchBody, withServer } from './lib/server.ts';
 import { DOC_PAGE, GENERATED_CONFIG, generatedSite, realSite } from './lib/sites.ts';
@@ -99,14 +98,6 @@ async function navigationBytes(page: Page, from: string, to: string): Promise<nu
     throw new Error(`${from} → ${to} was not a navigation within the app`);
   }
   return bytesOf(await Promise.all(fetched.map(fetchBody)));
-}
-
-function hashesBelow(folder: string): ReadonlyMap<string, string> {
-  const hashOf = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex');
-  return new Map(filesBelow(folder).map((file) => [file, hashOf(file)]));
 }
 
 async function buildAfterAnEdit(folder: string) {

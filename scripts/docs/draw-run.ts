@@ -4,7 +4,7 @@ import { terminalLines } from '#node/compile/mdx/terminal.ts';
 import { escapeHtml } from '#node/output/page-html.ts';
 import type { TokenColor } from '#node/output/token-colors.ts';
 
-/** What the first and the last line of a part match: the first and the last such line of the output. */
+/** A part of the output: from the first line that matches first to the last line that matches last. */
 export type RunPart = readonly [first: RegExp, last: RegExp];
 
 /** Tokens of the classes of terminal text: as text, and as ground behind it if it has one. */

@@ -17,7 +17,7 @@ export interface NewPage {
   readonly remaining: readonly string[];
 }
 
-/** Texts that all new pages of a kind begin with. */
+/** The texts of a new page in one language. */
 interface Words {
   readonly description: string;
   readonly lead: string;

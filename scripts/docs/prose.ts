@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { nodesIn } from '#node/content/nodes-in.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 
 /** The words of a paragraph, heading, list item or table cell. */
@@ -28,12 +28,10 @@ export function linesOutsideCode(source: string): readonly string[] {
  * @throws a VFileMessage when the MDX is malformed
  */
 export function passagesOf(source: string): readonly Passage[] {
-  const passages: Passage[] = [];
-  visit(parseMdx(source), (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    passages.push({ text: node.children.map(words).join(''), line: node.position?.start.line ?? 1 });
+  return nodesIn<Nodes>(parseMdx(source)).flatMap((node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return [];
+    return [{ text: node.children.map(words).join(''), line: node.position?.start.line ?? 1 }];
   });
-  return passages;
 }
 
 function words(node: Nodes): string {

@@ -1,9 +1,9 @@
 /** Holds the prose of the pages to the tables of terms in `docs/style.md`. */
 
-import type { Table } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { LANGS, type Lang } from '#shared/page.ts';
+import { nodesIn } from '#node/content/nodes-in.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 import { problem, type Problem } from '#node/content/problem.ts';
 import { GAP, linesOutsideCode } from './prose.ts';
@@ -20,8 +20,7 @@ export interface Term {
  * @throws an error when the guide has another number of tables
  */
 export function readTerms(guide: string): readonly Term[] {
-  const tables: Table[] = [];
-  visit(parseMdx(guide), 'table', (table) => void tables.push(table));
+  const tables = nodesIn<Nodes>(parseMdx(guide)).filter((node) => node.type === 'table');
   if (tables.length !== LANGS.length) throw new Error(`the style guide has ${tables.length} tables of terms, not 2`);
   return tables.flatMap((table, index) =>
     table.children.slice(1).flatMap(({ children }): readonly Term[] => {

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Lang } from '#shared/page.ts';
+import { byLang, type Lang } from '#shared/page.ts';
 import { langOf, localize, routeKey } from '#shared/path.ts';
 import { pagePaths } from './examples/pages.ts';
 import { CONTENT_DIR, type PageFilesConfig, twinFile } from '#node/content/page-files.ts';
@@ -52,8 +52,7 @@ type Pages = Readonly<Record<Lang, readonly string[]>>;
 
 function readPages({ root, config }: Project): Pages {
   const all = pagePaths(root, config);
-  const of = (lang: Lang) => all.filter((page) => langOf(inContent(page), config.lang) === lang);
-  return { en: of('en'), zh: of('zh') };
+  return byLang((lang) => all.filter((page) => langOf(inContent(page), config.lang) === lang));
 }
 
 /** `content/zh/a.mdx` → `/zh/a.mdx`. */

@@ -1,8 +1,8 @@
 /** Builds the local index of a language. Build side. */
 
 import type { Lang } from '#shared/page.ts';
-import { segmentsOf } from './chinese-words.ts';
-import { byCodeUnit, writeDictionary } from './dictionary.ts';
+import { chineseWordsIn } from './chinese-words.ts';
+import { writeDictionary } from './dictionary.ts';
 import { STRENGTH_LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
 import { writeHeadings } from './headings.ts';
 import { writePostings } from './postings.ts';
@@ -76,7 +76,7 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
       return [...count.keys()]
         .filter((term) => !ofHeading.has(term) && (isPage || !isCommon(term)) && frequencyOf(term) >= LEAST_SECTIONS)
         .map((term) => ({ term, worth: worthOf(term) }))
-        .toSorted((a, b) => b.worth - a.worth || byCodeUnit(a.term, b.term))
+        .toSorted((a, b) => b.worth - a.worth || (a.term < b.term ? -1 : 1))
         .slice(0, termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1))
         .map(({ term }) => term);
     };
@@ -88,7 +88,7 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
       else lists.set(term, [{ section: number, level }]);
     }
   }
-  const terms = [...lists.keys()].toSorted(byCodeUnit);
+  const terms = [...lists.keys()].toSorted();
   return {
     lang,
     groups,
@@ -153,7 +153,7 @@ const indexedTerms = new Map<string, readonly string[]>();
 
 /** The terms of a chunk. Of Chinese only pairs within words: pairs across words are as many, but rarely searched. */
 function indexedTermsOf(chunk: string): readonly string[] {
-  if (isHan(chunk)) return segmentsOf(chunk).flatMap(pairsOf).filter(isIndexed);
+  if (isHan(chunk)) return chineseWordsIn(chunk).flatMap(pairsOf).filter(isIndexed);
   const known = indexedTerms.get(chunk) ?? (isOperator(chunk) ? [] : termsOf(chunk).filter(isIndexed));
   indexedTerms.set(chunk, known);
   return known;

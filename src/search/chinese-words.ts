@@ -4,7 +4,7 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /** The words of a run of Chinese; none in browsers without `Intl.Segmenter`. */
-export function segmentsOf(run: string): readonly string[] {
+export function chineseWordsIn(run: string): readonly string[] {
   if (!('Segmenter' in Intl)) return [];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);

@@ -4,10 +4,7 @@ const SEPARATOR = '\n';
 /** Prefix lengths are one character each, counted from this one. */
 const ZERO = '0'.charCodeAt(0);
 
-/** Compares by code unit: independent of the machine's locale. */
-export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** @param words sorted by code unit */
+/** @param words sorted by code unit, as `toSorted` does without a comparison */
 export function writeDictionary(words: readonly string[]): string {
   return words
     .map((word, index) => {

@@ -1,6 +1,6 @@
 /** Splits a query into terms. Each stands for one thing, in one or several forms. */
 
-import { segmentsOf } from './chinese-words.ts';
+import { chineseWordsIn } from './chinese-words.ts';
 import { homophonesOf } from './homophones.ts';
 import { hasTerm, type OpenIndex } from './open-index.ts';
 import { isStopWord } from './stop-words.ts';
@@ -90,7 +90,7 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
   const isTermOrWord = pairs.map((pair, at) => isWord[at] || hasTerm(index, pair));
   const isKnown = pairs.map((pair, at) => isTermOrWord[at] || homophonesOf(pair, index).length > 0);
   /** Each character's word, and the number of that word. */
-  const words = segmentsOf(run).flatMap((word, number) => Array.from(word, () => ({ word, number })));
+  const words = chineseWordsIn(run).flatMap((word, number) => Array.from(word, () => ({ word, number })));
   const isAcross = pairs.map((_, at) => {
     const [before, after] = [words[at], words[at + 1]];
     if (before?.number === after?.number || isWord[at]) return false;

@@ -11,7 +11,7 @@ const scoresScratch = createScratch();
 const pagesScratch = createScratch();
 
 /** Favors full matches over partial ones: the share of the query found, to the power of 1.5. */
-const covered = (share: number) => share * Math.sqrt(share);
+const favoringFull = (share: number) => share * Math.sqrt(share);
 /** Bonus for a section with a name like the query. */
 const ALIKE = 2.6;
 /** Factor for a heading that equals the query. */
@@ -42,11 +42,11 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
   let ofPage = 0;
   for (let section = 0; section < sections.length; section++) {
     const isPage = sections[section]?.page === section;
-    if (isPage) ofPage = PAGE * covered((pages[section] ?? 0) / total);
+    if (isPage) ofPage = PAGE * favoringFull((pages[section] ?? 0) / total);
     const share = (score[section] ?? 0) / total;
     // Also false without any term, when the share is no number.
     if (!(share >= LEAST)) continue;
-    const value = covered(share) * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
+    const value = favoringFull(share) * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
     const equal = index.squeezed[section] === wanted ? EQUAL : 1;
     found.push({ section, score: value * equal * (isPage ? FIRST : 1) });
   }

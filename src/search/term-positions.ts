@@ -30,7 +30,7 @@ export const beforeOf = ({ before }: TermPositions, position: number): number =>
 const LENGTH_POWER = 0.4;
 
 /** Adds the terms of a name; of a repeated term the better position is kept. Returns the name's length in words. */
-export function addName(positions: TermPositions, name: number, chunks: readonly string[], factor = 1): number {
+export function addName(positions: TermPositions, name: number, chunks: readonly string[], factor: number): number {
   const { last, before, owner, weight, share, full } = positions;
   let length = 0;
   for (const chunk of chunks) length += lengthOf(chunk);

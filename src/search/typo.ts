@@ -1,4 +1,4 @@
-/** One typo is allowed from four letters, two from eight: in shorter words a typo is as close as another word. */
+/** One typo is allowed from four letters, two from eight: in shorter words a typo cannot be told from another word. */
 const ONE_FROM = 4;
 const TWO_FROM = 8;
 

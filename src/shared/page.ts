@@ -5,6 +5,11 @@ import type { Frontmatter, PageType } from './schema/frontmatter.ts';
 export const LANGS = ['en', 'zh'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** A value for each language. */
+export function byLang<Value>(make: (lang: Lang) => Value): Readonly<Record<Lang, Value>> {
+  return { en: make('en'), zh: make('zh') };
+}
+
 /** Language that pages are written in first. Its heading ids serve all languages; translations refer to its text. */
 export const SOURCE_LANG: Lang = 'en';
 

@@ -2,7 +2,7 @@
 
 import type { Lang } from './page.ts';
 import { inVersion, isSameRoute, localize, sectionOf, versionOf } from './path.ts';
-import type { SidebarEntry, SidebarItem } from './schema/navigation.ts';
+import type { Sidebar, SidebarEntry, SidebarItem } from './schema/navigation.ts';
 import type { Site } from './site.ts';
 
 export interface SidebarLink extends Pick<SidebarItem, 'text' | 'overviewHeaders'> {
@@ -30,11 +30,24 @@ export function localizeSidebar(
   });
 }
 
+/** Key of the sidebar for a route's section: the one of its version if there is one. */
+export function sidebarKey(sidebar: Sidebar, routePath: string): string {
+  const section = sectionOf(routePath);
+  const own = `${versionOf(routePath)}/${section}`;
+  return sidebar[own] ? own : section;
+}
+
 /** The sidebar for a route's section, with links in its language and version. */
 export function sidebarAt({ config, locales }: Site, routePath: string, lang: Lang): readonly SidebarEntry[] {
   const { sidebar } = locales[lang];
-  const [version, section] = [versionOf(routePath), sectionOf(routePath)];
-  return localizeSidebar(sidebar[`${version}/${section}`] ?? sidebar[section] ?? [], lang, config.lang, version);
+  return localizeSidebar(sidebar[sidebarKey(sidebar, routePath)] ?? [], lang, config.lang, versionOf(routePath));
+}
+
+/** A language's sidebars in the default version by section, in the author's order and with links in the language. */
+export function currentSidebars(site: Site, lang: Lang): readonly (readonly [string, readonly SidebarEntry[]])[] {
+  // Not `v1/guide`: pages of the default version have addresses without a version.
+  const sections = Object.keys(site.locales[lang].sidebar).filter((key) => !/.\//.test(key));
+  return sections.map((section) => [section, sidebarAt(site, `/${section}/`, lang)]);
 }
 
 /** All links of the sidebar, in reading order. */

@@ -1,6 +1,6 @@
 /** The site's settings, resolved from the author's input. */
 
-import { LANGS, type Lang } from './page.ts';
+import { byLang, type Lang } from './page.ts';
 import type { LocaleInput, SiteInput } from './schema/site.ts';
 import type { ThemeConfig, ThemeConfigInput } from './schema/theme.ts';
 import type { Texts } from './texts.ts';
@@ -70,10 +70,9 @@ export function resolveSite({ config, locales, tools }: SiteInput): Site {
     overview: _overview,
     ...theme
   } = themeConfig;
-  const resolved = LANGS.map((lang) => [lang, localeOf(locales[lang], config)] as const);
   return {
     config: { ...rest, themeConfig: theme },
-    locales: Object.fromEntries(resolved) as Record<Lang, Locale>,
+    locales: byLang((lang) => localeOf(locales[lang], config)),
     ...(tools && { tools }),
   };
 }

@@ -6,10 +6,10 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { markdownPath, versionOf } from '#shared/path.ts';
 import { parseFence } from '#node/content/fence.ts';
+import { nodesIn } from '#node/content/nodes-in.ts';
 import { site } from '#site/config.ts';
 import { sample } from '../support/sample.ts';
 
@@ -52,14 +52,14 @@ const codeText = (text: string) => text.replace(/[ \t]+$/gm, '').trimEnd();
 
 function saidByMarkdown(tree: Root): Said {
   const said = { headings: [], code: [], links: [], images: [] } as Record<keyof Said, string[]>;
-  visit(tree, (node: Nodes) => {
+  for (const node of nodesIn<Nodes>(tree)) {
     if (node.type === 'heading') said.headings.push(`${node.depth} ${oneLine(toString(node))}`);
     if (node.type === 'code') {
       said.code.push(`${node.lang ?? 'text'} ${parseFence(node.meta).title ?? ''}\n${codeText(node.value)}`);
     }
     if (node.type === 'link') said.links.push(`${oneLine(toString(node))} ${new URL(node.url).href}`);
     if (node.type === 'image') said.images.push(`${node.alt} ${node.url}`);
-  });
+  }
   return said;
 }
 
@@ -123,20 +123,21 @@ describe('the Markdown of every page', () => {
   test('has no JSX, module code, comments or relative links', () => {
     for (const route of sample(routes, 40)) {
       const left: string[] = [];
-      visit(treeOf(route), (node: Nodes) => {
+      for (const node of nodesIn<Nodes>(treeOf(route))) {
         if (node.type === 'html') left.push(node.value);
         if (node.type === 'text' && MODULE_CODE.test(node.value)) left.push(node.value);
         if ((node.type === 'link' || node.type === 'image') && !/^https?:/.test(node.url)) left.push(node.url);
-      });
+      }
       expect({ route, left }).toEqual({ route, left: [] });
     }
   });
 
   test('has nothing in its fences but language and title', () => {
     for (const route of sample(routes, 40)) {
-      visit(treeOf(route), 'code', ({ meta }) => {
-        expect(`${route} ${(meta ?? '').replace(/^title="[^"]*"$/, '')}`).toBe(`${route} `);
-      });
+      for (const node of nodesIn<Nodes>(treeOf(route))) {
+        if (node.type !== 'code') continue;
+        expect(`${route} ${(node.meta ?? '').replace(/^title="[^"]*"$/, '')}`).toBe(`${route} `);
+      }
     }
   });
 });

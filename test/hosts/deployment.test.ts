@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { build, copyProject, removeBenchFolders } from '../../scripts/bench/lib/project.ts';
+import { build, copyProject, removeCopies } from '../../scripts/project-copy.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 
@@ -55,7 +55,7 @@ afterAll(async () => {
   await browser.close();
   await nginx.stop();
   rmSync(folder, { recursive: true });
-  removeBenchFolders();
+  removeCopies();
 });
 
 beforeEach(async () => {

@@ -91,15 +91,15 @@ const compilerStep: Recipe = {
   steps: (name) => [
     makes(
       `src/node/compile/mdx/rehype-${name}.ts`,
-      `import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+      `import type { Nodes, Root } from 'hast';
+import { nodesIn } from '../../content/nodes-in.ts';
 
 /** Gives rules a class. */
 export function rehype${capital(name)}() {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'hr') node.properties.className = ['${name}'];
-    });
+    for (const node of nodesIn<Nodes>(tree)) {
+      if (node.type === 'element' && node.tagName === 'hr') node.properties.className = ['${name}'];
+    }
   };
 }
 `,

@@ -233,7 +233,7 @@ describe('all steps of all recipes', () => {
     });
     test('a sidebar that lists a page missing from the version is reported', async () => {
       expect(await contentProblems(copy, 'older', CONFIG)).toEqual([
-        'sidebar "v1/guide" of the site\'s configuration: "Profiling" links to /v1/guide/advanced/profiling, which is no page',
+        'sidebar "guide" of the site\'s configuration: "Profiling" links to /v1/guide/advanced/profiling, which is no page',
       ]);
     });
   });

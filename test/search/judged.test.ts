@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { byLang } from '#shared/page.ts';
 import { resolveSite } from '#shared/site.ts';
 import { openSiteContent } from '#node/compile/site-content.ts';
 import { searchSections } from '#node/output/search-records.ts';
@@ -7,7 +8,7 @@ import { buildWholeIndex } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { site as input } from '#site/config.ts';
 import { verdict } from '../../scripts/bench/lib/row.ts';
-import { byLang, SEEN, WORDS } from '../../scripts/bench/search/judged.ts';
+import { SEEN, WORDS } from '../../scripts/bench/search/judged.ts';
 import { kinds, quality } from '../../scripts/bench/search/quality.ts';
 
 const root = join(import.meta.dirname, '../..');

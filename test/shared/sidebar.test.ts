@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
-import { containsPage, flattenSidebar, isSidebarItem, localizeSidebar, neighbors } from '#shared/sidebar.ts';
+import {
+  containsPage,
+  flattenSidebar,
+  isSidebarItem,
+  localizeSidebar,
+  neighbors,
+  sidebarKey,
+} from '#shared/sidebar.ts';
 
 const A = { text: 'A', link: '/guide/a' };
 const B = { text: 'B', link: '/guide/b/' };
@@ -22,6 +29,15 @@ test('a sidebar is flattened from top to bottom, including its groups', () => {
 
 test('a group that is a page itself comes before its entries', () => {
   expect(flattenSidebar([{ text: 'Top', link: '/top/', items: [A] }])).toEqual([{ text: 'Top', link: '/top/' }, A]);
+});
+
+test('the sidebar of a page is the one of its version, or else the one of its section', () => {
+  const versioned = { guide: [A], 'v1/guide': [B], api: [C] };
+  expect(['/zh/guide/a', '/v1/zh/guide/a', '/v1/api/a'].map((route) => sidebarKey(versioned, route))).toEqual([
+    'guide',
+    'v1/guide',
+    'api',
+  ]);
 });
 
 test('every link of a localized sidebar has the language, at any depth', () => {

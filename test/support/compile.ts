@@ -1,7 +1,7 @@
 import type { Lang } from '#shared/page.ts';
 import { compilePage, type CompiledPage } from '#node/compile/compile-page.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
-import type { PageContext } from '#node/compile/mdx/context.ts';
+import type { PageContext } from '#node/compile/page-context.ts';
 import { site } from './site.ts';
 import { tempFolder } from './temp-folder.ts';
 

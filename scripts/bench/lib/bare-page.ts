@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { withPage } from './browser.ts';
-import { emptyFolder } from './project.ts';
+import { emptyFolder } from '../../project-copy.ts';
 
 const STYLE = `body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.7 system-ui, sans-serif; }
 h1, h2, h3 { line-height: 1.25; }

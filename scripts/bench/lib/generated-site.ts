@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGS, type Lang } from '#shared/page.ts';
+import { byLang, LANGS, type Lang } from '#shared/page.ts';
 import type { Sidebar } from '#shared/schema/navigation.ts';
 import type { LocaleInput, SiteInput } from '#shared/schema/site.ts';
 import { site as realSite } from '../../../src/site/config.ts';
@@ -107,4 +107,4 @@ function locale(lang: Lang): LocaleInput {
   return { ...realSite.locales[lang], nav: [{ text: 'Sections', items }], sidebar: sidebar(lang) };
 }
 
-export const site: SiteInput = { ...realSite, locales: { en: locale('en'), zh: locale('zh') } };
+export const site: SiteInput = { ...realSite, locales: byLang(locale) };

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedFile, generatedRoute, PAGES_A_SECTION } from './generated-site.ts';
-import { emptyFolder } from './project.ts';
+import { emptyFolder } from '../../project-copy.ts';
 
 const VITEPRESS = '1.6.4';
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { loadOnce } from '#shared/load-once.ts';
-import { build, copyProject, type Usage } from './project.ts';
+import { build, copyProject, type Usage } from '../../project-copy.ts';
 import { writeGeneratedContent } from './generated-site.ts';
 
 export interface BuiltSite {

@@ -33,11 +33,6 @@ export const MOST_HITS = 20;
 const OPTIONS = { hitsPerPage: MOST_HITS, snippetWords: 10 };
 const FEW = 3;
 
-/** A value for each language. */
-export const byLang = <Value>(make: (lang: Lang) => Value): Readonly<Record<Lang, Value>> => {
-  return { en: make('en'), zh: make('zh') };
-};
-
 export type Engines = Readonly<Record<Lang, LocalEngine>>;
 
 export function readJudged(set: string): readonly Judged[] {

@@ -1,14 +1,14 @@
 /** MiniSearch, a well-kept library, with the same sections and queries: the site's own engine must be better. */
 
 import MiniSearch from 'minisearch';
-import type { Lang } from '#shared/page.ts';
+import { byLang, type Lang } from '#shared/page.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { headingOf, type SearchSection } from '#search/record.ts';
 import { termsOf } from '#search/tokenize.ts';
 import { toKib, type Row } from '../lib/row.ts';
 import { brotliBytes } from '../lib/server.ts';
-import { byLang, findIn, judge, MOST_HITS, readJudged, type Find } from './judged.ts';
+import { findIn, judge, MOST_HITS, readJudged, type Find } from './judged.ts';
 import { percentile, share } from './quality.ts';
 
 const FIELDS = ['title', 'above', 'phrases', 'defined', 'text', 'code'];

@@ -1,5 +1,7 @@
 /** Chooses the phrases that are most similar to the others of their section. */
 
+import { groupBy } from '#shared/group-by.ts';
+
 /** A phrase as a query for its section. */
 export interface Asked {
   readonly query: string;
@@ -17,10 +19,7 @@ const AT_ONCE = 3;
  * @param missed phrases that do not find their section, with their weights
  */
 export function mostTelling(missed: ReadonlyMap<Asked, number>): readonly Asked[] {
-  const bySection = new Map<number, Asked[]>();
-  for (const asked of missed.keys()) {
-    bySection.set(asked.section, [...(bySection.get(asked.section) ?? []), asked]);
-  }
+  const bySection = groupBy(missed.keys(), ({ section }) => section);
   const worths = worthsOf([...missed.keys()]);
   const told = [...bySection.values()].flatMap((own) => mostTellingOf(own, missed, worths));
   return told.toSorted((a, b) => b.gain - a.gain).map(({ asked }) => asked);

@@ -2,7 +2,7 @@
 
 import { LANGS, type Lang } from '#shared/page.ts';
 import { WARN_BYTES } from '#node/output/search-files.ts';
-import { buildBoot } from '#node/vite/build-boot.ts';
+import { bundleScript } from '#node/vite/bundle-script.ts';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { toKib, type Row } from '../lib/row.ts';
@@ -18,7 +18,7 @@ export async function size(
   first: Readonly<Record<Lang, IndexData>>,
   whole: Readonly<Record<Lang, IndexData>>,
 ): Promise<readonly Row[]> {
-  const engine = brotliBytes(await buildBoot(root, 'src/entry/search-worker.ts'));
+  const engine = brotliBytes(await bundleScript(root, 'src/entry/search-worker.ts'));
   const data = LANGS.map((lang) => ({ lang, bytes: brotliBytes(JSON.stringify(first[lang])) }));
   const largest = Math.max(...data.map(({ bytes }) => bytes));
   return [

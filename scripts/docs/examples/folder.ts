@@ -58,7 +58,5 @@ export function writeFolder(folder: string, files: readonly (readonly [string, s
 
 /** Empties a folder for examples and makes it a package, like a reader's project. */
 export function prepareFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  writeFolder(folder, [['package.json', '{ "private": true, "type": "module" }\n']]);
 }

@@ -3,7 +3,9 @@ import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { isTestFile, type Example, type ExampleFile } from '#node/content/examples/example.ts';
 
-/** A quoted text up to a query, and the word of an import before it. */
+/**
+ * A quoted text, without a query such as `?raw`. The first group is the word of an import before the text, if any.
+ */
 const QUOTED = /(\b(?:from|import|require)\b\s*\(?\s*)?['"]([^'"\n?]+)/g;
 
 /**

@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/group-by.ts';
 import type { Block } from '#node/content/examples/block.ts';
 import { isConfig, isTestFile } from '#node/content/examples/example.ts';
 import type { PageExamples } from '#node/content/examples/extract.ts';
@@ -46,11 +47,9 @@ export function summaryText(pages: readonly PageExamples[], { secondRuns }: Exam
 
 /** One line per reason, the most frequent first, with the positions of its blocks. */
 function excuses(blocks: readonly Block[]): readonly string[] {
-  const places = new Map<string, string[]>();
-  for (const { file, line, fence } of blocks) {
-    const reason = fence.norun ?? '';
-    places.set(reason, [...(places.get(reason) ?? []), `${file}:${line}`]);
-  }
-  const byNumber = [...places].toSorted(([, some], [, others]) => others.length - some.length);
-  return byNumber.map(([reason, at]) => `  ${at.length} ${reason}: ${at.join(', ')}`);
+  const byReason = groupBy(blocks, ({ fence }) => fence.norun ?? '');
+  const byNumber = [...byReason].toSorted(([, some], [, others]) => others.length - some.length);
+  return byNumber.map(
+    ([reason, own]) => `  ${own.length} ${reason}: ${own.map(({ file, line }) => `${file}:${line}`).join(', ')}`,
+  );
 }

@@ -6,7 +6,7 @@ import { compareSince } from './compare-since.ts';
 import { compareUpgrade } from './compare-upgrade.ts';
 import { nameKinds } from './name-kinds.ts';
 import { NOT_COVERED } from './not-covered.ts';
-import type { PackageFacts } from './package-facts.ts';
+import { flagsOf, type PackageFacts } from './package-facts.ts';
 import type { ReferencePage } from './read-reference.ts';
 import type { MinorChanges } from './releases.ts';
 import minors from './minors.json' with { type: 'json' };
@@ -39,7 +39,7 @@ export function notOnRecord(facts: PackageFacts): readonly string[] {
   const kinds = nameKinds(facts);
   const namesOf = (isOption: boolean) =>
     kinds.filter(({ kind }) => (kind === 'option') === isOption).flatMap(({ names }) => names);
-  const flags = [...facts.help.values()].flatMap((each) => each.flags.flatMap(({ names }) => names));
+  const flags = flagsOf(facts).flatMap(({ names }) => names);
   const excused = NOT_COVERED.flatMap(({ names }) => names);
   return [
     ...flags.filter((name) => name.startsWith('--') && !(name in since.flags)),

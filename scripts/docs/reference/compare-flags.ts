@@ -1,7 +1,7 @@
 import { problem, type Problem } from '#node/content/problem.ts';
 import { wrongReleases, type Releases } from './compare-since.ts';
 import { valueOf } from './help.ts';
-import type { PackageFacts } from './package-facts.ts';
+import { flagsOf, type PackageFacts } from './package-facts.ts';
 import type { ReferencePage, Row } from './read-reference.ts';
 import { isWrittenAs, resolvedValue } from './resolved-value.ts';
 
@@ -10,7 +10,7 @@ import { isWrittenAs, resolvedValue } from './resolved-value.ts';
  * others, with the right kind of value, the resolved default and the recorded first release.
  */
 export function compareFlags(page: ReferencePage, facts: PackageFacts, releases: Releases): readonly Problem[] {
-  const flags = [...facts.help.values()].flatMap((each) => each.flags);
+  const flags = flagsOf(facts);
   // Only tables with four columns (name, meaning, default, since) are compared.
   const rows = page.flagRows.filter(({ cells }) => cells.length === 4).map((row) => ({ row, names: namesOf(row) }));
   const said = new Set(rows.flatMap(({ names }) => names));
@@ -32,8 +32,7 @@ function namesOf({ cells }: Row): readonly string[] {
 
 function compareRow(name: string, row: Row, page: ReferencePage, facts: PackageFacts): readonly Problem[] {
   const wrong = (reason: string) => [problem({ file: page.file, line: row.line }, reason)];
-  const flags = [...facts.help.values()].flatMap((each) => each.flags);
-  const flag = flags.find(({ names }) => names.includes(name));
+  const flag = flagsOf(facts).find(({ names }) => names.includes(name));
   if (!flag) return wrong(`Rstest has no flag ${name}`);
   const said = valueOf(row.cells[0]?.text ?? '');
   if (said !== flag.value) return wrong(`the value of ${name} is ${flag.value}, not ${said}`);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problem, type Problem } from '#node/content/problem.ts';
 import { wrongReleases, type Releases } from './compare-since.ts';
-import type { PackageFacts } from './package-facts.ts';
+import { flagsOf, type PackageFacts } from './package-facts.ts';
 import { FACT_NAMES, type OptionFacts, type ReferencePage } from './read-reference.ts';
 import { isNothing, isWrittenAs, resolvedValue } from './resolved-value.ts';
 
@@ -57,13 +57,13 @@ function wrongDefault({ option, facts }: OptionFacts, page: ReferencePage, { res
   return isWrittenAs(value, code) ? [] : problemWith(code);
 }
 
-function wrongFlags({ option, facts }: OptionFacts, page: ReferencePage, { help }: PackageFacts): readonly Problem[] {
+function wrongFlags({ option, facts }: OptionFacts, page: ReferencePage, rstest: PackageFacts): readonly Problem[] {
   const said = facts.CLI;
   if (!said) return [];
-  const flags = [...help.values()].flatMap((each) => each.flags.flatMap(({ names }) => names));
-  const own = `--${option}`;
-  if (flags.includes(own) && !said.text.includes(own) && !said.text.includes(`--${option.split('.')[0]}.<key>`)) {
-    return [problem(at(page, said), `${option} does not say its flag ${own}`)];
+  const flags = flagsOf(rstest).flatMap(({ names }) => names);
+  const flag = `--${option}`;
+  if (flags.includes(flag) && !said.text.includes(flag) && !said.text.includes(`--${option.split('.')[0]}.<key>`)) {
+    return [problem(at(page, said), `${option} does not say its flag ${flag}`)];
   }
   const named = said.codes.flatMap((code) => code.split(',').map((each) => each.trim()));
   return named.flatMap((code) => {

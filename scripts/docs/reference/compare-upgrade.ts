@@ -72,7 +72,7 @@ function lackingNames(codes: readonly string[], { added, removed, changed }: Min
     ...added.filter(isLacking).map((name) => ({ name, how: 'added' })),
     ...removed.filter(isLacking).map((name) => ({ name, how: 'removed' })),
     ...Object.entries(changed)
-      // Prose names Node.js outside code, so that its versions stand for it.
+      // Pages name Node.js in prose; its versions in code count as naming it.
       .filter(([name, [, value]]) => isLacking(name) && !areInCode(String(value).split(' || '), codes))
       .map(([name, values]) => ({ name, how: values.map((value) => JSON.stringify(value)).join(' became ') })),
   ];

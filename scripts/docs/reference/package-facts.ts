@@ -1,4 +1,4 @@
-import type { Help } from './help.ts';
+import type { Flag, Help } from './help.ts';
 
 /** Facts about the pinned package, all read from it. */
 export interface PackageFacts {
@@ -8,6 +8,11 @@ export interface PackageFacts {
   readonly runTime: RunTimeNames;
   /** The resolved configuration of an empty project, as Rstest and Rsbuild see it. */
   readonly resolved: Resolved;
+}
+
+/** The flags of all commands. */
+export function flagsOf({ help }: PackageFacts): readonly Flag[] {
+  return [...help.values()].flatMap(({ flags }) => flags);
 }
 
 /** Names that exist only in types. */

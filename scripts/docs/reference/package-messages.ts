@@ -14,6 +14,9 @@ const GAP = '…';
 /** A message with fewer letters of its own says too little to look for. A single word is the name or code of an error. */
 const FEWEST_LETTERS = 12;
 
+/** A text with fewer words is a name in code, perhaps with its value, which messages of other errors have too. */
+const FEWEST_WORDS = 3;
+
 /** Files of 0.12.0 with the code of other packages alone, which only Rstest calls: source maps, file search, RPC. */
 const OTHERS = /(^|\/)(browser-runtime-vendor|chokidar|install-pkg|magic-string\.es|h8|u|zb)~|@babel|@clack/;
 
@@ -68,7 +71,7 @@ function linesOf(node: Node): readonly unknown[] | undefined {
 /** The expressions that a node prints, throws, or calls a message: `const message = …`, `{ message: … }`. */
 function printedBy(node: Node): readonly unknown[] {
   if (node.type === 'NewExpression' || node.type === 'CallExpression') {
-    return CALLED.test(nameOf(node['callee'])) ? (node['arguments'] as readonly unknown[]).slice(0, 3) : [];
+    return CALLED.test(nameOf(node['callee'])) ? (node['arguments'] as readonly unknown[]) : [];
   }
   if (node.type === 'VariableDeclarator') return NAMED.test(nameOf(node['id'])) ? [node['init']] : [];
   if (node.type === 'Property') return NAMED.test(nameOf(node['key'])) ? [node['value']] : [];
@@ -124,7 +127,7 @@ function finder(text: string): (other: string) => boolean {
 
 /** True for the words of a message, with or without gaps; a single name in code explains no message. */
 function isWording(text: string): boolean {
-  return text.length < 300 && lettersOf(text) >= FEWEST_LETTERS && text.split(' ').length > 2;
+  return lettersOf(text) >= FEWEST_LETTERS && text.split(' ').length >= FEWEST_WORDS;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ListItem, Nodes, PhrasingContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { jsxText } from '#node/content/jsx.ts';
+import { nodesIn } from '#node/content/nodes-in.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 
 /** A text and its line. */
@@ -58,7 +58,7 @@ export function readReference(source: string, file: string): ReferencePage {
   };
   const options: OptionFacts[] = [];
   const since: { heading: string; version: string }[] = [];
-  visit(parseMdx(source), (node) => {
+  for (const node of nodesIn<Nodes>(parseMdx(source))) {
     const line = lineOf(node);
     if (node.type === 'heading') page.headings.push({ text: toString(node), line, depth: node.depth });
     if (node.type === 'inlineCode') page.codes.push({ text: node.value, line });
@@ -69,11 +69,11 @@ export function readReference(source: string, file: string): ReferencePage {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Since') {
       since.push({ heading: page.headings.at(-1)?.text ?? '', version: jsxText(node, 'version') ?? '' });
     }
-    if (node.type !== 'list') return;
+    if (node.type !== 'list') continue;
     const facts = Object.fromEntries(node.children.flatMap(toFact));
     const option = page.headings.at(-1)?.text ?? '';
     if (Object.keys(facts).length > 0) options.push({ option, line, facts });
-  });
+  }
   return { file, ...page, options, since };
 }
 
@@ -82,9 +82,7 @@ function lineOf(node: Nodes): number {
 }
 
 function codesOf(node: Nodes): readonly string[] {
-  const codes: string[] = [];
-  visit(node, 'inlineCode', ({ value }) => void codes.push(value));
-  return codes;
+  return nodesIn(node).flatMap((each) => (each.type === 'inlineCode' ? [each.value] : []));
 }
 
 function toRow(row: TableRow): Row {

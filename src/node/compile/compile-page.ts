@@ -2,7 +2,7 @@ import mdx from '@mdx-js/rollup';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { takeTree } from '../content/parse-mdx.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
-import type { PageContext } from './mdx/context.ts';
+import type { PageContext } from './page-context.ts';
 import { mdxOptions } from './mdx/options.ts';
 import { STATIC_HTML } from './mdx/rehype-static.ts';
 

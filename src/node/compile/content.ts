@@ -66,10 +66,9 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const check = () => {
     const { root, contentDir } = place;
     const misplaced = [misplacedPages, emptyVersions].flatMap((each) => each(root, contentDir, site.config));
-    const stray = strayPages(root, contentDir, site.config);
-    // Otherwise every page that is not read would be reported as missing.
+    // Misplaced pages are not read, so the other checks would report each of them as missing.
     const others = misplaced.length > 0 ? misplaced : checkContent({ pages, phrases: read.phrases, site, publicDir });
-    return [...stray, ...others];
+    return [...strayPages(root, contentDir, site.config), ...others];
   };
 
   const readingOf = (keepsEmptied: boolean): Reading => ({ place, config: site.config, cache, keepsEmptied });
@@ -82,7 +81,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     pageContext(page, { site, sizes: read.sizes, outputs: read.outputs, linksOf });
 
   const take = (next: Read) => {
-    // Problems also depend on files that are not read here.
+    // Problems also depend on files outside of next: public files, and pages outside of the versions.
     problems = undefined;
     if (isDeepStrictEqual(next, read)) return;
     read = next;

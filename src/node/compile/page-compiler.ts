@@ -2,7 +2,7 @@ import type { DiskCache } from '../content/disk-cache.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 import { failure } from '../content/problem.ts';
 import { compileInput, compilePage, type CompiledPage } from './compile-page.ts';
-import type { PageContext } from './mdx/context.ts';
+import type { PageContext } from './page-context.ts';
 
 export type PageCompiler = ReturnType<typeof createPageCompiler>;
 

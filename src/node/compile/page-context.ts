@@ -1,12 +1,39 @@
+import type { Addressing } from '#shared/address.ts';
+import type { Lang } from '#shared/page.ts';
 import { decodePath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
-import { toolCards } from '#shared/tool-family.ts';
-import { coloredOutputsOf, type ColoredOutputFiles } from '../content/colored-outputs.ts';
+import type { Texts } from '#shared/texts.ts';
+import { toolCards, type ToolCards } from '#shared/tool-family.ts';
+import { coloredOutputsOf, type ColoredOutputFiles, type ColoredOutputs } from '../content/colored-outputs.ts';
+import type { DownloadLinks } from '../content/examples/downloads.ts';
+import type { ErrorLines } from '../content/examples/error-lines.ts';
 import type { ImageSize } from '../content/image-size.ts';
 import type { NameLinks } from '../content/name-links.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 import type { SourcePage } from '../content/read-page.ts';
-import type { PageContext } from './mdx/context.ts';
+
+/** Everything that a page is compiled from besides its text. */
+export interface PageContext {
+  readonly lang: Lang;
+  /** Empty on a site without versions. */
+  readonly version: string;
+  readonly addressing: Addressing;
+  /** The page's absolute address, for links in its Markdown copy. */
+  readonly address: string;
+  /** Ids of all headings in order, taken from the English page (docs/decisions.md, 16). */
+  readonly headingIds: readonly string[];
+  readonly texts: Texts;
+  readonly showLineNumbers: boolean;
+  readonly defaultWrapCode: boolean;
+  /** Sizes of the site's own images by path from the root; undefined for unreadable ones. */
+  readonly imageSizes: Readonly<Record<string, ImageSize | undefined>>;
+  readonly coloredOutputs?: ColoredOutputs | undefined;
+  readonly downloads: DownloadLinks;
+  readonly errorLines: ErrorLines;
+  /** Addresses of the documented names that the page's code uses. */
+  readonly nameLinks?: NameLinks | undefined;
+  readonly tools?: ToolCards | undefined;
+}
 
 /** Facts from the rest of the site that a page is compiled with. */
 interface Surroundings {
@@ -17,7 +44,7 @@ interface Surroundings {
   readonly linksOf: (page: IndexedPage) => NameLinks | undefined;
 }
 
-/** Everything that a page is compiled from besides its text. */
+/** The context of a page. */
 export function pageContext(page: IndexedPage, { site, sizes, outputs, linksOf }: Surroundings): PageContext {
   const { lang, version, routePath } = page.entry;
   const { lang: defaultLang, multiVersion, origin, markdown, themeConfig } = site.config;

@@ -82,7 +82,7 @@ function readText(name: string, section: readonly RootContent[]): Pick<ApiName, 
   const text = inlineText(first).replace(/\s+/g, ' ');
   const [start = '', code = '', end = ''] = /^`([^`]*)`([.:。：]\s*)?/.exec(text) ?? [];
   const call = signatureIn(code, name);
-  // `string[]`. The names of the files.
+  // A type instead of a call, such as `string[]` in "`string[]`. The names of the files."
   const type = code !== '' && /^[.。]/.test(end) ? `${name}: ${code}` : undefined;
   const own = signature ?? call ?? type;
   const named = call === undefined ? text : `\`${name}\`${text.slice(start.length)}`;

@@ -1,11 +1,12 @@
 import { slug } from 'github-slugger';
 import { addressIn, versionNames } from '#shared/address.ts';
-import { LANGS, SOURCE_LANG } from '#shared/page.ts';
+import { LANGS, SOURCE_LANG, type Lang } from '#shared/page.ts';
 import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
-import { flattenSidebar, sidebarAt } from '#shared/sidebar.ts';
+import { flattenSidebar, sidebarAt, sidebarKey, type SidebarLink } from '#shared/sidebar.ts';
 import { assets, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, type Check, type CheckInput } from './check.ts';
+import { onceForAll } from './once-for-all.ts';
 import { pathInLanguage, twinFile } from './page-files.ts';
 import { pagesBySection, routesOf, sidebarOf, type IndexedPage } from './page-index.ts';
 import { pairHeadings } from './pair-headings.ts';
@@ -66,12 +67,15 @@ const freeRoutes: Check = ({ pages }) =>
       : [problem(at(page), `no page can be at ${page.entry.routePath}: ${reason}; rename the file`)];
   });
 
-/** A page must not be named like a version or a file, which its path could then mean, nor need escapes in links. */
+/** A page must not be named like a version, language or file, which its path could then mean, nor need escapes. */
 const pageNames: Check = ({ pages }) =>
   pages.flatMap((page) => {
     const own = pathInLanguage(page.entry._relativePath).split('/');
     const [first = '', last = first] = [own[0], own.at(-1)];
     if (isVersion(first)) return [problem(at(page), `"${first}" is named like a version; give it another name`)];
+    if (LANGS.some((lang) => lang === first)) {
+      return [problem(at(page), `"${first}" is named like a language; give it another name`)];
+    }
     if (last.includes('.')) return [problem(at(page), `"${last}" is named like a file; leave out the dot`)];
     return own
       .filter((segment) => /[^\w.-]/.test(segment))
@@ -124,43 +128,68 @@ function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
   return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }
 
-const sidebarEntries: Check = ({ pages, site }) => {
+/** Checks the sidebars of each language. A problem of several languages is reported once. */
+const sidebarEntries: Check = (input) => {
+  const wrong = onceForAll(
+    (lang) => wrongEntries(lang, input),
+    ({ file, link, first }) => `${file} ${link} ${first === undefined}`,
+  );
+  return wrong.map(({ file, text, link, first }) => {
+    const reason = first === undefined ? 'which is no page' : `as "${first}" does; remove one of them`;
+    return problem({ file }, `"${text}" links to ${link}, ${reason}`);
+  });
+};
+
+interface WrongEntry extends Pick<SidebarLink, 'text' | 'link'> {
+  /** Name of the sidebar. */
+  readonly file: string;
+  /** Text of an earlier entry with the same link; undefined when the link leads to no page. */
+  readonly first?: string;
+}
+
+/** Entries of a language's sidebars. Links are those of the default language, as in the other languages. */
+function wrongEntries(lang: Lang, { pages, site: { config, locales }, site }: CheckInput): readonly WrongEntry[] {
   const routes = routesOf(pages);
-  const { lang } = site.config;
-  const sections = new Set(Object.keys(site.locales[lang].sidebar).map((key) => key.replace(/^.*\//, '')));
-  return versionNames(site.config).flatMap((version) =>
+  const { sidebar } = locales[lang];
+  const sections = new Set(Object.keys(sidebar).map((key) => key.replace(/^.*\//, '')));
+  return versionNames(config).flatMap((version) =>
     [...sections].flatMap((section) => {
-      const entries = sidebarAt(site, addressIn(`/${section}/`, { lang, version }, site.config), lang);
+      const address = addressIn(`/${section}/`, { lang, version }, config);
       // A version may lack sections of another one.
       const isThere = pages.some(({ entry }) => entry.version === version && sectionOf(entry.routePath) === section);
       if (version !== '' && !isThere) return [];
-      const file = sidebarName([version, section].filter(Boolean).join('/'));
-      const links = flattenSidebar(entries).filter(({ link }) => !isExternal(link));
+      const file = sidebarName(sidebarKey(sidebar, address));
+      const links = flattenSidebar(sidebarAt(site, address, lang))
+        .filter(({ link }) => !isExternal(link))
+        .map(({ text, link }) => ({ file, text, link: localize(link, config.lang, config.lang) }));
       // Otherwise the page could link to itself as its next page.
       const twice = repeated(links, ({ link }) => routeKey(link));
       return [
-        ...links
-          .filter(({ link }) => !routes.has(routeKey(link)))
-          .map(({ text, link }) => problem({ file }, `"${text}" links to ${link}, which is no page`)),
-        ...twice.map(({ item, first }) => {
-          const reason = `"${item.text}" links to ${item.link}, as "${first.text}" does; remove one of them`;
-          return problem({ file }, reason);
-        }),
+        ...links.filter(({ link }) => !routes.has(routeKey(link))),
+        ...twice.map(({ item, first }) => ({ ...item, first: first.text })),
       ];
     }),
   );
-};
+}
 
+/** Checks that each language's sidebars list its pages. A page that several languages miss is reported once. */
 const pagesInSidebar: Check = ({ pages, site }) => {
-  const own = pages.filter(({ data, entry }) => data.pageType === 'doc' && entry.lang === site.config.lang);
-  return [...pagesBySection(own).values()].flatMap((section) => {
-    const listed = new Set(flattenSidebar(sidebarOf(section, site)).map(({ link }) => routeKey(link)));
-    return section
-      .filter(({ entry }) => !listed.has(routeKey(entry.routePath)))
-      .map((page) => {
-        const name = sidebarName(sectionOf(page.entry.routePath));
-        return problem(at(page), `the page is not in the ${name}; add ${page.entry.routePath} there`);
-      });
+  const routes = routesOf(pages);
+  const inDefault = ({ entry }: IndexedPage) => routeKey(localize(entry.routePath, site.config.lang, site.config.lang));
+  const unlisted = (lang: Lang) => {
+    // A page without a twin is reported as such.
+    const own = pages.filter(
+      (page) => page.data.pageType === 'doc' && page.entry.lang === lang && routes.has(inDefault(page)),
+    );
+    return [...pagesBySection(own).values()].flatMap((section) => {
+      const listed = new Set(flattenSidebar(sidebarOf(section, site)).map(({ link }) => routeKey(link)));
+      return section.filter(({ entry }) => !listed.has(routeKey(entry.routePath)));
+    });
+  };
+  return onceForAll(unlisted, inDefault).map((page) => {
+    const { lang, routePath } = page.entry;
+    const name = sidebarName(sidebarKey(site.locales[lang].sidebar, routePath));
+    return problem(at(page), `the page is not in the ${name}; add ${bareRoute(routePath)} there`);
   });
 };
 

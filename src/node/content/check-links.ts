@@ -18,7 +18,8 @@ import { at, type Check, type CheckInput } from './check.ts';
 import { routesOf, type IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
 import { nearest, nearestIds } from './nearest.ts';
-import { problem, type Problem } from './problem.ts';
+import { onceForAll } from './once-for-all.ts';
+import { problem } from './problem.ts';
 import { isFile } from './source-files.ts';
 
 const SCHEME = /^(?:https?|mailto|tel):/i;
@@ -45,18 +46,22 @@ export const links: Check = (input) => {
   });
 };
 
-/** Checks the links of the navigation bar. */
+/** Checks the links of the navigation bar of each language. A wrong link of several languages is reported once. */
 export const navigation: Check = (input) => {
   const { config, locales } = input.site;
+  // Pages exist in every language with the same ids: `twins` makes sure of it.
   const locale = { lang: config.lang, version: currentVersion(config) };
   const target = { input, routes: routesOf(input.pages), locale };
-  const check = (items: readonly NavItem[]): readonly Problem[] =>
-    items.flatMap(({ text, link, items: children = [] }) => {
-      const reason = link === undefined ? undefined : linkReason(link, target);
-      const own = reason ? [problem({ file: 'nav' }, `the link "${link}" of "${text}" ${reason}`)] : [];
-      return [...own, ...check(children)];
-    });
-  return check(locales[config.lang].nav);
+  const linksOf = (items: readonly NavItem[]): readonly NavItem[] =>
+    items.flatMap((item) => [item, ...linksOf(item.items ?? [])]);
+  const all = onceForAll(
+    (lang) => linksOf(locales[lang].nav),
+    ({ link = '' }) => link,
+  );
+  return all.flatMap(({ text, link }) => {
+    const reason = link === undefined ? undefined : linkReason(link, target);
+    return reason ? [problem({ file: 'nav' }, `the link "${link}" of "${text}" ${reason}`)] : [];
+  });
 };
 
 /** Why a link is wrong, as the end of a sentence; undefined for a valid link. */

@@ -13,7 +13,7 @@ function fieldName(keys: readonly unknown[]): string {
 function reasonFor(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'there is no such setting; check its spelling';
   if (issue.received === 'undefined') return `is missing; expected ${issue.expected ?? 'a value'}`;
-  // Messages of our own checks say what is allowed; for the others the schema knows.
+  // The messages of our own checks say what is allowed; for all other issues, issue.expected does.
   return ['check', 'guard', 'non_empty', 'regex'].includes(issue.type)
     ? issue.message
     : `is ${issue.received}; expected ${issue.expected ?? issue.message}`;

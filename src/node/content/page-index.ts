@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { addressIn, currentVersion, versionNames, type Addressing } from '#shared/address.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
 import { bareRoute, inVersion, langOf, localize, routeKey, sectionKey, versionOf } from '#shared/path.ts';
@@ -45,14 +46,7 @@ export function routesOf(pages: readonly IndexedPage[]): ReadonlyMap<string, Ind
 
 /** The pages of each section, by key. */
 export function pagesBySection(pages: readonly IndexedPage[]): ReadonlyMap<string, readonly IndexedPage[]> {
-  const sections = new Map<string, IndexedPage[]>();
-  for (const page of pages) {
-    const key = sectionKey(page.entry.routePath, page.entry.lang);
-    const known = sections.get(key);
-    if (known) known.push(page);
-    else sections.set(key, [page]);
-  }
-  return sections;
+  return groupBy(pages, ({ entry }) => sectionKey(entry.routePath, entry.lang));
 }
 
 /** The sidebar of a section, from any of its pages. */
@@ -86,7 +80,7 @@ export function withVersions(pages: readonly IndexedPage[], config: Addressing):
   });
 }
 
-/** The pages, sorted by path to make the output deterministic. */
+/** How pages are found, sorted by path so that every build writes the same, and how they are parsed. */
 export const PAGES: SourceKind<SourcePage> = { name: 'page', find: pageFiles, parse: readPage };
 
 /** Builds the page index, the single source of truth about pages. `checkContent` checks them against one another. */

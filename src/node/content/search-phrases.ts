@@ -1,7 +1,7 @@
 /** Search phrases for the sections of a page, in a file beside the content: `phrases/<path of the page>.yaml`. */
 
 import * as v from 'valibot';
-import type { Lang } from '#shared/page.ts';
+import { byLang, type Lang } from '#shared/page.ts';
 import { checkConflict, checkEncoding } from './check-text.ts';
 import { readYaml } from './checked-yaml.ts';
 import { fileBeside, findBeside } from './page-files.ts';
@@ -27,14 +27,14 @@ function parsePhrases(text: string, file: string) {
   const { value = {}, errors, placeOf } = readYaml({ text, file, ...options });
   const sections = Object.entries(value).map(([id, own]) => {
     const read = (lang: Lang) => (own[lang] ?? []).map((each, at) => ({ text: each, ...placeOf([id, lang, at]) }));
-    return { id, ...placeOf([id]), phrases: { en: read('en'), zh: read('zh') } };
+    return { id, ...placeOf([id]), phrases: byLang(read) };
   });
   return { file, sections, errors: [...checkEncoding(text, file), ...errors] };
 }
 
 export type PhraseFiles = SourceFiles<PagePhrases>;
 
-/** Includes files without a page, for `checkContent` to report. */
+/** How files of search phrases are found and parsed, also those without a page, which checkContent reports. */
 export const PHRASES: SourceKind<PagePhrases> = {
   name: 'phrases',
   find: findBeside('phrases/**/*.{yaml,yml}'),

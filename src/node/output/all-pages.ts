@@ -3,7 +3,7 @@
 import { isNavActive } from '#shared/nav.ts';
 import type { Lang, PageEntry } from '#shared/page.ts';
 import { localize, routeKey, versionOf } from '#shared/path.ts';
-import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
+import { currentSidebars, flattenSidebar, isSidebarItem } from '#shared/sidebar.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import { fill } from '#shared/texts.ts';
@@ -24,11 +24,10 @@ function sidebarList(entries: readonly SidebarEntry[]): string {
 }
 
 /** HTML list of a language's pages in the default version: pages outside the sidebars, then each sidebar. */
-export function allPagesHtml(lang: Lang, entries: readonly PageEntry[], { config, locales }: Site): string {
-  const { sidebar, nav, texts } = locales[lang];
-  const sections = Object.entries(sidebar).map(
-    ([name, all]) => [name, localizeSidebar(all, lang, config.lang)] as const,
-  );
+export function allPagesHtml(lang: Lang, entries: readonly PageEntry[], site: Site): string {
+  const { config, locales } = site;
+  const { nav, texts } = locales[lang];
+  const sections = currentSidebars(site, lang);
   const listed = new Set(sections.flatMap(([, all]) => flattenSidebar(all)).map(({ link }) => routeKey(link)));
   const others = entries
     .filter(

@@ -1,54 +1,13 @@
-/** The manifest of the site's pages in memory, and the data that generated modules share with it. */
-
 import { runInThisContext } from 'node:vm';
-import { addressIn, allLocaleVersions, currentVersion, type Addressing, type LocaleVersion } from '#shared/address.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import type { MakeContent, Manifest, PageLoaders, Section } from '#shared/manifest.ts';
-import { LANGS, type Lang } from '#shared/page.ts';
-import { localeKey, routeKey } from '#shared/path.ts';
-import type { NavItem } from '#shared/schema/navigation.ts';
-import type { Site } from '#shared/site.ts';
-import type { SiteData } from '#shared/site-data.ts';
-import { toolCards } from '#shared/tool-family.ts';
+import { byLang, type Lang } from '#shared/page.ts';
+import { routeKey } from '#shared/path.ts';
 import { pageFunction } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
-import { pagesBySection, routesOf, sidebarOf, type IndexedPage } from '../content/page-index.ts';
+import { pagesBySection, sidebarOf, type IndexedPage } from '../content/page-index.ts';
 import { allPagesHtml } from './all-pages.ts';
-
-/** The site's languages and versions by key. */
-export function localesByKey(config: Addressing): ReadonlyMap<string, LocaleVersion> {
-  return new Map(
-    allLocaleVersions(config).map((locale) => [localeKey(addressIn('/', locale, config), locale.lang), locale]),
-  );
-}
-
-/** The theme's texts and settings in one language of one version. */
-export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], site: Site): SiteData {
-  const { config } = site;
-  const { sidebar: _, texts: all, ...locale } = site.locales[given.lang];
-  const { agents: _agents, callout: _callout, sinceThenChanged: _since, ...texts } = all;
-  const languages = LANGS.map((each) => {
-    const { tag, label, texts } = site.locales[each];
-    return { lang: each, tag, label, notFound: texts.notFound };
-  });
-  const routes = routesOf(pages);
-  const inDefault = { ...given, version: currentVersion(config) };
-  const nav = navAt(locale.nav, (link) => {
-    const address = addressIn(link, given, config);
-    // Pages missing in an older version exist in the default one: `checkContent` makes sure of it.
-    return routes.has(routeKey(address)) ? address : addressIn(link, inDefault, config);
-  });
-  const tools = site.tools && toolCards(site.tools, given.lang);
-  return { config, locale: { ...locale, nav, texts }, languages, ...(tools && { tools }) };
-}
-
-function navAt(items: readonly NavItem[], addressOf: (link: string) => string): readonly NavItem[] {
-  return items.map((item) => ({
-    ...item,
-    ...(item.link !== undefined && { link: addressOf(item.link) }),
-    ...(item.items && { items: navAt(item.items, addressOf) }),
-  }));
-}
+import { localeData, localesByKey } from './locale-data.ts';
 
 /** The manifest in memory. Compiles a page when it is loaded. */
 export function memoryManifest(content: Content): Manifest {
@@ -72,7 +31,7 @@ export function memoryManifest(content: Content): Manifest {
     locales: loaders(localesByKey(site.config), (locale) => ({
       default: localeData(locale, pages, site),
     })) as Manifest['locales'],
-    allPages: { en: () => allPages('en'), zh: () => allPages('zh') },
+    allPages: byLang((lang) => () => allPages(lang)),
     defaultLang: site.config.lang,
   };
 }

@@ -16,6 +16,8 @@ const LONGEST_BUILD_MS = 60 * 60 * 1000;
 
 /** Error codes of `rename` when the target exists. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'];
+/** How often another build may end just before we look at its folder; then the folder itself is refused, as by EPERM. */
+const MAX_VANISHED = 100;
 /** Error codes of `rename` for a folder that cannot move: a mount point, or one from a container's lower layer. */
 const FIXED = ['EBUSY', 'EXDEV'];
 
@@ -116,8 +118,12 @@ async function takeWorkFolder(work: string, wanted: string): Promise<void> {
   try {
     await writeFile(join(fresh, own), '');
     // Atomic: the folder appears with its owner file or not at all.
-    while (!(await renamed(fresh, work, TAKEN))) {
-      if (!existsSync(work)) continue;
+    for (let vanished = 0; !(await renamed(fresh, work, TAKEN));) {
+      if (!existsSync(work)) {
+        vanished += 1;
+        if (vanished === MAX_VANISHED) throw refusal(wanted, `"${name}" cannot be created there`);
+        continue;
+      }
       const owner = await ownerOf(work);
       if (owner === undefined) throw refusal(wanted, `it needs "${name}" to work in, which holds something else`);
       const [pid = 0, since = 0] = (OWNER.exec(owner) ?? []).slice(1).map(Number);

@@ -10,9 +10,9 @@ import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
 import { sidebarModule, type Imports } from './manifest-modules.ts';
 import { nameHash } from './name-hash.ts';
-import type { OutputWriter } from './output-writer.ts';
+import type { WriteOutput } from './output-writer.ts';
 
-/** Addresses of a page's modules. They change with the modules, so browsers may keep what they have. */
+/** Addresses of a page's modules. They change with the modules, so browsers may cache them forever. */
 export interface PageModules {
   /** A `PageParts`: the record and the strings. A first visit has both from the HTML. */
   readonly parts: string;
@@ -30,11 +30,11 @@ export interface PageModuleWriter {
 }
 
 /** Writes the sidebars at once, and the modules of each page on `write`. */
-export function createPageModules(content: Content, output: OutputWriter): PageModuleWriter {
+export function createPageModules(content: Content, writeOutput: WriteOutput): PageModuleWriter {
   const written = new Set<string>();
   const write = (name: string, text: string) => {
     const path = `${ASSETS_DIR}/${name}-${nameHash(text)}.js`;
-    if (!written.has(path)) output.write(path, text);
+    if (!written.has(path)) writeOutput(path, text);
     written.add(path);
     return `/${encodeURI(path)}`;
   };

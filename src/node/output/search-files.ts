@@ -2,7 +2,7 @@
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { SearchManifest } from '#shared/manifest.ts';
-import { LANGS, type Lang } from '#shared/page.ts';
+import { byLang, LANGS, type Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { WordsFile } from '#search/local-search.ts';
@@ -39,7 +39,7 @@ export function searchFiles(pages: readonly IndexedPage[], site: Site, cache: Di
 /** Text of a search file under the dev server; undefined when it does not exist. */
 export function devSearchFile(path: string, pages: readonly IndexedPage[], site: Site): string | undefined {
   if (path === DEV_ADDRESSES.search) {
-    return JSON.stringify({ en: devName('en'), zh: devName('zh') } satisfies SearchManifest);
+    return JSON.stringify(byLang(devName) satisfies SearchManifest);
   }
   if (!path.startsWith(`/${PREFIX}`)) return undefined;
   const known = devFiles.get(pages) ?? LANGS.flatMap((lang) => filesAt(devName(lang), filesOf(lang, pages, site)));
@@ -100,7 +100,6 @@ const BROTLI_QUALITY = 5;
 export function searchWarnings({ manifest, files }: SearchFiles): readonly string[] {
   return LANGS.flatMap((lang) => {
     const text = files.find(({ path }) => path === `${manifest[lang]}.json`)?.text ?? '';
-    if (text.length < WARN_BYTES) return [];
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
     const bytes = brotliCompressSync(text, options).length;
     return bytes > WARN_BYTES ? [tooLarge(lang, bytes)] : [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, normalize } from 'node:path';
+import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isFile } from '../content/source-files.ts';
@@ -24,8 +24,8 @@ const HOST_PATHS: ReadonlySet<string> = new Set(HOST_FILES.map((name) => `/${nam
 /** Decoded and normalized path; undefined when invalid or hidden. */
 function filePath(pathname: string): string | undefined {
   try {
-    const path = normalize(decodeURIComponent(pathname));
-    const isHidden = !path.startsWith('/') || path.includes('\0') || HIDDEN.test(path) || HOST_PATHS.has(path);
+    const path = posix.normalize(decodeURIComponent(pathname));
+    const isHidden = !path.startsWith('/') || /[\0\\]/.test(path) || HIDDEN.test(path) || HOST_PATHS.has(path);
     return isHidden ? undefined : path;
   } catch {
     return undefined;

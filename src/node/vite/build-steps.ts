@@ -9,7 +9,7 @@ import { manifestAddresses } from '../output/manifest-addresses.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { PageTime, Prerender } from '../output/prerender-input.ts';
 import { putApplication } from './application.ts';
-import { buildBoot } from './build-boot.ts';
+import { bundleScript } from './bundle-script.ts';
 import { BOOT_ENTRY } from './entries.ts';
 import { createProgress } from './progress.ts';
 import { slowestPages } from './slowest-pages.ts';
@@ -50,7 +50,7 @@ export async function runBuild(
     const boot = await putApplication(version(), output, cache, async () => {
       await builder.build(client);
       await builder.build(ssr);
-      return buildBoot(root, BOOT_ENTRY);
+      return bundleScript(root, BOOT_ENTRY);
     });
     // Otherwise Vite builds both environments once more after these steps.
     for (const environment of [client, ssr]) environment.isBuilt = true;

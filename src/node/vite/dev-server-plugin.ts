@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { isFilePath } from '#shared/path.ts';
-import { buildBoot } from './build-boot.ts';
+import { bundleScript } from './bundle-script.ts';
 import { BOOT_ENTRY, CLIENT_ENTRY, SERVER_ENTRY, STYLESHEET } from './entries.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
@@ -16,10 +16,10 @@ import type { ServedModules } from './served-modules.ts';
 
 const VITE_CLIENT = '/@vite/client';
 /**
- * Reloads a page that Vite would leave without updates: during a restart, Vite's client may fail to load or to connect,
- * or come from a later server than the page. The script reloads the page when the server answers with a client that the
- * page lacks, or with one of another token. The same client reloads nothing: where no connection works, reloads would
- * never end.
+ * Reloads a page that is not connected to this dev server: during a restart, Vite's client may fail to load or to
+ * connect, or may come from another server than the page. After a second, the script fetches the client. It reloads the
+ * page if the page has no client, or if the client now has another token than the page. Otherwise it only asks again
+ * each second until the page is connected, since where connections never work, reloads would never end.
  */
 const reloadUnconnected = (token: string) => `<script type="module">
 let hasClient = true;
@@ -45,7 +45,7 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
   const contentFolder = `${normalizePath(resolve(root, contentDir))}/`;
   let boot: Promise<string> | undefined;
   let isClosed = false;
-  const readBoot = () => (boot ??= buildBoot(root, BOOT_ENTRY));
+  const readBoot = () => (boot ??= bundleScript(root, BOOT_ENTRY));
 
   /** `index.html` with the dev server's scripts. Loads the app at once, so that edits show by hot replacement. */
   async function readShell(server: ViteDevServer): Promise<string> {

@@ -26,7 +26,7 @@ export function missedConfigurationPlugin(): Plugin {
         if (isRestarting || !config.configFileDependencies.some(isChangedSince)) return;
         isRestarting = true;
         shared[RESTARTED_AT] = Date.now();
-        // A later plugin replaces the method.
+        // Not destructured above: a later plugin replaces server.restart (onFailedRestart).
         void server.restart();
       };
       watcher.on('all', (_, file) => {

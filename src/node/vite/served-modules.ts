@@ -41,7 +41,8 @@ export function createServedModules(content: Content): ServedModules {
   };
   const note = (id: string) => {
     const source = sourceOf(id);
-    // A request may arrive between a reading and the replacements for the other browsers.
+    // A browser that asks between a reading and replaceStale gets the new source, while the others still have the old
+    // one.
     served.set(id, served.has(id) && served.get(id) !== source ? VARIOUS : source);
   };
 

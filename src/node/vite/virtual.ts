@@ -3,7 +3,7 @@
 import { LANGS, type Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
-import { localeData, localesByKey } from '../output/manifest.ts';
+import { localeData, localesByKey } from '../output/locale-data.ts';
 import { allPagesModule, sectionModule, sidebarModule, type Imports } from '../output/manifest-modules.ts';
 
 /** Rollup's prefix for the ids of virtual modules. */

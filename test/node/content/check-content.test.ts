@@ -33,6 +33,8 @@ test('problems within a page are reported', () => {
 
 test.each([
   ['v8/a', '"v8" is named like a version; give it another name'],
+  ['zh/a', '"zh" is named like a language; give it another name'],
+  ['en', '"en" is named like a language; give it another name'],
   ['guide/a.config', '"a.config" is named like a file; leave out the dot'],
   ['my guide/a', '"my guide" needs escapes in the address; use letters a to z, digits and hyphens'],
   ['guide/页面', '"页面" needs escapes in the address; use letters a to z, digits and hyphens'],
@@ -204,12 +206,65 @@ describe('sidebar and navigation', () => {
       'content/en/guide/b.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/b there',
     ]);
   });
+  test('on a site with versions, problems name the sidebar that the version reads', () => {
+    const pages = ['v2', 'v1'].flatMap((version) => {
+      const start = version === 'v1' ? '/v1' : '';
+      return [
+        indexedPage('en/guide/a.mdx', { routePath: `${start}/guide/a`, version }),
+        indexedPage('zh/guide/a.mdx', { routePath: `${start}/zh/guide/a`, version }),
+      ];
+    });
+    const [a, c] = [
+      { text: 'A', link: '/guide/a' },
+      { text: 'C', link: '/guide/c' },
+    ];
+    const problemsWith = (sidebar: Site['locales']['en']['sidebar']) => {
+      const config = { ...site.config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };
+      return problemsOf(pages, { config, locales: { ...site.locales, en: { ...site.locales.en, sidebar } } });
+    };
+    const name = (key: string) => `sidebar "${key}" of the site's configuration`;
+    expect(problemsWith({ guide: [a], 'v1/guide': [c] })).toEqual([
+      `${name('v1/guide')}: "C" links to /v1/guide/c, which is no page`,
+      `content/en/guide/a.mdx: the page is not in the ${name('v1/guide')}; add /guide/a there`,
+    ]);
+    expect(problemsWith({ guide: [a, c] })).toEqual([
+      `${name('guide')}: "C" links to /guide/c, which is no page`,
+      `${name('guide')}: "C" links to /v1/guide/c, which is no page`,
+    ]);
+  });
   test('a navigation entry without a page is reported, also in a group', () => {
     const nav = [
       { text: 'Blog', link: 'https://b.test' },
       { text: 'More', items: [{ text: 'API', link: '/api/' }] },
     ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ nav }))).toEqual([
+      'nav: the link "/api/" of "API" leads to no page',
+    ]);
+  });
+  test('the sidebar and the navigation of each language are checked', () => {
+    const { en, zh } = site.locales;
+    const nav = [{ text: '接口', link: '/api/' }];
+    const guide = [{ text: '乙', link: '/guide/b' }];
+    const given = { ...site, locales: { en, zh: { ...zh, nav, sidebar: { guide } } } };
+    expect(problemsOf([A, ZH_A], given)).toEqual([
+      'sidebar "guide" of the site\'s configuration: "乙" links to /guide/b, which is no page',
+      'content/zh/guide/a.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/a there',
+      'nav: the link "/api/" of "接口" leads to no page',
+    ]);
+  });
+  test('a problem of the sidebar or the navigation of all languages is reported once', () => {
+    const localeWith = (locale: Site['locales']['en'], a: string, b: string) => {
+      const guide = [a, a].map((text) => ({ text, link: '/guide/b' }));
+      return { ...locale, nav: [{ text: b, link: '/api/' }], sidebar: { guide } };
+    };
+    const { en, zh } = site.locales;
+    const given = { ...site, locales: { en: localeWith(en, 'B', 'API'), zh: localeWith(zh, '乙', '接口') } };
+    const name = 'sidebar "guide" of the site\'s configuration';
+    expect(problemsOf([A, ZH_A], given)).toEqual([
+      `${name}: "B" links to /guide/b, which is no page`,
+      `${name}: "B" links to /guide/b, which is no page`,
+      `${name}: "B" links to /guide/b, as "B" does; remove one of them`,
+      `content/en/guide/a.mdx: the page is not in the ${name}; add /guide/a there`,
       'nav: the link "/api/" of "API" leads to no page',
     ]);
   });

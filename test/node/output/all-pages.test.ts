@@ -24,6 +24,15 @@ test('the list of a language links only to its own pages', () => {
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/zh/', '/zh/guide/a']);
 });
 
+test('the list leaves out the sidebars of older versions', () => {
+  const { guide = [] } = site.locales.en.sidebar;
+  const sidebar = { guide, 'v1/guide': [{ text: 'Old', link: '/guide/a' }] };
+  const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+  const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
+  const versioned = { config: { ...site.config, multiVersion }, locales };
+  expect(allPagesHtml('en', entries, versioned)).toBe(allPagesHtml('en', entries, site));
+});
+
 test('dividers and section headers are left out, links of groups are kept', () => {
   const guide = [
     { dividerType: 'solid' as const },

@@ -53,3 +53,10 @@ test('when the new build cannot be moved into place, the earlier one is restored
   await output.release();
   expect(tree(root)).toEqual(['dist', 'dist/gone', 'dist/kept', ...Object.keys(FILES)].toSorted());
 });
+
+test('when the system never allows the work folder, the build fails and leaves nothing behind', async () => {
+  const root = tempFolder(FILES);
+  failWith('EPERM', (_, to) => to === join(root, 'dist.building'));
+  await expect(outputFolder(root, 'dist').claim()).rejects.toThrow('the build cannot go to "dist"');
+  expect(tree(root)).toEqual(['dist', 'dist/gone', 'dist/kept', ...Object.keys(FILES)].toSorted());
+});

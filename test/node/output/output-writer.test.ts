@@ -6,15 +6,15 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 test('files are written, and their folders created', () => {
   const folder = tempFolder();
-  const output = createOutputWriter(folder);
-  output.write('zh/guide/a.html', '甲');
-  output.write('robots.txt', '');
+  const write = createOutputWriter(folder);
+  write('zh/guide/a.html', '甲');
+  write('robots.txt', '');
   expect(readFileSync(join(folder, 'zh/guide/a.html'), 'utf8')).toBe('甲');
   expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
 });
 
 test('a second file at a path throws an error that names the path', () => {
-  const output = createOutputWriter(tempFolder());
-  output.write('a.txt', '1');
-  expect(() => output.write('a.txt', '2')).toThrow('two outputs of the build are named a.txt');
+  const write = createOutputWriter(tempFolder());
+  write('a.txt', '1');
+  expect(() => write('a.txt', '2')).toThrow('two outputs of the build are named a.txt');
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SearchManifest } from '#shared/manifest.ts';
+import type { Lang } from '#shared/page.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
-import { devSearchFile, searchFiles, searchWarnings } from '#node/output/search-files.ts';
+import { devSearchFile, searchFiles, searchWarnings, WARN_BYTES } from '#node/output/search-files.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -64,17 +65,32 @@ test('the dev server answers with the same files under names that stay', () => {
   expect(asked('/guide/a')).toBeUndefined();
 });
 
-test('an index that is too large for a first search causes a warning, a small one does not', () => {
-  const warnings = (pages: ReturnType<typeof pagesOf>) => searchWarnings(searchFiles(pages, site));
-  expect(warnings(pagesOf('Prose.'))).toEqual([]);
-  // Hashes do not compress.
-  const headings = Array.from({ length: 6000 }, (_, index) => {
-    const text = createHash('sha256').update(String(index)).digest('base64');
+/** A page with headings of random characters, which do not compress. */
+function pageOfHeadings(lang: Lang, count: number, textOf: (random: Buffer) => string) {
+  const headings = Array.from({ length: count }, (_, index) => {
+    const text = textOf(createHash('sha256').update(String(index)).digest());
     return { text, id: `id-${index}`, depth: 2, charIndex: 0, line: 1 };
   });
   const empty = { text: '', code: '', defined: '', messages: [] };
-  const page = { routePath: '/guide/a', headings, sections: [empty, ...headings.map(() => empty)] };
-  expect(warnings([indexedPage('en/guide/a.mdx', page)])).toEqual([
+  const sections = [empty, ...headings.map(() => empty)];
+  return indexedPage(`${lang}/guide/a.mdx`, { routePath: '/guide/a', headings, sections });
+}
+
+test('an index that is too large for a first search causes a warning, a small one does not', () => {
+  const warnings = (pages: ReturnType<typeof pagesOf>) => searchWarnings(searchFiles(pages, site));
+  expect(warnings(pagesOf('Prose.'))).toEqual([]);
+  expect(warnings([pageOfHeadings('en', 6000, (random) => random.toString('base64'))])).toEqual([
     expect.stringMatching(/index of "en" is \d+ KB .*hosted/),
   ]);
+}, 20_000);
+
+test('the size of an index is measured in bytes, of which a Chinese character has several', () => {
+  const page = pageOfHeadings('zh', 5200, (random) =>
+    Array.from({ length: 16 }, (_, at) => String.fromCharCode(0x4e00 + (random.readUInt16BE(at * 2) % 20_000))).join(
+      '',
+    ),
+  );
+  const { manifest, files } = searchFiles([page], site);
+  expect(files.find(({ path }) => path === `${manifest.zh}.json`)?.text.length).toBeLessThan(WARN_BYTES);
+  expect(searchWarnings({ manifest, files })).toEqual([expect.stringMatching(/index of "zh" is \d+ KB/)]);
 }, 20_000);

@@ -5,7 +5,7 @@ import type { Content } from '#node/compile/content.ts';
 import { runBuild } from '#node/vite/build-steps.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-vi.mock('#node/vite/build-boot.ts', () => ({ buildBoot: vi.fn().mockResolvedValue('') }));
+vi.mock('#node/vite/bundle-script.ts', () => ({ bundleScript: vi.fn().mockResolvedValue('') }));
 
 test('a build that fails in a terminal removes its progress before the error is shown', async () => {
   vi.stubEnv('CI', '');

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import type { Content } from '#node/compile/content.ts';
-import { buildBoot } from '#node/vite/build-boot.ts';
+import { bundleScript } from '#node/vite/bundle-script.ts';
 import type { ServedModules } from '#node/vite/served-modules.ts';
 import { devServerPlugin } from '#node/vite/dev-server-plugin.ts';
 
-vi.mock('#node/vite/build-boot.ts', () => ({ buildBoot: vi.fn().mockResolvedValue('') }));
+vi.mock('#node/vite/bundle-script.ts', () => ({ bundleScript: vi.fn().mockResolvedValue('') }));
 vi.mock('#node/output/search-files.ts', () => ({ devSearchFile: () => undefined }));
 vi.mock('#node/output/outputs.ts', () => ({ outputAt: async () => 'made' }));
 
@@ -29,8 +29,8 @@ test('an edit of a page keeps the start-up script; an edit of code bundles the s
   expect(await ask()).toBe('made');
   hotUpdate({ file: '/site/content/en/a.mdx' });
   await ask();
-  expect(buildBoot).toHaveBeenCalledTimes(1);
+  expect(bundleScript).toHaveBeenCalledTimes(1);
   hotUpdate({ file: '/site/content.ts' });
   await ask();
-  expect(buildBoot).toHaveBeenCalledTimes(2);
+  expect(bundleScript).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { removeBenchFolders } from '../../../scripts/bench/lib/project.ts';
+import { removeCopies } from '../../../scripts/project-copy.ts';
 import { sample } from '../../support/sample.ts';
 import { copySite } from '../writers/copy-site.ts';
 import { createEdits, walkBuilds } from './walk.ts';
@@ -8,7 +8,7 @@ import { createEdits, walkBuilds } from './walk.ts';
 const SEEDS = sample([1, 2, 3, 4, 5, 6], 1);
 const EDITS = 2;
 
-afterAll(removeBenchFolders);
+afterAll(removeCopies);
 
 test.each(SEEDS)(
   'a build that keeps earlier results gives the same bytes as a clean one (seed %i)',

@@ -1,8 +1,8 @@
 /** Walks of builds: after each edit, a build that may keep earlier results is compared with one that has none. */
 
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, filesBelow } from '../../../scripts/bench/lib/project.ts';
+import { build, hashesBelow } from '../../../scripts/project-copy.ts';
 import { createRandom } from '../../../scripts/random.ts';
 import { BASE_TREE } from '../writers/base-tree.ts';
 import { changeFiles } from '../writers/change-files.ts';
@@ -54,15 +54,14 @@ export async function walkBuilds(edits: readonly Edit[], root: string): Promise<
 
 type Built = ReadonlyMap<string, string> | string;
 
-/** The files of a build, or what it said when it failed. */
+/** Hashes of the files of a build, or what it said when it failed. */
 async function built(root: string): Promise<Built> {
   const failure = await build(root).then(
     () => undefined,
     (error: unknown) => String(error),
   );
   if (failure !== undefined) return failure;
-  const folder = join(root, 'dist');
-  return new Map(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
+  return hashesBelow(join(root, 'dist'));
 }
 
 async function compareWithCleanBuild(root: string) {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../../scripts/bench/lib/project.ts';
+import { copyProject } from '../../../scripts/project-copy.ts';
 import { BASE_TREE } from './base-tree.ts';
 import { writeTree } from './tree.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { startDevServer } from '../../../scripts/bench/lib/project.ts';
+import { startDevServer } from '../../../scripts/project-copy.ts';
 import { copySite } from './copy-site.ts';
 import { createOracle } from './oracle.ts';
 import { watchConnections, type Reloads } from './settle.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFile } from '#shared/path.ts';
-import { build } from '../../../scripts/bench/lib/project.ts';
+import { build } from '../../../scripts/project-copy.ts';
 import { appOf } from './looks.ts';
 import type { Verdict } from './oracle.ts';
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeBenchFolders } from '../../../scripts/bench/lib/project.ts';
+import { removeCopies } from '../../../scripts/project-copy.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/browser.ts';
 import { sample } from '../../support/sample.ts';
 import { openGround, type OpenGround } from './ground.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await ground.close();
-  removeBenchFolders();
+  removeCopies();
   await browser.close();
 });
 

@@ -2,7 +2,7 @@ import type { OverviewGroup } from '#shared/page.ts';
 import type { Hero } from '#shared/schema/frontmatter.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
-import { absoluteLink, type MarkdownContext } from './context.ts';
+import { absoluteLink, type MarkdownContext } from './writer.ts';
 import { escapeMarkdown, joinBlocks, linkText } from './syntax.ts';
 
 /** The complete Markdown of a page: title, its own text (see `writeMarkdown`), and what its layout adds. */

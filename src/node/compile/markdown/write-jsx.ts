@@ -6,7 +6,7 @@ import type { ToolCard } from '#shared/tool-family.ts';
 import { jsxText, type JsxElement } from '../../content/jsx.ts';
 import { commandOf } from '../../content/package-command.ts';
 import { sinceLine } from '../since-line.ts';
-import { absoluteLink, type MarkdownWriter } from './context.ts';
+import { absoluteLink, type MarkdownWriter } from './writer.ts';
 import { escapeMarkdown, joinBlocks, linkText } from './syntax.ts';
 
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;

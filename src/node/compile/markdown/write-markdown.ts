@@ -4,7 +4,7 @@ import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { expressionText } from '../../content/expression.ts';
-import { absoluteLink, type MarkdownContext, type MarkdownWriter } from './context.ts';
+import { absoluteLink, type MarkdownContext, type MarkdownWriter } from './writer.ts';
 import { escapeMarkdown, joinBlocks, linkTarget, linkText } from './syntax.ts';
 import { dedent, prefixOf, withPrefix } from './indent.ts';
 import { writeJsx } from './write-jsx.ts';
@@ -32,7 +32,7 @@ export function writeMarkdown(tree: Root, source: string, context: MarkdownConte
     return text + source.slice(at, end);
   }
 
-  /** Rewrites a node in place: lines after the first keep the source's indent or quote marks. */
+  /** The Markdown of a node. Lines after the first keep the indent or quote marks of the source. */
   function write(node: Nodes): string {
     const [start, end] = [startOf(node), endOf(node)];
     const own = source.slice(start, end);

@@ -2,7 +2,7 @@ import type { Options } from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import type { Processor } from 'unified';
-import type { PageContext } from './context.ts';
+import type { PageContext } from '../page-context.ts';
 import { recmaPrivateFrontmatter } from './recma-private-frontmatter.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeElements } from './rehype-elements.ts';

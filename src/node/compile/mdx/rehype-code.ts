@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
-import type { PageContext } from './context.ts';
+import type { PageContext } from '../page-context.ts';
 import { elementsIn, h, text } from './hast.ts';
 import { highlightLines } from './highlight.ts';
 import { createPageNames, type PageNames } from './page-names.ts';

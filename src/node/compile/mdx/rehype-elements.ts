@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { addressIn } from '#shared/address.ts';
 import { decodePath, isExternal } from '#shared/path.ts';
-import type { PageContext } from './context.ts';
+import type { PageContext } from '../page-context.ts';
 import { elementsIn, h, text } from './hast.ts';
 import { replaceNode } from './replace-node.ts';
 

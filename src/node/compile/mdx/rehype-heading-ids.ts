@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { PageContext } from './context.ts';
+import type { PageContext } from '../page-context.ts';
 import { elementsIn, h } from './hast.ts';
 
 const headingsIn = (tree: Root) => elementsIn(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName));

@@ -8,7 +8,7 @@ import { takeMarker } from '../../content/callout-marker.ts';
 import { nodesIn } from '../../content/nodes-in.ts';
 import { commandOf } from '../../content/package-command.ts';
 import { sinceLine } from '../since-line.ts';
-import type { PageContext } from './context.ts';
+import type { PageContext } from '../page-context.ts';
 import { replaceNode } from './replace-node.ts';
 
 export function remarkBlocks({ texts }: PageContext) {

@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/group-by.ts';
 import { pathInLanguage } from '../page-files.ts';
 import { problem, type Problem } from '../problem.ts';
 import type { Block } from './block.ts';
@@ -8,11 +9,7 @@ export type PageExamples = Readonly<ReturnType<typeof extractExamples>>;
 /** Sorts the blocks of a page into examples: those of a `##` section, or of the same `example="name"` anywhere. */
 export function extractExamples(page: string, blocks: readonly Block[]) {
   const run = blocks.filter(({ fence }) => fence.norun === undefined && !fence.signature);
-  const groups = new Map<string, Block[]>();
-  for (const block of run) {
-    const key = block.fence.example ?? `section ${block.section}`;
-    groups.set(key, [...(groups.get(key) ?? []), block]);
-  }
+  const groups = groupBy(run, ({ fence, section }) => fence.example ?? `section ${section}`);
   const name = pathInLanguage(page).replaceAll('/', '-');
   const read = [...groups.values()].map((group, index) => readExample(`${name}-${index + 1}`, group));
   return {

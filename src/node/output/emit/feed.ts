@@ -1,4 +1,3 @@
-import { addressIn, currentVersion } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
@@ -37,7 +36,7 @@ function firstSentence(text: string, lang: Lang): string {
 }
 
 function feedText(entries: ReturnType<typeof entriesOf>, lang: Lang, { config, locales }: Site): string {
-  const address = (path: string) => config.origin + addressIn(path, { lang, version: currentVersion(config) }, config);
+  const address = (path: string) => config.origin + localize(path, lang, config.lang);
   const midnight = (day: string) => `<updated>${day}T00:00:00Z</updated>`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -3,7 +3,7 @@
 import { LANGS, type Lang } from '#shared/page.ts';
 import { sectionItem } from '#shared/nav.ts';
 import { localize, markdownPath, routeKey } from '#shared/path.ts';
-import { flattenSidebar, isSidebarItem, localizeSidebar } from '#shared/sidebar.ts';
+import { currentSidebars, flattenSidebar, isSidebarItem } from '#shared/sidebar.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import { escapeMarkdown, linkText } from '../../compile/markdown/syntax.ts';
@@ -12,18 +12,18 @@ import { apiIndex } from './api-index.ts';
 import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
 
 /**
- * A language's pages in the order of its sidebars, in chapters: one for each group, and before the groups of a section
- * one with the name of the section for links outside of groups.
+ * A language's pages in the order of its sidebars, in chapters. Each section has a chapter with its own name for links
+ * outside of groups, then one for each group.
  */
-function chaptersOf(lang: Lang, pages: readonly IndexedPage[], { config, locales }: Site) {
-  const { nav, sidebar } = locales[lang];
+function chaptersOf(lang: Lang, pages: readonly IndexedPage[], site: Site) {
+  const { nav } = site.locales[lang];
   const byRoute = routesOf(pages);
   const chapter = (title: string, entries: readonly SidebarEntry[]) => ({
     title,
     pages: flattenSidebar(entries).flatMap(({ link }) => byRoute.get(routeKey(link)) ?? []),
   });
-  const all = Object.entries(sidebar).flatMap(([section, entries]) => {
-    const items = localizeSidebar(entries, lang, config.lang).filter(isSidebarItem);
+  const all = currentSidebars(site, lang).flatMap(([section, entries]) => {
+    const items = entries.filter(isSidebarItem);
     const single = items.filter(({ items: children }) => !children);
     const groups = items.filter(({ items: children }) => children);
     const name = sectionItem(nav, section)?.text ?? section;

@@ -1,10 +1,8 @@
 import { LANGS } from '#shared/page.ts';
 import { LANG_FACET } from '#search/hosted/query.ts';
-import type { Level } from '#search/record.ts';
+import { LEVELS } from '#search/record.ts';
 
-const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-const GROUP = 'hierarchy.lvl0';
-const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
+const [GROUP = '', ...HEADINGS] = LEVELS.map((level) => `hierarchy.${level}`);
 /** Searchable attributes by importance: headings from the page title down, search phrases, group; then prose. */
 const NAMES = [...HEADINGS, 'phrases', GROUP];
 

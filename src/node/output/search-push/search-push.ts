@@ -8,7 +8,7 @@ import { INDEX_SETTINGS } from './index-settings.ts';
 import { replaceIndex } from './replace-index.ts';
 
 /** Environment variable with the key for writing, which is never stored in a file. */
-export const ADMIN_KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
+const ADMIN_KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
 /** Largest record that all plans of the service accept, in bytes. */
 const RECORD_MAX_BYTES = 10_000;

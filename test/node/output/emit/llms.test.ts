@@ -37,6 +37,13 @@ test('llms.txt has the form of llmstxt.org: title, summary, a section of files p
 `);
 });
 
+test('sidebars of older versions are left out', async () => {
+  const { guide = [] } = site.locales.en.sidebar;
+  const sidebar = { guide, 'v1/guide': [{ text: 'Old', link: '/guide/a' }] };
+  const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
+  expect(await textsOf(llms({ ...input, site: { ...site, locales } }))).toEqual(files);
+});
+
 test('links outside of groups form a section named as in the navigation', async () => {
   const sidebar = { guide: [{ text: 'First', link: '/guide/a' }] };
   const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { addressIn } from '#shared/address.ts';
 import { isExternal } from '#shared/path.ts';
-import type { PageContext } from '../mdx/context.ts';
+import type { PageContext } from '../page-context.ts';
 
 /** Page data needed to write its Markdown. */
 export type MarkdownContext = Pick<PageContext, 'lang' | 'version' | 'addressing' | 'texts' | 'address' | 'tools'>;

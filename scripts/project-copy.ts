@@ -1,6 +1,7 @@
 /** Copies of the project to build and change freely; the working tree is never touched. */
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -14,29 +15,29 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { ROOT } from './run.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 /** Outside the project: inside, its dev server, git and Vite each ignore some folders. */
-const BENCH_DIR = realpathSync(mkdtempSync(join(tmpdir(), 'docs-bench-')));
+const COPIES = realpathSync(mkdtempSync(join(tmpdir(), 'docs-copies-')));
 const LEFT_OUT = /^(?:node_modules|test|\.git|\.tmp|dist|dist\..*)$/;
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const REPORT_USAGE = join(import.meta.dirname, 'report-usage.mjs');
 
 /** Creates an empty folder for one measurement. */
 export function emptyFolder(name: string): string {
-  const folder = join(BENCH_DIR, name);
+  const folder = join(COPIES, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-export function removeBenchFolders(): void {
-  rmSync(BENCH_DIR, { recursive: true, force: true });
+export function removeCopies(): void {
+  rmSync(COPIES, { recursive: true, force: true });
 }
 
 /** Removes the folders when the process ends, also when it is interrupted. */
-export function removeBenchFoldersAtExit(): void {
-  process.once('exit', removeBenchFolders);
+export function removeCopiesAtExit(): void {
+  process.once('exit', removeCopies);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 }
 
@@ -99,7 +100,7 @@ export async function build(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`vite build of ${relative(BENCH_DIR, folder)} ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`vite build of ${relative(COPIES, folder)} ended with ${code}:\n${output}`);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
   // CPU time is in microseconds, memory in units of 1024 bytes.
   return { cpuSeconds: (userCPUTime + systemCPUTime) / 1_000_000, peakBytes: maxRSS * 1024 };
@@ -154,4 +155,13 @@ export function filesBelow(folder: string): readonly string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
+}
+
+/** A hash of every file below a folder, by path from it, sorted. */
+export function hashesBelow(folder: string): ReadonlyMap<string, string> {
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+  return new Map(filesBelow(folder).map((file) => [file, hashOf(file)]));
 }

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 
-/** Bundles the start-up script for inlining in the HTML. */
-export async function buildBoot(root: string, entry: string): Promise<string> {
+/** Bundles a script into one file without imports. */
+export async function bundleScript(root: string, entry: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeData } from '#node/output/manifest.ts';
+import { localeData } from '#node/output/locale-data.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 
@@ -18,6 +18,7 @@ describe('a language', () => {
   test('has its navigation in its version, with links to the default one where a page is missing', () => {
     const nav = [
       { text: 'A', link: '/guide/a' },
+      { text: 'Use', link: '/guide/a#use' },
       { text: 'New', link: '/guide/new' },
     ];
     const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
@@ -25,7 +26,7 @@ describe('a language', () => {
     const versioned = { config: { ...site.config, multiVersion }, locales: { ...site.locales, zh } };
     const old = [indexedPage('v1/zh/guide/a.mdx', { routePath: '/v1/zh/guide/a' })];
     expect(localeData({ lang: 'zh', version: 'v1' }, old, versioned).locale).toMatchObject({
-      nav: [{ link: '/v1/zh/guide/a' }, { link: '/zh/guide/new' }],
+      nav: [{ link: '/v1/zh/guide/a' }, { link: '/v1/zh/guide/a#use' }, { link: '/zh/guide/new' }],
     });
   });
   test('has the names of all languages', () => {
