@@ -2,6 +2,9 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { writeStored } from '#theme/parts/storage.ts';
 
+// As the stylesheet does.
+document.documentElement.style.setProperty('scroll-padding-top', '96px');
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

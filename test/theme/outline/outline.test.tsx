@@ -38,7 +38,6 @@ function scrollTo(scrollY: number): void {
 beforeEach(() => {
   vi.useFakeTimers();
   const size = { scrollHeight: 3000, clientHeight: 1000 };
-  document.documentElement.style.setProperty('scroll-padding-top', '96px');
   for (const [name, value] of Object.entries(size)) {
     Object.defineProperty(document.documentElement, name, { value, configurable: true });
   }
