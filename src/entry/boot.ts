@@ -8,12 +8,11 @@ import { applyAppearance, followAppearance } from '#theme/appearance/appearance.
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
 import { closestTo } from '#theme/parts/events.ts';
-import { readEntry } from '#theme/parts/history-entry.ts';
 import { needsReload } from '#theme/parts/needs-reload.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
 import { keptSearch, reloadForSearch } from '#theme/search/kept-search.ts';
-import { FILTER_FIELD, focusFilter } from '#theme/overview/focus-filter.ts';
+import { focusFilter, isFilterKept } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { HYDRATED_EVENT, SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import type { PageState } from '#shared/site-data.ts';
@@ -104,6 +103,6 @@ addEventListener('load', () => {
   const state = pageState();
   // The application may redirect a 404 page or find the page, and it continues a search or a filter kept over a reload.
   // All other pages wait for an intent.
-  if (state?.page.pageType === '404' || keptSearch() !== undefined || readEntry(FILTER_FIELD)) start();
+  if (state?.page.pageType === '404' || keptSearch() !== undefined || isFilterKept()) start();
   else if (state) void fetchAhead(state);
 });

@@ -2,13 +2,13 @@
 
 import { hostedSearchOf } from '#shared/hosted-search.ts';
 import type { Lang } from '#shared/page.ts';
-import type { SiteConfig } from '#shared/site.ts';
+import type { SiteData } from '#shared/site-data.ts';
 import { lazySource } from '#search/lazy-source.ts';
 import { searchSources, type SearchSources } from '#search/sources.ts';
 import { createLocalSource } from './local-source.ts';
 
 /** The hosted service first when the site has one, with the local index as fallback (docs/decisions.md, 3). */
-function sourcesFor(lang: Lang, config: SiteConfig): SearchSources {
+function sourcesFor(lang: Lang, config: SiteData['config']): SearchSources {
   const local = createLocalSource(lang);
   const hosted = hostedSearchOf(config);
   if (!hosted) return searchSources(local);
@@ -20,7 +20,7 @@ function sourcesFor(lang: Lang, config: SiteConfig): SearchSources {
 }
 
 /** The engines by language, created on first use. */
-export function createSources(config: SiteConfig): (lang: Lang) => SearchSources {
+export function createSources(config: SiteData['config']): (lang: Lang) => SearchSources {
   const made = new Map<Lang, SearchSources>();
   return (lang) => {
     const sources = made.get(lang) ?? sourcesFor(lang, config);

@@ -15,9 +15,12 @@ export interface LanguageChoice {
 /** The texts without those that the build alone writes, into pages and files. */
 export type ThemeTexts = Omit<Texts, 'agents' | 'callout' | 'sinceThenChanged'>;
 
+/** The settings without those that the build alone reads. */
+type BrowserConfig = Omit<SiteConfig, 'base' | 'icon' | 'markdown' | 'route'>;
+
 /** The site in one language, as passed to the theme. */
 export interface SiteData {
-  readonly config: SiteConfig;
+  readonly config: BrowserConfig;
   readonly locale: Omit<Locale, 'sidebar' | 'texts'> & { readonly texts: ThemeTexts };
   readonly languages: readonly LanguageChoice[];
   readonly tools?: ToolCards;

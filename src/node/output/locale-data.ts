@@ -16,7 +16,7 @@ export function localesByKey(config: Addressing): ReadonlyMap<string, LocaleVers
 
 /** The theme's texts and settings in one language of one version. */
 export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], site: Site): SiteData {
-  const { config } = site;
+  const { base: _base, icon: _icon, markdown: _markdown, route: _route, ...config } = site.config;
   const { sidebar: _, texts: all, ...locale } = site.locales[given.lang];
   const { agents: _agents, callout: _callout, sinceThenChanged: _since, ...texts } = all;
   const languages = LANGS.map((each) => {

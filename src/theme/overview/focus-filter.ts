@@ -4,6 +4,9 @@ export const FILTER_CLASS = 'overview-filter-input';
 /** Field of the history entry with the filter text, so that Back and reload restore it. */
 export const FILTER_FIELD = 'docsFilter';
 
+/** Whether the history entry has the filter text of a page that was left or reloaded. */
+export const isFilterKept = () => Boolean((history.state as Readonly<Record<string, unknown>> | null)?.[FILTER_FIELD]);
+
 /**
  * Spec 2.5: focuses the filter on load. Not by `autofocus`, which would scroll past the heading. Focus stays put when
  * the reader has gone to a section or another control.
