@@ -61,12 +61,15 @@ export function newPagePath(wanted: string, config: Addressing): NewPagePath {
   if (section === 'config' && (segments.length !== 3 || !/^(?:test|build)$/.test(second ?? ''))) {
     throw wrong('an option must be in /config/test/ or /config/build/, such as /config/test/bail');
   }
+  const isNameAt = (index: number) => section !== 'guide' && index === segments.length - 1;
+  // First, so that no advice below holds such a name.
+  const odd = segments.find((each, index) => !WORDS.test(each.toLowerCase()) && !(isNameAt(index) && NAME.test(each)));
+  if (odd !== undefined) {
+    throw wrong(`"${odd}" must be made of the letters a to z, digits, and single hyphens between them`);
+  }
   for (const [index, segment] of segments.entries()) {
-    const isName = section !== 'guide' && index === segments.length - 1;
+    const isName = isNameAt(index);
     if (WORDS.test(segment) || (isName && NAME.test(segment))) continue;
-    if (!WORDS.test(segment.toLowerCase())) {
-      throw wrong(`"${segment}" must be made of the letters a to z, digits, and single hyphens between them`);
-    }
     if (isName) throw wrong(`"${segment}" must begin with a small letter, as options and functions do`);
     const small = section === 'guide' ? wanted.toLowerCase() : wanted.replace(segment, segment.toLowerCase());
     throw wrong(`"${segment}" must be in small letters: ${small}`);

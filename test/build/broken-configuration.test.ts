@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyFixture } from './fixture.ts';
 
@@ -12,7 +12,7 @@ import site from '../../test/fixtures/site/vite.config.ts';
 export default async () => ({ ...(await site()), define: { LABELS: labels } });
 `;
 
-test('a syntax error in the configuration shows in the overlay until it is mended', async () => {
+test('a syntax error in the configuration shows in overlay and terminal until it is mended', async () => {
   const site = copyFixture();
   onTestFinished(site.remove);
   vi.stubEnv('FIXTURE_DIR', site.folder);
@@ -21,7 +21,8 @@ test('a syntax error in the configuration shows in the overlay until it is mende
   const labels = join(site.folder, 'labels.ts');
   writeFileSync(labels, 'export const labels = 1;\n');
   writeFileSync(configFile, CONFIG);
-  const server = await createServer({ configFile, server: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const customLogger = { ...createLogger('silent'), error: vi.fn<(text: string) => void>() };
+  const server = await createServer({ configFile, server: { port: 0, host: '127.0.0.1' }, customLogger });
   await server.listen();
   onTestFinished(() => server.close());
   // The configuration is newer than this process, so the server starts again at once.
@@ -40,7 +41,9 @@ test('a syntax error in the configuration shows in the overlay until it is mende
   const error = { type: 'error', err: expect.objectContaining({ message: expect.stringContaining(place), stack: '' }) };
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(error)), PATIENCE);
   expect(server.config).toBe(config);
+  await vi.waitFor(() => expect(customLogger.error.mock.lastCall?.[0]).toContain(place), PATIENCE);
 
   save('export const labels = 1;\n');
   await vi.waitFor(() => expect(server.config).not.toBe(config), PATIENCE);
+  await vi.waitFor(() => expect(customLogger.error.mock.lastCall?.[0]).toBe('No problems any more.'), PATIENCE);
 });

@@ -76,6 +76,7 @@ test.each([
   ['/guide/404', 'hosts answer lost addresses with 404.html; choose another name'],
   ['/guide/404/a', 'hosts answer lost addresses with 404.html; choose another name'],
   ['/guide/Basic/CLI', '"Basic" must be in small letters: /guide/basic/cli'],
+  ['/guide/Basic/My Page', '"My Page" must be made of the letters a to z'],
   ['/guide/Basic/', '"Basic" must be in small letters: /guide/basic/'],
   ['/api/Rstest/mockFn', '"Rstest" must be in small letters: /api/rstest/mockFn'],
   ['/guide/basic/CLI', '"CLI" must be in small letters: /guide/basic/cli'],

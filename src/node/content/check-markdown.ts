@@ -12,8 +12,14 @@ import { changedLanguage, knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';
 import { problem, type Problem } from './problem.ts';
 
-/** A link or footnote without a definition, which Markdown shows as it is written. */
-const REFERENCE = /\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/;
+/** Marks that Markdown shows as they are written, with the mend. */
+const SHOWN_MARKS = [
+  [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put code marks around text'],
+  [/\[[^\][]+\](?:（|\(| \(\/)/, 'for a link write the address in "()" right after it, with no space in it'],
+  [/^#{2,6}[^\s#]+/, 'for a heading write a space after the last "#"'],
+  [/\S*\*\*\S*/, 'for bold text write punctuation outside of the signs; put code marks around signs that are text'],
+  [/^:::\S*/, 'for a callout write a quote that begins with a kind such as [!NOTE]'],
+] as const;
 
 /** All problems in a page's Markdown. Expressions, which may refer to the frontmatter, are not checked without it. */
 export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter | undefined): readonly Problem[] {
@@ -79,12 +85,11 @@ function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly
     case 'paragraph':
       if (!toString(node).split('\n').slice(1).some(isDelimiterRow)) return [];
       return ['the line of dashes makes no table; write as many cells as the line above it has'];
-    case 'text': {
-      const [reference] = REFERENCE.exec(node.value) ?? [];
-      return reference === undefined
-        ? []
-        : [`nothing defines what "${reference}" refers to; put code marks around text`];
-    }
+    case 'text':
+      return SHOWN_MARKS.flatMap(([mark, mend]) => {
+        const [shown] = mark.exec(node.value) ?? [];
+        return shown === undefined ? [] : [`"${shown}" is shown as it is written; ${mend}`];
+      });
     case 'heading':
       if (node.children.some((child) => child.type === 'mdxTextExpression')) {
         return ['a heading holds an expression; outline and search need its words'];

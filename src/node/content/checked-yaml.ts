@@ -36,13 +36,24 @@ export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Sche
     );
     return { value: undefined, errors, placeOf };
   }
-  const result = v.safeParse(schema, document.toJS() ?? {});
+  const input: unknown = document.toJS() ?? {};
+  const result = v.safeParse(schema, input);
   if (result.success) return { value: result.output, errors: [], placeOf };
-  const errors = result.issues.map((issue) => {
+  const errors = issuesOf(schema, input).map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
     return problem({ file, ...placeOf(path) }, reasonFor(issue, path));
   });
-  return { value: undefined, errors, placeOf };
+  return { value: undefined, errors: errors.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), placeOf };
+}
+
+/** All issues of a value. The library names only the first unknown field, so each one found is taken out. */
+function issuesOf(schema: v.GenericSchema, input: unknown): readonly v.BaseIssue<unknown>[] {
+  const issues = v.safeParse(schema, input).issues ?? [];
+  const unknown = issues.find(({ expected }) => expected === 'never');
+  const field = unknown?.path?.at(-1);
+  if (!unknown || !field) return issues;
+  Reflect.deleteProperty(field.input as object, field.key as string);
+  return [unknown, ...issuesOf(schema, input)];
 }
 
 /** Advice on an error that is caused by a text without quotes, as the end of a sentence. */

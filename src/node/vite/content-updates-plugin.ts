@@ -18,6 +18,10 @@ const READ_DELAY_MS = 10;
  */
 const SETTLED_DELAY_MS = 250;
 
+/** Whether the terminal says last that there are problems. Global, since every restart loads this module anew. */
+const HAS_PROBLEMS = Symbol.for('docs.has-problems');
+const shared = globalThis as { [HAS_PROBLEMS]?: boolean };
+
 /** An empty update, which closes Vite's error overlay. */
 const NO_PROBLEMS: HotPayload = { type: 'update', updates: [] };
 
@@ -87,7 +91,8 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
   let restartProblems: readonly Problem[] = [];
   let isReloadNeeded = false;
   let isOverlayShown = false;
-  let logged = '';
+  // After a restart the problems of before are told once more, or that there are none.
+  let logged = shared[HAS_PROBLEMS] ? undefined : '';
 
   // One piece of work after the other. An error in our code must not end the dev server.
   let turn = Promise.resolve();
@@ -118,6 +123,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
     else if (isOverlayShown) ws.send(NO_PROBLEMS);
     isOverlayShown = text !== '';
     logged = text;
+    shared[HAS_PROBLEMS] = text !== '';
   };
   /** @returns false when something cannot be read; the next change tries again */
   const update = async (read: () => void | Promise<void>): Promise<boolean> => {

@@ -147,10 +147,28 @@ test('a link to another site with one slash is reported', () => {
   ]);
 });
 
+describe('marks that are shown as they are written are reported:', () => {
+  test.each([
+    ['a heading without a space', '##No space', '"##No"'],
+    ['a link with a space in its address', 'See [a](/a b).', '"[a]("'],
+    ['a link with Chinese brackets', '见 [a]（/a）。', '"[a]（"'],
+    ['a link with a space before its address', 'See [a] (/a).', '"[a] (/"'],
+    ['bold text that ends with punctuation beside a letter', '**好。**的', '"**好。**的"'],
+    ['a block of colons', ':::tip', '":::tip"'],
+  ])('%s', (_, line, shown) => {
+    expect(problemsOf('# A', '', line)).toEqual([
+      expect.stringContaining(`en/a.mdx:3:1: ${shown} is shown as it is written; `),
+    ]);
+  });
+  test('but not as code or used rightly', () => {
+    expect(problemsOf('# A', '', '`**` `[a](/a b)` **b** [c](/c) **好**。', '', '- #1 (a)')).toEqual([]);
+  });
+});
+
 describe('a reference', () => {
   test.each(['[b][c]', '[b][]', '[^1]'])('to nothing is reported: %s', (text) => {
     expect(problemsOf('# A', '', `See ${text}.`)).toEqual([
-      `en/a.mdx:3:1: nothing defines what "${text}" refers to; put code marks around text`,
+      `en/a.mdx:3:1: "${text}" is shown as it is written; nothing defines what it refers to; put code marks around text`,
     ]);
   });
   test('with its definition, or as code, is none', () => {

@@ -133,6 +133,18 @@ describe('a wrong field is reported with file, line and column', () => {
     expect(errors.map(({ line }) => line)).toEqual([2, 3]);
     expect(frontmatter).toEqual({});
   });
+  test('all unknown fields are reported, with the wrong ones, in the order of their lines', () => {
+    const source = '---\noutline: yes\ntitel: A\nhero:\n  nam: B\nsidbar: false\n---\n';
+    const { errors } = parseFrontmatter(source, 'a.mdx');
+    expect(errors.map(({ line, reason }) => `${line} ${reason.slice(0, 34)}`)).toEqual([
+      '2 frontmatter field "outline": Inval',
+      '3 unknown frontmatter field "titel";',
+      '4 frontmatter field "hero.name" is m',
+      '4 frontmatter field "hero.text" is m',
+      '5 unknown frontmatter field "hero.na',
+      '6 unknown frontmatter field "sidbar"',
+    ]);
+  });
 });
 
 describe('a missing closing line is reported', () => {
@@ -175,9 +187,9 @@ describe('other mistakes', () => {
     expect(told).toMatch(/^en\/a\.mdx:3:1: unknown frontmatter field "discription"; known fields are title, /);
   });
   test('an unknown field of the hero is reported with the known ones', () => {
-    const [told] = problemsOf('hero:', '  name: N', '  text: T', '  tagLine: L');
+    const [told] = problemsOf('pageType: home', 'hero:', '  name: N', '  text: T', '  tagLine: L');
     expect(told).toBe(
-      'en/a.mdx:5:3: unknown frontmatter field "hero.tagLine"; known fields are name, text, tagline, actions',
+      'en/a.mdx:6:3: unknown frontmatter field "hero.tagLine"; known fields are name, text, tagline, actions',
     );
   });
   test('invalid YAML is reported with its position', () => {
