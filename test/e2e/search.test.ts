@@ -222,6 +222,8 @@ test(
     await openSearch(page);
     await page.keyboard.type('coverage');
     const result = page.locator('[role=option]').first();
+    // Not a result of the first letters.
+    await expect.poll(() => result.getAttribute('href')).toContain('coverage');
     const address = await result.getAttribute('href');
     await result.locator('.search-result-title').hover();
     await page.mouse.down();
