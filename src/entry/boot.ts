@@ -39,7 +39,10 @@ hideParts(location.search);
 redirectToReadersLanguage();
 addEventListener(HYDRATED_EVENT, showStoredTabs(), { once: true });
 
-/** Loads the client, which hydrates the page. @param isRetry whether the reader pressed the retry button of the search */
+/**
+ * Loads the client, which hydrates the page.
+ * @param isRetry whether the reader pressed the retry button of the search
+ */
 function start(isRetry = false): void {
   root.classList.add('awake');
   const state = pageState();
@@ -65,7 +68,10 @@ function start(isRetry = false): void {
     });
 }
 
-/** Starts the client at an intent. Ignores pointermove for a resting pointer, and scroll of a sidebar that starts scrolled down. */
+/**
+ * Starts the client at an intent. Ignores pointermove for a resting pointer, and scroll of a sidebar that starts scrolled
+ * down.
+ */
 function wake(event: Event & Partial<PointerEvent>): void {
   const { type, target, movementX, movementY } = event;
   if (type === 'scroll' && target !== document) return;

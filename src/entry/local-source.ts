@@ -4,7 +4,7 @@ import { loadOnce } from '#shared/load-once.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { withTimeout } from '#search/with-timeout.ts';
 import type { SearchSource } from '#search/source.ts';
-import { fetchJson } from '#theme/parts/fetch-json.ts';
+import { fetchJson } from '#theme/parts/fetch-ok.ts';
 import { startSearch, type SearchThread } from './search-thread.ts';
 
 /** Delay before the texts for snippets are fetched, so that half-typed queries fetch none. */

@@ -1,7 +1,7 @@
 import { loadOnce } from '#shared/load-once.ts';
 import { trustScript } from '#shared/trusted.ts';
 import type { LocalSearch } from '#search/local-search.ts';
-import { fetchJson } from '#theme/parts/fetch-json.ts';
+import { fetchJson } from '#theme/parts/fetch-ok.ts';
 import type { WorkerCall, WorkerReply } from './search-worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this module: the address of the worker
 import workerAddress from './search-worker.ts?worker&url';

@@ -1,7 +1,7 @@
 /** Runs the local search off the main thread, so that typing never waits for it. */
 
 import { createLocalSearch, type LocalSearch } from '#search/local-search.ts';
-import { fetchJson } from '#theme/parts/fetch-json.ts';
+import { fetchJson } from '#theme/parts/fetch-ok.ts';
 
 export interface WorkerCall {
   readonly id: number;

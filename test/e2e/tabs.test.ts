@@ -26,6 +26,11 @@ describe('a choice', () => {
       await choose(page, 'pnpm');
       expect(await shown(page)).toEqual(PNPM);
       expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
+      // The pointer is on the first one, as it seems to be after a tap.
+      const colors = await page
+        .locator('[role=tab][aria-selected=true]')
+        .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).color));
+      expect(new Set(colors).size).toBe(1);
       await expect.poll(() => shown(other)).toEqual(['pnpm add -D jsdom']);
       expect(await page.evaluate(() => localStorage.getItem('tab:package-manager'))).toBe('2');
       await page.click('.sidebar >> text=CLI');

@@ -1,7 +1,7 @@
 import { apiNotesPath, type ApiNote, type ApiNotes } from '#shared/api-notes.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { fill } from '#shared/texts.ts';
-import { fetchJson } from '../parts/fetch-json.ts';
+import { fetchJson } from '../parts/fetch-ok.ts';
 import { makeSelectable } from './selectable-name.ts';
 
 export { default as css } from './api-note.css?inline';

@@ -68,13 +68,16 @@ function scrollToPosition({ id, offset, height }: ScrollPosition): void {
   scrollTo({ top: Math.round(bounds.top + (offset < 0 ? offset : (offset / height) * bounds.height)) });
 }
 
+/** Opens and closes the details of a page that is made anew, as the reader left them. */
+function restoreDetails({ opened }: ScrollPosition): void {
+  for (const [index, details] of detailsOfPage().entries()) details.open = opened?.includes(index) ?? details.open;
+}
+
 /**
- * Shows an entry as the reader left it: its open details and its position. Tab continues from the link that was
- * followed, as in browsers; else from the section, else from the top.
+ * Shows the position where the reader left an entry. Tab continues from the link that was followed, as in browsers; else
+ * from the section, else from the top.
  */
 function returnTo(stored: ScrollPosition): void {
-  const details = detailsOfPage();
-  for (const index of stored.opened ?? []) details[index]?.setAttribute('open', '');
   scrollToPosition(stored);
   const link = [...document.querySelectorAll<HTMLElement>(LINKS)].find((each) => {
     const { top } = each.getBoundingClientRect();
@@ -209,6 +212,7 @@ export function useScroll({ page }: View): void {
     if (isBackOrForward && !isNewPage) return undefined;
     const stored = isBackOrForward ? scrollPosition(currentKey()) : undefined;
     if (stored) {
+      restoreDetails(stored);
       returnTo(stored);
       return undefined;
     }

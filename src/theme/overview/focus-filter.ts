@@ -1,11 +1,12 @@
 import { CONTENT_ID } from '#shared/dom.ts';
+import { readEntry } from '../parts/history-entry.ts';
 
 export const FILTER_CLASS = 'overview-filter-input';
 /** Field of the history entry with the filter text, so that Back and reload restore it. */
 export const FILTER_FIELD = 'docsFilter';
 
 /** Whether the history entry has the filter text of a page that was left or reloaded. */
-export const isFilterKept = () => Boolean((history.state as Readonly<Record<string, unknown>> | null)?.[FILTER_FIELD]);
+export const isFilterKept = () => Boolean(readEntry(FILTER_FIELD));
 
 /**
  * Spec 2.5: focuses the filter on load. Not by `autofocus`, which would scroll past the heading. Focus stays put when

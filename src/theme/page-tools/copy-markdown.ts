@@ -1,5 +1,5 @@
 import { loadOnce } from '#shared/load-once.ts';
-import { fetchOk } from '../parts/fetch-json.ts';
+import { fetchOk } from '../parts/fetch-ok.ts';
 
 /** The Markdown at a path of this site; each is fetched once (spec 7). */
 const loadMarkdown = loadOnce(async (path: string) => (await fetchOk(path)).text());

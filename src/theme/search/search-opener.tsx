@@ -89,11 +89,11 @@ export function SearchOpener() {
         },
         async (error: unknown) => {
           console.error(error);
-          const isUseless = await needsReload(hasFailed);
+          const isReloadNeeded = await needsReload(hasFailed);
           hasFailed = true;
           // Canceled meanwhile.
           if (awaited === undefined) return;
-          if (isUseless) {
+          if (isReloadNeeded) {
             reloadForSearch(awaited.text);
             return;
           }

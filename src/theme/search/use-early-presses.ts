@@ -17,7 +17,8 @@ interface Early {
 
 /**
  * Keeps arrow keys and Enter pressed before their answer arrives: fast typists mean the results of the new query. Enter
- * waits for the complete answer, since the reader has not seen any result of this query yet; after a time limit it takes the first answer.
+ * waits for the complete answer, since the reader has not seen any result of this query yet; after a time limit it
+ * takes the first answer.
  * @param query the typed query; another one, or a failure, discards the presses
  * @param go gets the steps down the results, and the keys of Enter when it was pressed
  */

@@ -35,6 +35,13 @@ test('its title and filter texts come from the texts of the site', () => {
   expect(screen.getByRole('status').textContent).toBe('No zzz here');
 });
 
+test('the filter says how many pages it shows', () => {
+  renderInSite(<Overview groups={groups} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'retr' } });
+  expect(screen.getByRole('status').textContent).toBe('Results: 1');
+});
+
 test('each page and each of its headings is a link', () => {
   renderInSite(<Overview groups={groups} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

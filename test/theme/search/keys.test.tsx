@@ -186,7 +186,10 @@ describe('Enter', () => {
     await type('retry');
     press('Enter');
     await act(async () => giveFirst({ ...answerOf(hit('retry')), complete: new Promise(() => {}) }));
-    await act(async () => vi.advanceTimersByTime(4999));
+    await act(async () => vi.advanceTimersByTime(3000));
+    // A moving pointer renders the results again.
+    fireEvent.pointerMove(screen.getByRole('option'));
+    await act(async () => vi.advanceTimersByTime(1999));
     expect(followed).not.toHaveBeenCalled();
     await act(async () => vi.advanceTimersByTime(1));
     expect(followed.mock.calls).toEqual([['/retry']]);
