@@ -16,7 +16,9 @@ export interface LanguageChoice {
 export type ThemeTexts = Omit<Texts, 'agents' | 'callout' | 'sinceThenChanged'>;
 
 /** The settings without those that the build alone reads. */
-type BrowserConfig = Omit<SiteConfig, 'base' | 'icon' | 'markdown' | 'route'>;
+type BrowserConfig = Omit<SiteConfig, 'base' | 'icon' | 'markdown' | 'route' | 'themeConfig'> & {
+  readonly themeConfig: Omit<SiteConfig['themeConfig'], 'defaultWrapCode' | 'lastUpdated' | 'localeRedirect'>;
+};
 
 /** The site in one language, as passed to the theme. */
 export interface SiteData {

@@ -16,7 +16,9 @@ export function localesByKey(config: Addressing): ReadonlyMap<string, LocaleVers
 
 /** The theme's texts and settings in one language of one version. */
 export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], site: Site): SiteData {
-  const { base: _base, icon: _icon, markdown: _markdown, route: _route, ...config } = site.config;
+  const { base: _base, icon: _icon, markdown: _markdown, route: _route, ...rest } = site.config;
+  const { defaultWrapCode: _wrap, lastUpdated: _updated, localeRedirect: _redirect, ...themeConfig } = rest.themeConfig;
+  const config = { ...rest, themeConfig };
   const { sidebar: _, texts: all, ...locale } = site.locales[given.lang];
   const { agents: _agents, callout: _callout, sinceThenChanged: _since, ...texts } = all;
   const languages = LANGS.map((each) => {
