@@ -29,7 +29,7 @@ export default defineConfig({
     unstubGlobals: true,
     sequence: { sequencer: LongestFirst },
     // More than the two cores: tests in a browser mostly wait for it.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         extends: true,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ENGINE } from './engine.ts';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -61,6 +62,16 @@ test(
   }),
 );
 
+/** Notes the newest close watcher of the page. */
+const NOTE_WATCHER = `if (globalThis.CloseWatcher) CloseWatcher = class extends CloseWatcher {
+  constructor(options) {
+    globalThis.watcher = super(options);
+  }
+};`;
+
+/** Does what Android's Back gesture does to the newest close watcher. */
+const requestClose = (page: Page) => page.evaluate('watcher.requestClose()');
+
 const CLOSINGS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['a press on the picture', (page) => picture(page).click()],
   ['a press beside it', (page) => overlay(page).click({ position: { x: 5, y: 5 } })],
@@ -69,11 +80,14 @@ const CLOSINGS: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
   ['scrolling more than 40 px away', (page) => page.mouse.wheel(0, 41)],
   ['going on by Tab', (page) => page.keyboard.press('Tab')],
   ['going back in the history', (page) => page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))],
+  // Firefox has no close watchers.
+  ...(ENGINE === 'firefox' ? [] : [['the Back gesture of Android', requestClose] as const]),
 ];
 
 test(
   'a zoomed image closes on each way to close it, and opens again',
   visiting(async ({ page }) => {
+    await page.addInitScript(NOTE_WATCHER);
     await openImage(page);
     for (const [way, close] of CLOSINGS) {
       await close(page);

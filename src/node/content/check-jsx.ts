@@ -79,7 +79,13 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
   if (!TAGS.includes(name)) return [unknownName(name)];
   const { needs = [], takes = [] } = ATTRIBUTES[name] ?? {};
   const attributes = attributeReasons(node, name, { needs, takes: [...takes, ...COMMON] });
-  return [...attributes, ...(BLOCK.includes(name) ? inline : [])];
+  return [...attributes, ...(BLOCK.includes(name) ? inline : []), ...detailsReasons(node)];
+}
+
+/** Without a summary, browsers show a word of their own, in their own language. */
+function detailsReasons({ name, children }: JsxElement): readonly string[] {
+  if (name !== 'details' || unwrapped(children).some((child) => isJsx(child) && child.name === 'summary')) return [];
+  return ['<details> has no <summary>; write one, with the words that open it'];
 }
 
 function unknownName(name: string): string {
@@ -149,10 +155,15 @@ function placeReasons(name: MdxComponentName, ancestors: readonly Parents[]): re
   return parent && isJsx(parent) && parent.name === 'Tabs' ? [] : ['<Tab> is outside of <Tabs>; put it into <Tabs>'];
 }
 
-function tabsReasons({ children }: JsxElement): readonly string[] {
-  const parts = (children as readonly Nodes[])
+/** The content of an element: without blank text, and without paragraphs of only JSX. */
+function unwrapped(children: readonly Nodes[]): readonly Nodes[] {
+  return children
     .flatMap((child) => (child.type === 'paragraph' && isOnlyJsx(child.children) ? child.children : [child]))
     .filter((child) => !isBlank(child));
+}
+
+function tabsReasons({ children }: JsxElement): readonly string[] {
+  const parts = unwrapped(children);
   const tabs = parts.filter((part) => isJsx(part)).filter((part) => part.name === 'Tab');
   if (tabs.length < parts.length) return ['<Tabs> shows nothing but <Tab>; put the rest into one, or outside'];
   if (tabs.length === 0) return ['<Tabs> is empty; write a <Tab label="…"> for each choice'];

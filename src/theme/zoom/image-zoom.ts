@@ -9,6 +9,9 @@ export { default as css } from './zoom.css?inline';
 /** Spec 9: no margin, the page's background, closes when scrolled this far. */
 const zoom = mediumZoom({ margin: 0, background: 'var(--ground)', scrollOffset: 40 });
 
+/** Not in the DOM types yet; only Chromium has close watchers. */
+declare const CloseWatcher: (new (options: { readonly signal: AbortSignal }) => EventTarget) | undefined;
+
 /** Aborts the listeners of the open picture; undefined while none is open. */
 let opened: AbortController | undefined;
 /** Closing was requested during the opening animation, when medium-zoom ignores it. */
@@ -47,6 +50,8 @@ function open(image: HTMLImageElement): void {
   addEventListener('resize', close, { signal });
   // A page reached by back or forward has its own images.
   addEventListener('popstate', close, { signal });
+  // So that Android's Back gesture closes the picture instead of leaving the page.
+  if (typeof CloseWatcher === 'function') new CloseWatcher({ signal }).addEventListener('close', close);
   image.addEventListener(
     'medium-zoom:opened',
     () => {

@@ -17,6 +17,7 @@ describe('valid JSX', () => {
     'Press <kbd title="Control">Ctrl</kbd>, <a href="https://a.test">a</a><br/>',
     '<div className="a b">\n<section lang="en">\n\n**b**\n\n</section>\n</div>',
     '<details open>\n<summary>More</summary>\n\nb\n\n</details>',
+    '<details><summary>More</summary> b</details>',
     '<img src="https://a.test/b.png" alt="b" />',
     '<ul><li>a</li></ul>',
     '| a |\n| - |\n| b<br />c |',
@@ -94,6 +95,7 @@ describe('HTML tags', () => {
     ['<a>a</a>', '<a> lacks href="…"'],
     ['<img src="/a.png" />', '<img> lacks alt="…"'],
     ['<img src="/a.png" alt="" />', 'the attribute "alt" of <img> is no text; write alt="…"'],
+    ['<details>\n\na\n\n</details>', '<details> has no <summary>; write one, with the words that open it'],
     ['Words <div>a</div>', '<div> is in a line of text; give it lines of its own'],
     ['**<ul><li>a</li></ul>**', '<ul> is in a line of text; give it lines of its own'],
   ])('%s is wrong', (source, reason) => {
