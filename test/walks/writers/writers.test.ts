@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeCopies } from '../../../scripts/project-copy.ts';
@@ -5,6 +7,7 @@ import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/browser.ts';
 import { sample } from '../../support/sample.ts';
 import { openGround, type OpenGround } from './ground.ts';
 import { walkSeed } from './run.ts';
+import { goTo } from './settle.ts';
 
 /** `npm run test:walks -- writers` takes more. */
 const SEEDS = sample(
@@ -22,6 +25,34 @@ afterAll(async () => {
   await ground.close();
   removeCopies();
   await browser.close();
+});
+
+test('the search of the dev server finds a heading that was just written, and no longer its old words', async () => {
+  const [page] = ground.pages;
+  const file = join(ground.root, 'content/en/guide/parts.mdx');
+  const source = readFileSync(file, 'utf8');
+  const found = async (query: string) => {
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-dialog[open] input').fill(query);
+    const answer = page.locator('[role=option], .search-status[data-screen=none]').first();
+    const text = await answer.innerText({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    return text;
+  };
+  await goTo(page, `${ground.origin}/guide/parts`);
+  // A dev server that has just started may reload its first page.
+  await page.waitForLoadState('networkidle');
+  try {
+    for (const word of ['pomegranate', 'quince']) {
+      writeFileSync(file, `${source}\n## A ${word}\n\nText.\n`);
+      await page.getByRole('heading', { name: word }).waitFor({ timeout: 20_000 });
+      expect(await found(word)).toContain(`A ${word}`);
+    }
+    expect(await found('pomegranate')).not.toContain('A pomegranate');
+  } finally {
+    writeFileSync(file, source);
+    await page.getByRole('heading', { name: 'quince' }).waitFor({ state: 'detached', timeout: 20_000 });
+  }
 });
 
 test.each(SEEDS)(
