@@ -185,10 +185,7 @@ const callout: Recipe = {
     adds('src/shared/mdx.ts', [/CALLOUT_KINDS = \[/, `'${name}', `]),
     adds('src/site/texts/en.ts', [/callout: \{\n/, `    ${name}: 'In English',\n`]),
     adds('src/site/texts/zh.ts', [/callout: \{\n/, `    ${name}: '中文标题',\n`]),
-    adds('src/theme/styles/prose.css', [
-      /$/,
-      `\n.prose .callout-${name} {\n  --tone: var(--warn);\n  --tone-soft: var(--warn-soft);\n}\n`,
-    ]),
+    adds('src/theme/styles/prose.css', [/$/, `\n.prose .callout-${name} {\n  --tone: var(--warn);\n}\n`]),
   ],
   forgotten: [
     unknown('src/site/texts/en.ts'),
