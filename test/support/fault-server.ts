@@ -1,10 +1,11 @@
 /** A search host on a real socket whose behavior the test sets: answer, refuse, hang, break off, be slow. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { listen } from '#node/output/static-server.ts';
 import type { SearchHost } from '#shared/schema/search.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 export interface Received {
   readonly method: string;
@@ -83,15 +84,13 @@ export async function faultServer(first: Parameters<FaultServer['does']>[0] = js
     send(typeof current === 'function' ? current(each) : current, response);
   };
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server, 0);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     received,
     preflights: () => preflights,
     does: (reply) => {
@@ -102,15 +101,7 @@ export async function faultServer(first: Parameters<FaultServer['does']>[0] = js
 
 /** A URL on which no server listens, so that connections are refused. */
 export async function refusedUrl(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${await freePort()}`;
 }
 
 /** Hosts in the form of the configuration, each for reading and writing. */
