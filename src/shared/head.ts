@@ -36,7 +36,7 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     return ['link', { rel: 'alternate', hreflang: locales[lang].tag, href }];
   });
   const fallback = config.origin + localize(page.routePath, config.lang, config.lang);
-  const otherFormat = (type: string, path = ''): HeadTag => {
+  const otherFormat = (type: string, path: string): HeadTag => {
     return ['link', { rel: 'alternate', type, href: config.origin + path }];
   };
   // Generated pages have no source, and so no Markdown copy.
