@@ -67,10 +67,8 @@ export function containsPage(item: SidebarItem, routePath: string): boolean {
 export function neighbors(
   entries: readonly SidebarEntry[],
   routePath: string,
-): { readonly prev?: SidebarLink; readonly next?: SidebarLink } {
+): { readonly prev?: SidebarLink | undefined; readonly next?: SidebarLink | undefined } {
   const links = flattenSidebar(entries);
   const at = links.findIndex(({ link }) => isSameRoute(link, routePath));
-  if (at < 0) return {};
-  const [prev, next] = [links[at - 1], links[at + 1]];
-  return { ...(prev && { prev }), ...(next && { next }) };
+  return at < 0 ? {} : { prev: links[at - 1], next: links[at + 1] };
 }
