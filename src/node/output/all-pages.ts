@@ -1,12 +1,13 @@
 /** The plain list of all pages, for readers without scripts. */
 
 import { isNavActive } from '#shared/nav.ts';
-import type { Lang, PageEntry } from '#shared/page.ts';
-import { localize, routeKey, versionOf } from '#shared/path.ts';
+import type { Lang } from '#shared/page.ts';
+import { localize, routeKey } from '#shared/path.ts';
 import { currentSidebars, flattenSidebar, isSidebarItem } from '#shared/sidebar.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import { fill } from '#shared/texts.ts';
+import { currentPages, type IndexedPage } from '../content/page-index.ts';
 import { escapeHtml } from './page-html.ts';
 
 function linkTo(text: string, link: string | undefined): string {
@@ -24,15 +25,14 @@ function sidebarList(entries: readonly SidebarEntry[]): string {
 }
 
 /** HTML list of a language's pages in the default version: pages outside the sidebars, then each sidebar. */
-export function allPagesHtml(lang: Lang, entries: readonly PageEntry[], site: Site): string {
+export function allPagesHtml(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
   const { config, locales } = site;
   const { nav, texts } = locales[lang];
   const sections = currentSidebars(site, lang);
   const listed = new Set(sections.flatMap(([, all]) => flattenSidebar(all)).map(({ link }) => routeKey(link)));
-  const others = entries
-    .filter(
-      (entry) => entry.lang === lang && versionOf(entry.routePath) === '' && !listed.has(routeKey(entry.routePath)),
-    )
+  const others = currentPages(pages, lang, config)
+    .map(({ entry }) => entry)
+    .filter(({ routePath }) => !listed.has(routeKey(routePath)))
     .toSorted((a, b) => a.routePath.length - b.routePath.length);
   const home = fill(texts.nav.home, { site: config.logoText || config.title });
   const root = localize('/', lang, config.lang);

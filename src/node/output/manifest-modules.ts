@@ -31,8 +31,7 @@ export function sidebarModule(pages: readonly IndexedPage[], site: Site): string
 
 /** The HTML list of all pages in one language. */
 export function allPagesModule(lang: Lang, pages: readonly IndexedPage[], site: Site): string {
-  const entries = pages.map(({ entry }) => entry);
-  return `export default ${JSON.stringify(allPagesHtml(lang, entries, site))};`;
+  return `export default ${JSON.stringify(allPagesHtml(lang, pages, site))};`;
 }
 
 /** The files of the manifest's modules, for a build. */

@@ -23,8 +23,7 @@ export function memoryManifest(content: Content): Manifest {
     sidebar: async () => ({ default: sidebarOf(own, site) }),
     pages: Object.fromEntries(own.map((page) => [routeKey(page.entry.routePath), loadersOf(page)])),
   });
-  const entries = pages.map(({ entry }) => entry);
-  const allPages = async (lang: Lang) => ({ default: allPagesHtml(lang, entries, site) });
+  const allPages = async (lang: Lang) => ({ default: allPagesHtml(lang, pages, site) });
   return {
     sections: loaders(pagesBySection(pages), section),
     // The type cannot tell that both languages are always among the keys.

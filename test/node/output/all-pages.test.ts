@@ -3,16 +3,16 @@ import { allPagesHtml } from '#node/output/all-pages.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 
-const entries = [
+const pages = [
   indexedPage('en/index.mdx', { routePath: '/', title: '' }),
   indexedPage('en/about.mdx', { routePath: '/about', title: 'A & <b>' }),
   indexedPage('en/guide/a.mdx', { routePath: '/guide/a' }),
   indexedPage('zh/index.mdx', { routePath: '/zh/', title: '' }),
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
-].map(({ entry }) => entry);
+];
 
 test('the list has pages outside of sidebars first, then each section with its navigation name and groups', () => {
-  expect(allPagesHtml('en', entries, site)).toBe(
+  expect(allPagesHtml('en', pages, site)).toBe(
     '<h1>All pages</h1>' +
       '<ul><li><a href="/">Docs home</a></li><li><a href="/about">A &amp; &lt;b></a></li></ul>' +
       '<h2>Guide</h2><ul><li>Start<ul><li><a href="/guide/a">A</a></li></ul></li></ul>',
@@ -20,7 +20,7 @@ test('the list has pages outside of sidebars first, then each section with its n
 });
 
 test('the list of a language links only to its own pages', () => {
-  const html = allPagesHtml('zh', entries, site);
+  const html = allPagesHtml('zh', pages, site);
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/zh/', '/zh/guide/a']);
 });
 
@@ -30,7 +30,8 @@ test('the list leaves out the sidebars of older versions', () => {
   const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
   const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
   const versioned = { config: { ...site.config, multiVersion }, locales };
-  expect(allPagesHtml('en', entries, versioned)).toBe(allPagesHtml('en', entries, site));
+  const current = pages.map((page) => ({ ...page, entry: { ...page.entry, version: 'v2' } }));
+  expect(allPagesHtml('en', current, versioned)).toBe(allPagesHtml('en', pages, site));
 });
 
 test('dividers and section headers are left out, links of groups are kept', () => {
