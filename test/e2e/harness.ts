@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   type Page,
+  type Route,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { browserType, ENGINE, setInFirefox } from './engine.ts';
@@ -130,6 +131,28 @@ export async function openWithSlowScripts(page: Page, address = '/guide/start/',
   });
   await page.goto(SITE + address, { waitUntil: 'commit' });
   await page.waitForSelector('.navbar .search-button');
+}
+
+/**
+ * Holds requests back.
+ * @param address a pattern, as in `page.route`
+ * @param end what happens to them then; by default the server answers
+ * @returns a function that ends the wait
+ */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  end: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await end(route);
+  });
+  return letGo;
 }
 
 /** The routes of the real site, from its sitemap. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { FIXTURE, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -48,14 +48,7 @@ describe('the copy button', () => {
   test(
     'is disabled while loading and has focus again after a keyboard press',
     visiting(async ({ page }) => {
-      let send = () => {};
-      const held = new Promise<void>((resolve) => {
-        send = resolve;
-      });
-      await page.route('**/*.md', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const send = await hold(page, '**/*.md');
       await openHydrated(page, `${SITE}/guide/start/`);
       await button(page).focus();
       await page.keyboard.press('Enter');

@@ -1,23 +1,13 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
 const bar = (page: Page) => page.locator('.bprogress');
 
-/** Delays the module of a page. @returns a function that ends the delay */
-async function holdPage(page: Page, name: string, end: (route: Route) => Promise<void> = (route) => route.continue()) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(new RegExp(`/assets/.*/${name}-[^/]*\\.js$`), async (route) => {
-    await held;
-    await end(route);
-  });
-  return () => letGo();
-}
+/** The module of the page that the tests follow a link to. */
+const FEATURES = /\/assets\/.*\/features-[^/]*\.js$/;
 
 /** Follows a link without hovering over it, which would prefetch its page. */
 const follow = (page: Page, href: string) =>
@@ -36,7 +26,7 @@ test(
   'a slow page shows a progress bar that starts at 0.08 and is removed once the page is shown',
   visiting(async ({ page, messages }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
-    const letGo = await holdPage(page, 'features');
+    const letGo = await hold(page, FEATURES);
     await follow(page, '/features');
     await bar(page).waitFor({ state: 'attached' });
     expect(await shownPart(page)).toBeGreaterThanOrEqual(0.079);
@@ -58,7 +48,7 @@ test(
   'the progress bar is full before it fades, and is removed afterwards',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
-    const letGo = await holdPage(page, 'features');
+    const letGo = await hold(page, FEATURES);
     await follow(page, '/features');
     await bar(page).waitFor({ state: 'attached' });
     // Each state of the bar, recorded in the page: how full and how opaque.
@@ -105,7 +95,7 @@ test(
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await page.evaluate(() => Object.assign(window, { same: true }));
-    const letGo = await holdPage(page, 'features', (route) => route.abort());
+    const letGo = await hold(page, FEATURES, (route) => route.abort());
     await follow(page, '/features');
     await bar(page).waitFor({ state: 'attached' });
     letGo();
@@ -120,7 +110,7 @@ test(
   'the last chosen page wins: an earlier one that loads late does not replace it',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
-    const letGo = await holdPage(page, 'features');
+    const letGo = await hold(page, FEATURES);
     await follow(page, '/features');
     await bar(page).waitFor({ state: 'attached' });
     await follow(page, '/debugging');
@@ -141,7 +131,7 @@ test(
     await follow(page, '/debugging');
     await page.waitForURL('**/debugging');
     await page.reload();
-    const letGo = await holdPage(page, 'features');
+    const letGo = await hold(page, FEATURES);
     await openHydratedHere(page);
     await page.goBack();
     await bar(page).waitFor({ state: 'attached' });

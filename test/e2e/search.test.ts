@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { hold, openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
 import { sample } from '../support/sample.ts';
 import { ACTIVE, FIELD, isOpen, openSearch, path, search, status } from './search-dialog.ts';
 
@@ -213,12 +213,7 @@ test(
 test(
   'a fuller answer that comes during a press on a result does not undo the press',
   visiting(async ({ page }) => {
-    let sendWords = () => {};
-    const asked = new Promise<void>((resolve) => (sendWords = resolve));
-    await page.route('**/words.json', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const sendWords = await hold(page, '**/words.json');
     await openSearch(page);
     await page.keyboard.type('coverage');
     const result = page.locator('[role=option]').first();

@@ -1,7 +1,7 @@
 /** The policy on strings that become code: browsers take those of the site's own Trusted Types policy alone. */
 
 import { expect, test } from 'vitest';
-import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting, type Visit } from './harness.ts';
+import { FIXTURE, hold, openHydrated, SITE, setUpBrowser, visiting, type Visit } from './harness.ts';
 
 setUpBrowser();
 
@@ -35,14 +35,7 @@ test(
     await page.locator('dialog[open] [role=option]').first().waitFor();
     await page.keyboard.press('Escape');
     expect(asked.filter((url) => url.includes('/search-worker'))).toHaveLength(1);
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/assets/**/features-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const send = await hold(page, '**/assets/**/features-*.js');
     await page.click('.sidebar >> text=Features');
     await page.locator('.bprogress .bar').waitFor();
     send();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ENGINE } from './engine.ts';
-import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -205,14 +205,7 @@ test(
 test(
   'the high-resolution image replaces the normal one once it has loaded',
   visiting(async ({ page }) => {
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/favicon.svg?large', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const send = await hold(page, '**/favicon.svg?large');
     await openHydrated(page, PAGE);
     await image(page).evaluate((element) => element.setAttribute('data-zoom-src', '/favicon.svg?large'));
     await image(page).scrollIntoViewIfNeeded();
