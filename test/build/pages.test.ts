@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { versionOf } from '#shared/path.ts';
+import { htmlFile, versionOf } from '#shared/path.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -124,7 +124,7 @@ const PAGES = {
   ],
 } as const;
 
-const fileOf = (route: string) => join(DIST, route.endsWith('/') ? `${route}index.html` : `${route}.html`);
+const fileOf = (route: string) => join(DIST, htmlFile(route));
 const inBoth = (routes: readonly string[]) => routes.flatMap((route) => [route, `/zh${route}`]);
 
 /** The element tree of a built page. */
