@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { createStaticServer, listen } from '#node/output/static-server.ts';
+import { routesIn } from '../../test/support/sitemap.ts';
 import { copyWithoutScripts } from '../../test/walks/readers/plain-site.ts';
 import { openWindows, walkSeed } from '../../test/walks/readers/walks.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
@@ -17,8 +18,7 @@ export async function walkReaders(first: number, count: number): Promise<number>
   const [app = '', plain = ''] = (await Promise.all(servers.map((server) => listen(server, 0)))).map(
     (port) => `http://127.0.0.1:${port}`,
   );
-  const sitemap = await (await fetch(`${app}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
+  const paths = routesIn(await (await fetch(`${app}/sitemap.xml`)).text());
 
   const browsers = [
     await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS }),

@@ -12,15 +12,13 @@ import { parseFence } from '#node/content/fence.ts';
 import { nodesIn } from '#node/content/nodes-in.ts';
 import { site } from '#site/config.ts';
 import { sample } from '../support/sample.ts';
+import { routesIn } from '../support/sitemap.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const { origin } = site.config;
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
-/** Route paths of the built site. */
-const routes = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
-  (url as string).slice(origin.length),
-);
+const routes = routesIn(read('sitemap.xml'));
 /** JSX, comments, and the statements that a page may begin with; a table may well say "export that …". */
 const MODULE_CODE = /^(?:import|export) (?:[{*'"]|default|const|let|function|\w+ from)|[{]\/\*|<\/?[A-Z]/m;
 const parser = unified().use(remarkParse).use(remarkGfm);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { htmlFile, versionOf } from '#shared/path.ts';
+import { routesIn } from '../support/sitemap.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -156,8 +157,7 @@ describe('the pages', () => {
     const all = Object.values(PAGES).flat();
     const added = Object.entries(PAGES).flatMap(([name, routes]) => (name.endsWith('added to the spec') ? routes : []));
     expect(all.length - added.length).toBe(57);
-    const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
-    const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
+    const routes = routesIn(readFileSync(join(DIST, 'sitemap.xml'), 'utf8'));
     // Older versions may have others.
     const current = routes.filter((route) => versionOf(route) === '');
     expect(current.toSorted()).toEqual(inBoth(all).toSorted());

@@ -7,6 +7,7 @@ import {
   type Route,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
+import { routesIn } from '../support/sitemap.ts';
 import { browserType, ENGINE, setInFirefox } from './engine.ts';
 
 export const SITE = inject('site');
@@ -157,8 +158,7 @@ export async function hold(
 
 /** The routes of the real site, from its sitemap. */
 export async function siteRoutes(): Promise<readonly string[]> {
-  const xml = await (await fetch(`${SITE}/sitemap.xml`)).text();
-  const routes = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
+  const routes = routesIn(await (await fetch(`${SITE}/sitemap.xml`)).text());
   if (routes.length === 0) throw new Error('the sitemap names no page');
   return routes;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { HOST_FILES } from '#node/output/emit/host-headers.ts';
+import { routesIn } from '../support/sitemap.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 
@@ -42,8 +43,7 @@ async function expectSameAnswer(path: string, headers?: Readonly<Record<string, 
 }
 
 async function routes(): Promise<readonly string[]> {
-  const xml = await (await fetch(`${PREVIEW}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path as string);
+  return routesIn(await (await fetch(`${PREVIEW}/sitemap.xml`)).text());
 }
 
 test('every page is answered as by the preview server: with and without slash, with .html, as Markdown', async () => {
