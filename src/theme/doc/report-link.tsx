@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { reportUrl } from '#shared/report-url.ts';
 import { fill } from '#shared/texts.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
+import { headingsOfPage } from '../parts/heading-in-view.ts';
 
 interface ReportLinkProps {
   readonly template: string;
@@ -39,8 +40,7 @@ function selectionInArticle(): { readonly text: string; readonly hash: string } 
   const start = selection?.anchorNode;
   const article = document.querySelector('article');
   if (!selection || !start || selection.isCollapsed || !article?.contains(start)) return undefined;
-  const headings = [...article.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id]')];
-  const above = headings.findLast(
+  const above = headingsOfPage().findLast(
     (heading) => heading.contains(start) || heading.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   return { text: selection.toString(), hash: above ? `#${above.id}` : '' };

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { isSameRoute } from '#shared/path.ts';
 import { readEntry, writeEntry } from '../parts/history-entry.ts';
-import { headingInView, lastReached, sectionAt } from '../parts/heading-in-view.ts';
+import { headingInView, headingsOfPage, lastReached, sectionAt } from '../parts/heading-in-view.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
 
@@ -42,8 +42,6 @@ const LINKS = `#${CONTENT_ID} a[href]`;
 const detailsOfPage = () => document.querySelectorAll<HTMLDetailsElement>(`#${CONTENT_ID} .prose details`);
 
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
-
-const headingsOfPage = () => [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
 
 /** Start and height of the section of a heading in pixels; without an id, of the part above the first heading. */
 function boundsOf(id: string | undefined): { readonly top: number; readonly height: number } {

@@ -1,3 +1,4 @@
+import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath } from '#shared/path.ts';
 
 /** A heading counts as reached a line of text below the place where links to sections scroll to, in pixels. */
@@ -5,6 +6,9 @@ const LINE_PX = 44;
 
 /** The section that the hash of an address names. */
 export const sectionAt = (hash: string) => document.getElementById(decodePath(hash.slice(1)));
+
+/** The headings of the page's sections. */
+export const headingsOfPage = () => [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
 
 type Headings = readonly { readonly id: string }[];
 
