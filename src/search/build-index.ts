@@ -48,7 +48,7 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
   const isWhole = termsASection === Infinity;
   const groups = [...new Set(sections.map(({ heading }) => heading.hierarchy.lvl0 ?? ''))];
   const texts = sections.map(countText);
-  const counts = texts.map((text, at) => (isWhole ? text.counts : withPhrases(text.counts, sections[at]?.phrases)));
+  const counts = texts.map((text, at) => (isWhole ? text.counts : withPhraseWords(text.counts, sections[at]?.phrases)));
   const frequencies = documentFrequencies(counts);
   const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
   const lists = new Map<string, Posting[]>();
@@ -135,7 +135,7 @@ function countText(section: SearchSection): TextTerms {
   return terms;
 }
 
-function withPhrases(text: Counts, phrases: readonly string[] = []): Counts {
+function withPhraseWords(text: Counts, phrases: readonly string[] = []): Counts {
   if (phrases.length === 0) return text;
   const counts = new Map(text);
   count(phrases.join(' '), PHRASE_SHARE, counts);

@@ -25,7 +25,7 @@ const STOP_WEIGHT = 0.2;
 /** Weight of a pair across a word boundary: rare, but it only says that two words are adjacent. */
 const ACROSS_WEIGHT = 0.05;
 /** Weight of a single character left over from a run: the other one of its word may be a typo. */
-const CHARACTER_WEIGHT = 0.18;
+const LEFTOVER_WEIGHT = 0.18;
 /** Weight of such a character when it is a word with synonyms. */
 const WORD_WEIGHT = 0.7;
 
@@ -109,7 +109,7 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
   const isInside = (at: number) => isKnown[at] && !isAcross[at];
   const left = characters.filter((_, at) => !isInside(at) && !isInside(at - 1));
   const single = left.map((character) => {
-    const weight = synonymsOf(character).length > 0 ? WORD_WEIGHT : CHARACTER_WEIGHT;
+    const weight = synonymsOf(character).length > 0 ? WORD_WEIGHT : LEFTOVER_WEIGHT;
     return make(character, character, false, { weight });
   });
   return [...known, ...single];

@@ -1,10 +1,11 @@
 /** Prepares what readers type for a search. */
 
+import { withoutLoneSurrogates } from '#shared/lone-surrogates.ts';
 import { bareRoute, segmentsOf } from '#shared/path.ts';
 
-/** Cuts text to a length in UTF-16 units (spec 5). Removes lone surrogates, which an address cannot encode. */
+/** Cuts text to a length in UTF-16 units (spec 5), without halves of characters. */
 export function cutQuery(text: string, maxCharacters: number): string {
-  return text.slice(0, maxCharacters).replace(/\p{Surrogate}/gu, '');
+  return withoutLoneSurrogates(text.slice(0, maxCharacters));
 }
 
 function wordsOf(segment: string): string {
@@ -26,5 +27,5 @@ export function wordsOfPath(pathname: string): string {
 
 /** Address for reporting a query. @param template contains `{query}` */
 export function missingResultUrl(template: string, query: string): string {
-  return template.replace('{query}', () => encodeURIComponent(cutQuery(query, query.length)));
+  return template.replace('{query}', () => encodeURIComponent(withoutLoneSurrogates(query)));
 }

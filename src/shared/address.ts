@@ -12,7 +12,7 @@ export interface LocaleVersion {
 
 export type Addressing = Pick<SiteConfig, 'lang' | 'multiVersion'>;
 
-/** Generated paths that exist once per language, in the default version only. */
+/** Generated files that pages may link to: once per language, in the default version only. */
 export const LANGUAGE_PATHS: readonly string[] = ['/sitemap', '/llms.txt', '/llms-full.txt', '/feed.xml'];
 
 /**

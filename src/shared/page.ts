@@ -13,10 +13,13 @@ export function byLang<Value>(make: (lang: Lang) => Value): Readonly<Record<Lang
 /** Language that pages are written in first. Its heading ids serve all languages; translations refer to its text. */
 export const SOURCE_LANG: Lang = 'en';
 
+/** Spec 3: depths of the headings in the outline. */
+export const OUTLINE_DEPTHS = [2, 3, 4] as const;
+
 export interface TocEntry {
   readonly text: string;
   readonly id: string;
-  readonly depth: 2 | 3 | 4;
+  readonly depth: (typeof OUTLINE_DEPTHS)[number];
   /** Offset of the heading in the source file, in UTF-16 units; -1 when unknown. */
   readonly charIndex: number;
 }

@@ -72,8 +72,8 @@ function linkReason(link: string, { input, routes, locale, page }: Target): stri
   if (path === '' && page) return hashReason(hash, page);
   if (!path.startsWith('/')) return 'is relative; write it from the root, such as /guide/start/';
   if (LANGUAGE_PATHS.includes(path)) return hash === undefined ? undefined : 'leads to no heading';
-  const isPage = /\.(?:html|mdx?)$/.test(path) || !isFilePath(path);
-  if (!isPage) {
+  const isPublicFile = isFilePath(path) && !/\.(?:html|mdx?)$/.test(path);
+  if (isPublicFile) {
     const isThere = isFile(join(input.publicDir, decodePath(path)));
     return isThere ? undefined : 'leads to no file of the public folder';
   }

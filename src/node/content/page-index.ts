@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { addressIn, currentVersion, versionNames, type Addressing } from '#shared/address.ts';
 import { groupBy } from '#shared/group-by.ts';
-import { SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
+import { OUTLINE_DEPTHS, SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
 import { bareRoute, inVersion, langOf, localize, routeKey, sectionKey, versionOf } from '#shared/path.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
@@ -150,8 +150,8 @@ export function routePathOf(relativePath: string, { lang, multiVersion }: Addres
 }
 
 function outlineOf(source: SourcePage, ids: readonly string[]): readonly TocEntry[] {
-  return source.headings.flatMap(({ text, depth, charIndex, id }, index): TocEntry[] => {
-    if (depth < 2 || depth > 4) return [];
-    return [{ text, id: ids[index] ?? id, depth: depth as TocEntry['depth'], charIndex }];
+  return source.headings.flatMap(({ text, depth: given, charIndex, id }, index): readonly TocEntry[] => {
+    const depth = OUTLINE_DEPTHS.find((each) => each === given);
+    return depth === undefined ? [] : [{ text, id: ids[index] ?? id, depth, charIndex }];
   });
 }

@@ -9,10 +9,10 @@ export type ManifestAddresses = Readonly<ReturnType<typeof manifestAddresses>>;
 
 /** @param version of the application */
 export function manifestAddresses(version: string) {
-  const at = (name: string) => encodeURI(`/${MANIFEST_DIR}/${version}/${name}.js`);
+  const moduleAt = (name: string) => encodeURI(`/${MANIFEST_DIR}/${version}/${name}.js`);
   return {
-    section: (key: string) => at(key),
-    allPages: (lang: string) => at(`all-pages/${lang}`),
+    section: (key: string) => moduleAt(key),
+    allPages: (lang: string) => moduleAt(`all-pages/${lang}`),
     /** A `SearchManifest`. */
     search: `/${MANIFEST_DIR}/${version}/search.json`,
   };

@@ -2,7 +2,7 @@ import { fill, type Texts } from '#shared/texts.ts';
 import { isApple } from '../parts/platform.ts';
 import { copyText } from './copy-text.ts';
 
-/** Spec 9: how long a copy button shows success. */
+/** Spec 9: how long the copy button of a code block shows success. */
 const COPIED_MS = 2000;
 
 /** Makes the buttons of a code block. By script: the block is static HTML, and without scripts they would do nothing. */

@@ -9,7 +9,12 @@ import { MenuStyles } from './menu-styles.tsx';
 /** Spec 9: further links go behind a button. */
 const MAX_INLINE = 5;
 
-const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
+/** Names of the icons that the theme has. */
+const NAMES: Readonly<Record<Extract<SocialLink['icon'], string>, string>> = {
+  github: 'GitHub',
+  x: 'X',
+  discord: 'Discord',
+};
 
 /** Links to the repository, the social account, the chat and others that the site configures (spec 2.3). */
 export function SocialLinks() {

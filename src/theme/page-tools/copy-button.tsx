@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../navigation/view.ts';
 import { copyMarkdown } from './copy-markdown.ts';
 
-/** Spec 9: how long the button shows success. */
+/** Spec 9: how long the button that copies the page shows success. */
 const SUCCESS_MS = 500;
 
 /** Copies the page as Markdown (spec 4): idle, loading (disabled), success, idle. A failure returns to idle. */

@@ -5,6 +5,7 @@ import { useTexts } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
 import { STEPS, type SearchBox } from './use-search-box.ts';
 
+/** Icons of this list alone. Those of `parts/icon.tsx` are in the code of every page. */
 const DRAWINGS = {
   recent: 'M12 7v5l3.5 2M3.5 12a8.5 8.5 0 1 0 2.5-6L3.5 8.5m0-4.5v4.5H8',
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',

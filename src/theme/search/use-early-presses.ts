@@ -45,10 +45,10 @@ export function useEarlyPresses(
   });
   return {
     /** Keeps a step through the results, or Enter when `step` is undefined. */
-    keep(enter: EnterKeys, step: number | undefined) {
+    keep(keys: EnterKeys, step: number | undefined) {
       const early = kept.current?.query === query ? kept.current : { query, steps: 0 };
       if (step === undefined) {
-        kept.current = { ...early, enter: { keys: enter, until: performance.now() + WHOLE_ANSWER_MS } };
+        kept.current = { ...early, enter: { keys, until: performance.now() + WHOLE_ANSWER_MS } };
       }
       // A step after Enter does not belong to this answer.
       else if (!early.enter) kept.current = { ...early, steps: early.steps + step };
