@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -26,8 +26,9 @@ export function takeNoArguments([first]: readonly string[], instead: string): vo
 
 /** The folder of the built site. @throws an error if there is none */
 export function builtSite(): string {
-  const dist = join(ROOT, 'dist');
-  if (!existsSync(dist)) throw new Error('There is no dist/ yet. Run "npm run build" first.');
+  const folder = process.env['OUT_DIR'] ?? 'dist';
+  const dist = resolve(ROOT, folder);
+  if (!existsSync(dist)) throw new Error(`There is no ${folder}/ yet. Run "npm run build" first.`);
   return dist;
 }
 

@@ -8,10 +8,15 @@ import { flattenSidebar, isSidebarItem } from './sidebar.ts';
 /** Spec 2.5: default depth of listed headings. */
 const DEFAULT_OVERVIEW_HEADERS: readonly number[] = [2];
 
-/** The groups of a sidebar with their pages' headings: of the page's `overviewHeaders`, else the item's, else depth 2. */
+/**
+ * The groups of a sidebar with their pages' headings. The depths are the `overviewHeaders` of the page, else of the
+ * sidebar's item, else of the overview.
+ * @param depths the overview's own
+ */
 export function overviewGroups(
   sidebar: readonly SidebarEntry[],
   pages: readonly PageEntry[],
+  depths: readonly number[] = DEFAULT_OVERVIEW_HEADERS,
 ): readonly OverviewGroup[] {
   const entries = new Map(pages.map((page) => [routeKey(page.routePath), page]));
   return sidebar
@@ -22,7 +27,7 @@ export function overviewGroups(
       pages: flattenSidebar([group]).flatMap(({ text, link, overviewHeaders }): OverviewPage[] => {
         const entry = entries.get(routeKey(link));
         if (!entry) return [];
-        const headers = entry.frontmatter.overviewHeaders ?? overviewHeaders ?? DEFAULT_OVERVIEW_HEADERS;
+        const headers = entry.frontmatter.overviewHeaders ?? overviewHeaders ?? depths;
         const headings = entry.toc.filter(({ depth }) => headers.includes(depth));
         return [{ text, link, headings: headings.map(({ text: heading, id }) => ({ text: heading, id })) }];
       }),

@@ -50,6 +50,17 @@ describe('the groups of an overview', () => {
   ])('list headings of the depths %j when the page sets them', (depths, ids) => {
     expect(headingsOf(depths)).toEqual(ids);
   });
+  test('list headings of the depths that the overview sets, unless the sidebar or the page sets its own', () => {
+    const listed = (item: object, own?: readonly number[]) =>
+      overviewGroups(
+        [{ text: 'G', items: [{ text: 'Run', link: '/api/run', ...item }] }],
+        [page('run', own)],
+        [4],
+      )[0]?.pages[0]?.headings.map(({ id }) => id);
+    expect(listed({})).toEqual(['on-a-shard']);
+    expect(listed({ overviewHeaders: [3] })).toEqual(['in-ci']);
+    expect(listed({}, [2])).toEqual(['usage']);
+  });
   test('list headings of the depths that the sidebar sets, unless the page sets its own', () => {
     expect(headingsOf(undefined, [3])).toEqual(['in-ci']);
     expect(headingsOf([2], [3])).toEqual(['usage']);

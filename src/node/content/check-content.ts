@@ -188,8 +188,12 @@ const pagesInSidebar: Check = ({ pages, site }) => {
   };
   return onceForAll(unlisted, inDefault).map((page) => {
     const { lang, routePath } = page.entry;
-    const name = sidebarName(sidebarKey(site.locales[lang].sidebar, routePath));
-    return problem(at(page), `the page is not in the ${name}; add ${bareRoute(routePath)} there`);
+    const [route, { sidebar }] = [bareRoute(routePath), site.locales[lang]];
+    if (route === '/') return problem(at(page), 'the start page is in no sidebar; write "pageType: home"');
+    const key = sidebarKey(sidebar, routePath);
+    return Object.hasOwn(sidebar, key)
+      ? problem(at(page), `the page is not in the ${sidebarName(key)}; add ${route} there`)
+      : problem(at(page), `the site's configuration has no sidebar "${key}"; write one, with ${route}`);
   });
 };
 

@@ -12,7 +12,10 @@ function fieldName(keys: readonly unknown[]): string {
 
 function reasonFor(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'there is no such setting; check its spelling';
-  if (issue.received === 'undefined') return `is missing; expected ${issue.expected ?? 'a value'}`;
+  if (issue.received === 'undefined') {
+    // For a missing field, Valibot expects its name.
+    return issue.expected?.startsWith('"') ? 'is missing' : `is missing; expected ${issue.expected ?? 'a value'}`;
+  }
   // The messages of our own checks say what is allowed; for all other issues, issue.expected does.
   return ['check', 'guard', 'non_empty', 'regex'].includes(issue.type)
     ? issue.message
@@ -20,12 +23,21 @@ function reasonFor(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Images in the configuration by field. The Content-Security-Policy allows only the site's own. */
-function imagesOf({ config }: SiteInput): readonly { readonly field: string; readonly path: string }[] {
-  const { icon, logo, themeConfig } = config;
+function imagesOf({ config, tools }: SiteInput): readonly { readonly field: string; readonly path: string }[] {
+  const { icon, logo, themeConfig, assetHost } = config;
   const shown = themeConfig.socialLinks.flatMap(({ mode, content }, index) =>
     mode === 'img' ? [{ field: `themeConfig.socialLinks[${index}].content`, path: content }] : [],
   );
-  return [{ field: 'icon', path: icon }, ...(logo === undefined ? [] : [{ field: 'logo', path: logo }]), ...shown];
+  // With an asset host, the logos of the tools are there.
+  const own = assetHost === undefined ? tools : undefined;
+  const ofTools = (own?.links ?? []).map((tool, index) => ({ field: `tools.links[${index}].logo`, path: tool.logo }));
+  return [
+    { field: 'icon', path: icon },
+    ...(logo === undefined ? [] : [{ field: 'logo', path: logo }]),
+    ...shown,
+    ...ofTools,
+    ...(own ? [{ field: 'tools.ecosystem.logo', path: own.ecosystem.logo }] : []),
+  ];
 }
 
 /** All problems of a site's configuration, with the field in `file`. @param publicDir absolute path */

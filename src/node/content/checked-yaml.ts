@@ -36,6 +36,10 @@ export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Sche
     );
     return { value: undefined, errors, placeOf };
   }
+  if (document.contents && !isMap(document.contents)) {
+    const errors = [problem({ file, ...placeAt(0) }, `${what} is no list of fields; write each as "field: value"`)];
+    return { value: undefined, errors, placeOf };
+  }
   const input: unknown = document.toJS() ?? {};
   const result = v.safeParse(schema, input);
   if (result.success) return { value: result.output, errors: [], placeOf };

@@ -58,9 +58,9 @@ export function sidebarOf([first]: readonly IndexedPage[], site: Site): readonly
 export function withOverviews(pages: readonly IndexedPage[], site: Site): readonly IndexedPage[] {
   const entries = pages.map(({ entry }) => entry);
   return pages.map((page) => {
-    if (!page.entry.frontmatter.overview) return page;
-    const { lang, routePath } = page.entry;
-    const overview = overviewGroups(sidebarAt(site, routePath, lang), entries);
+    const { lang, routePath, frontmatter } = page.entry;
+    if (!frontmatter.overview) return page;
+    const overview = overviewGroups(sidebarAt(site, routePath, lang), entries, frontmatter.overviewHeaders);
     return { ...page, data: { ...page.data, overview } };
   });
 }

@@ -17,9 +17,18 @@ export const link = v.pipe(
   ),
 );
 export const httpsAddress = v.pipe(v.string(), v.check(isHttps, 'must be an https address'));
+/** An address with placeholders that the theme fills in. */
+export const addressWith = (...placeholders: readonly string[]) =>
+  v.pipe(
+    httpsAddress,
+    v.check(
+      (text) => placeholders.every((each) => text.includes(each)),
+      `must be an address with ${placeholders.join(' and ')}`,
+    ),
+  );
 export const host = v.pipe(
-  httpsAddress,
-  v.check((text) => !text.endsWith('/'), 'must end without a slash'),
+  v.string(),
+  v.check((text) => /^https:\/\/[^/?#]+$/.test(text), 'must be "https://" and a host, without a path'),
 );
 export const path = v.pipe(v.string(), v.check(isPath, 'must be a path of the site that begins with "/"'));
 export const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));

@@ -24,11 +24,18 @@ export const hero = v.strictObject({
 });
 export type Hero = Checked<typeof hero>;
 
+/** Attributes of a tag. The Content-Security-Policy blocks handlers such as `onload`. */
+const attributes = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^(?!on)[a-z][a-z-]*$/i, 'is no name of an attribute')), v.string()),
+  v.check(({ rel }) => rel !== 'canonical', 'must not be canonical: the build writes this tag'),
+  v.check(({ name }) => name !== 'description', 'must not be the description: it has a field of its own'),
+);
+
 /** One tag for `<head>`: its name and its attributes. */
 const headTag = v.tuple([
   // The Content-Security-Policy blocks scripts and styles; other tags do not belong in the head.
   v.picklist(['meta', 'link']),
-  v.record(v.string(), v.string()),
+  attributes,
 ]);
 export type HeadTag = Checked<typeof headTag>;
 

@@ -14,6 +14,15 @@ const pattern = v.pipe(
   }, 'must be a regular expression'),
 );
 
+/** Items of a group. */
+const nonEmpty = <Item>(item: v.GenericSchema<Item>) => v.pipe(v.array(item), v.nonEmpty('must not be empty'));
+
+const leadsSomewhere = <Item extends { readonly link?: string; readonly items?: unknown }>() =>
+  v.check<Item, string>(
+    ({ link: address, items }) => address !== undefined || items !== undefined,
+    'has neither a link nor items; give it one of them',
+  );
+
 const navFields = v.strictObject({
   text: words,
   link: v.exactOptional(link),
@@ -31,13 +40,7 @@ export interface NavItem extends Checked<typeof navFields> {
 }
 
 const navItem: v.GenericSchema<NavItem> = v.lazy(() =>
-  v.pipe(
-    v.strictObject({ ...navFields.entries, items: v.exactOptional(v.array(navItem)) }),
-    v.check(
-      ({ link: address, items }) => address !== undefined || items !== undefined,
-      'has neither a link nor items; give it one of them',
-    ),
-  ),
+  v.pipe(v.strictObject({ ...navFields.entries, items: v.exactOptional(nonEmpty(navItem)) }), leadsSomewhere()),
 );
 
 export const nav = v.array(navItem);
@@ -71,7 +74,10 @@ const sidebarEntry: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
   return has('sectionHeaderText') ? sectionHeader : sidebarItem;
 });
 
-const sidebarItem = v.strictObject({ ...sidebarFields.entries, items: v.exactOptional(v.array(sidebarEntry)) });
+const sidebarItem: v.GenericSchema<SidebarItem> = v.pipe(
+  v.strictObject({ ...sidebarFields.entries, items: v.exactOptional(nonEmpty(sidebarEntry)) }),
+  leadsSomewhere(),
+);
 
 /** Sidebars by section, the first path segment, such as `guide`; or by version and section, such as `v1/guide`. */
 export const sidebar = v.record(v.string(), v.array(sidebarEntry));

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
-import { httpsAddress, words, type Checked } from './fields.ts';
+import { addressWith, words, type Checked } from './fields.ts';
 
 const searchHost = v.strictObject({
-  url: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'is a scheme and a host without a trailing slash')),
+  url: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'must be a scheme and a host, without a path')),
   accept: v.picklist(['read', 'write', 'readWrite']),
 });
 export type SearchHost = Checked<typeof searchHost>;
 
 /** A hosted search service with Algolia's protocol (spec 7). */
 const hosted = v.strictObject({
-  appId: v.pipe(v.string(), v.nonEmpty('`appId` is missing.')),
+  appId: v.pipe(
+    v.string(),
+    v.nonEmpty('`appId` is missing.'),
+    v.regex(/^[A-Za-z0-9]*$/, 'must consist of letters and digits: it is part of a host name'),
+  ),
   /** Search-only key: every reader can see it. */
   apiKey: v.pipe(v.string(), v.nonEmpty('`apiKey` is missing.')),
   indexName: words,
   /** Hosts in order of preference; defaults to the application's hosts at Algolia. */
-  hosts: v.exactOptional(v.array(searchHost)),
+  hosts: v.exactOptional(v.pipe(v.array(searchHost), v.nonEmpty('must not be empty; leave it out for the default'))),
   /** How the application id and key are sent; defaults to headers. `query` avoids a preflight request in browsers. */
   authentication: v.exactOptional(v.picklist(['headers', 'query'])),
   /** Whether to send search events to the service; defaults to false. */
@@ -30,6 +34,6 @@ export const search = v.strictObject({
   /** Whether recent and favorite searches are stored in the browser (spec 5). */
   personalization: v.boolean(),
   /** Where readers report a query that found nothing; `{query}` stands for the query. */
-  missingResultUrl: httpsAddress,
+  missingResultUrl: addressWith('{query}'),
 });
 export type SearchConfig = Checked<typeof search>;

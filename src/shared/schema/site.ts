@@ -1,7 +1,7 @@
 /** Schema of the site as authors write it (spec 3), and its types. Unknown keys are errors, to catch misspellings. */
 
 import * as v from 'valibot';
-import { LANGS } from '../page.ts';
+import { byLang, LANGS, type Lang } from '../page.ts';
 import { isVersion } from '../path.ts';
 import type { Texts } from '../texts.ts';
 import { host, path, words, type Checked } from './fields.ts';
@@ -9,7 +9,7 @@ import { search } from './search.ts';
 import { perLanguage, themeConfig } from './theme.ts';
 import { tools } from './tools.ts';
 
-const lang = v.picklist(LANGS);
+const areDistinct = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** The site's versions. With versions content lives in `<version>/<lang>/`, otherwise in `<lang>/`. */
 const multiVersion = v.pipe(
@@ -17,7 +17,10 @@ const multiVersion = v.pipe(
     /** The version whose paths have no version segment. */
     default: v.string(),
     /** Names such as `v1` or `v2.x`: a path segment of this form is always a version. */
-    versions: v.array(v.pipe(v.string(), v.check(isVersion, 'must be a name such as "v1" or "v2.x"'))),
+    versions: v.pipe(
+      v.array(v.pipe(v.string(), v.check(isVersion, 'must be a name such as "v1" or "v2.x"'))),
+      v.check((names) => areDistinct(names), 'must name each version once'),
+    ),
   }),
   v.forward(
     v.check(
@@ -28,19 +31,20 @@ const multiVersion = v.pipe(
   ),
 );
 
-const locale = v.strictObject({
-  lang,
-  /** BCP 47 tag for `<html lang>` and hreflang, such as `zh-CN`. */
-  tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag such as "en" or "zh-CN"')),
-  /** The language's name in the language itself. */
-  label: words,
-  /** Defaults to the site's description. */
-  description: v.exactOptional(words),
-  /** TypeScript already requires every text; their content is not checked. */
-  texts: v.looseObject({}) as v.GenericSchema as v.GenericSchema<Texts>,
-  ...perLanguage,
-});
-export type LocaleInput = Checked<typeof locale>;
+const localeOf = (lang: Lang) =>
+  v.strictObject({
+    lang: v.literal(lang),
+    /** BCP 47 tag for `<html lang>` and hreflang, such as `zh-CN`. */
+    tag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag such as "en" or "zh-CN"')),
+    /** The language's name in the language itself. */
+    label: words,
+    /** Defaults to the site's description. */
+    description: v.exactOptional(words),
+    /** TypeScript already requires every text; their content is not checked. */
+    texts: v.looseObject({}) as v.GenericSchema as v.GenericSchema<Texts>,
+    ...perLanguage,
+  });
+export type LocaleInput = Checked<ReturnType<typeof localeOf>>;
 
 export const siteSchema = v.strictObject({
   config: v.strictObject({
@@ -66,7 +70,7 @@ export const siteSchema = v.strictObject({
     /** Text beside the logo; may be empty when the logo contains it. */
     logoText: v.string(),
     /** Default language: its pages have no language prefix. */
-    lang,
+    lang: v.picklist(LANGS),
     route: v.strictObject({
       cleanUrls: v.literal(true),
       /** Glob patterns, below the content folder, of files that are not pages. */
@@ -79,7 +83,10 @@ export const siteSchema = v.strictObject({
     themeConfig,
   }),
   /** The site's languages: merges the spec's site `locales` and theme `locales`. */
-  locales: v.strictObject(v.entriesFromList(LANGS, locale)),
+  locales: v.pipe(
+    v.strictObject(byLang(localeOf)),
+    v.check((all) => areDistinct(LANGS.map((lang) => all[lang].tag)), 'must have a tag of its own for each language'),
+  ),
   tools: v.exactOptional(tools),
 });
 export type SiteInput = Checked<typeof siteSchema>;

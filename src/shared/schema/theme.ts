@@ -1,7 +1,7 @@
 /** Schema of the theme settings (spec 3). */
 
 import * as v from 'valibot';
-import { httpsAddress, path, words, type Checked } from './fields.ts';
+import { addressWith, httpsAddress, path, words, type Checked } from './fields.ts';
 import { nav, sidebar } from './navigation.ts';
 
 /** HTML. Scripts and style attributes are errors here, since the Content-Security-Policy blocks them on every page. */
@@ -73,7 +73,7 @@ const theme = v.strictObject({
   /** The version that the pages' examples were run with; doc pages show it when set. */
   examplesVersion: v.exactOptional(words),
   /** Address of a form for reports, with placeholders `{title}` and `{body}`; without it, pages have no report link. */
-  reportUrl: v.exactOptional(httpsAddress),
+  reportUrl: v.exactOptional(addressWith('{title}', '{body}')),
   socialLinks: v.array(socialLink),
   /** `auto` redirects a first-time visitor once, to the browser's language (spec 4). */
   localeRedirect: v.picklist(['auto', 'never']),

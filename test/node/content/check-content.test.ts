@@ -206,6 +206,21 @@ describe('sidebar and navigation', () => {
       'content/en/guide/b.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/b there',
     ]);
   });
+  test('a doc page of a section without a sidebar is reported', () => {
+    const more = [
+      indexedPage('en/guides/b.mdx', { routePath: '/guides/b' }),
+      indexedPage('zh/guides/b.mdx', { routePath: '/zh/guides/b' }),
+    ];
+    expect(problemsOf([A, ZH_A, ...more])).toEqual([
+      'content/en/guides/b.mdx: the site\'s configuration has no sidebar "guides"; write one, with /guides/b',
+    ]);
+  });
+  test('a start page that is a doc page is reported', () => {
+    const more = [indexedPage('en/index.mdx', { routePath: '/' }), indexedPage('zh/index.mdx', { routePath: '/zh/' })];
+    expect(problemsOf([A, ZH_A, ...more])).toEqual([
+      'content/en/index.mdx: the start page is in no sidebar; write "pageType: home"',
+    ]);
+  });
   test('on a site with versions, problems name the sidebar that the version reads', () => {
     const pages = ['v2', 'v1'].flatMap((version) => {
       const start = version === 'v1' ? '/v1' : '';

@@ -67,7 +67,7 @@ describe('an invalid field is reported by its path, with the reason:', () => {
     [
       'an own icon without a name',
       () => withTheme({ socialLinks: [{ ...link, icon: { svg: '<svg/>' } }] }),
-      'themeConfig.socialLinks[0].label: is missing; expected "label"',
+      'themeConfig.socialLinks[0].label: is missing',
     ],
     [
       'an address',
@@ -103,6 +103,27 @@ describe('an invalid field is reported by its path, with the reason:', () => {
       'locales.en.nav[0]: has neither a link nor items',
     ],
     [
+      'a group without entries',
+      () => withEnglish({ nav: [{ text: 'A', items: [] }] }),
+      'locales.en.nav[0].items: must not be empty',
+    ],
+    [
+      'an entry of the sidebar that leads nowhere',
+      () => withEnglish({ sidebar: { guide: [{ text: 'A' }] } }),
+      'locales.en.sidebar.guide[0]: has neither a link nor items',
+    ],
+    [
+      'a group of the sidebar without entries',
+      () => withEnglish({ sidebar: { guide: [{ text: 'A', items: [] }] } }),
+      'locales.en.sidebar.guide[0].items: must not be empty',
+    ],
+    ['the language of a locale', () => withEnglish({ lang: 'zh' }), 'locales.en.lang: is "zh"; expected "en"'],
+    [
+      'a tag of two languages',
+      () => withEnglish({ tag: site.locales.zh.tag }),
+      'locales: must have a tag of its own for each language',
+    ],
+    [
       'an entry of the sidebar',
       () => withEnglish({ sidebar: { guide: [{ text: 'A', colapsed: true }] } }),
       'locales.en.sidebar.guide[0].colapsed: there is no such setting',
@@ -123,17 +144,63 @@ describe('an invalid field is reported by its path, with the reason:', () => {
       'multiVersion.versions[0]: must be a name such as "v1"',
     ],
     [
+      'a version named twice',
+      () => withConfig({ multiVersion: { default: 'v1', versions: ['v1', 'v2', 'v1'] } }),
+      'multiVersion.versions: must name each version once',
+    ],
+    [
       'a base below the root',
       () => withConfig({ base: '/docs/' }),
       'base: must be "/": the site lives at the root of its host, and paths below it are not supported',
     ],
-    ['the origin', () => withConfig({ origin: 'https://a.test/' }), 'origin: must end without a slash'],
+    [
+      'the origin',
+      () => withConfig({ origin: 'https://a.test/' }),
+      'origin: must be "https://" and a host, without a path',
+    ],
+    [
+      'an asset host with a path',
+      () => withConfig({ assetHost: 'https://a.test/b' }),
+      'assetHost: must be "https://" and a host, without a path',
+    ],
     [
       'a file that is not there',
       () => withConfig({ logo: '/logo.svg' }),
       'logo: there is no file "/logo.svg" in the public folder',
     ],
     ['a language that is missing', () => told({ ...site, locales: { en: site.locales.en } }), 'locales.zh: is missing'],
+    [
+      'a logo of a tool',
+      () => {
+        const tool = { name: 'N', desc: 'D', logo: '/images/none.svg', url: 'https://a.test' };
+        const words = { title: 'T', titleEn: 'T', tagline: 'T', taglineEn: 'T' };
+        return told({ ...site, tools: { ...words, links: [tool], ecosystem: { ...tool, logo: '/favicon.svg' } } });
+      },
+      'tools.links[0].logo: there is no file "/images/none.svg" in the public folder',
+    ],
+    [
+      'an application id that is no part of a host name',
+      () => withConfig({ search: { ...site.config.search, hosted: { appId: 'a b', apiKey: 'k', indexName: 'i' } } }),
+      'search.hosted.appId: must consist of letters and digits',
+    ],
+    [
+      'a hosted search without hosts',
+      () => {
+        const hosted = { appId: 'A', apiKey: 'k', indexName: 'i', hosts: [] };
+        return withConfig({ search: { ...site.config.search, hosted } });
+      },
+      'search.hosted.hosts: must not be empty',
+    ],
+    [
+      'the address for a missing result',
+      () => withConfig({ search: { ...site.config.search, missingResultUrl: 'https://a.test/new' } }),
+      'search.missingResultUrl: must be an address with {query}',
+    ],
+    [
+      'the address for a report',
+      () => withTheme({ reportUrl: 'https://a.test/new?title={title}' }),
+      'themeConfig.reportUrl: must be an address with {title} and {body}',
+    ],
     [
       'the key of a hosted search',
       () => withConfig({ search: { ...site.config.search, hosted: { appId: '', apiKey: 'k', indexName: 'i' } } }),

@@ -105,6 +105,19 @@ describe('a wrong field is reported with file, line and column', () => {
   test('the attributes of a head tag must be strings', () => {
     expect(problemsOf('head:', '  - [meta, { name: 1 }]')[0]).toMatch(/^en\/a\.mdx:3:14: .*"head\.0\.1\.name"/);
   });
+  test.each([
+    ['[link, { rel: canonical, href: /a }]', 'head.0.1', 'must not be canonical: the build writes this tag'],
+    ['[meta, { name: description, content: a }]', 'head.0.1', 'must not be the description: it has a field of its own'],
+    ['[meta, { onclick: a }]', 'head.0.1.onclick', 'is no name of an attribute'],
+    ['[meta, { "a b": a }]', 'head.0.1.a b', 'is no name of an attribute'],
+  ])('the head tag %s is reported', (tag, field, reason) => {
+    const told = problemsOf('head:', `  - ${tag}`);
+    expect(told).toEqual([expect.stringContaining(`"${field}": ${reason}`)]);
+    expect(told[0]).toMatch(/^en\/a\.mdx:3:/);
+  });
+  test.each(['- a', 'foo'])('frontmatter that is no list of fields is reported: %s', (line) => {
+    expect(problemsOf(line)).toEqual(['en/a.mdx:2:1: frontmatter is no list of fields; write each as "field: value"']);
+  });
   test('a head tag that the policy blocks is reported', () => {
     expect(problemsOf('head:', '  - [script, { src: /a.js }]')[0]).toMatch(/^en\/a\.mdx:3:6: .*"head\.0\.0".*"meta"/);
   });
