@@ -53,6 +53,8 @@ async function callSearch<Answer>(lang: Lang, ask: (search: SearchThread) => Pro
     return await withTimeout(run());
   } catch (error) {
     end();
+    // The list of the files may be what hangs.
+    findSearchFiles.forget();
     throw error;
   }
 }

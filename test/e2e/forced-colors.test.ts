@@ -1,5 +1,6 @@
 /** @module-tag media */
 
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
@@ -36,6 +37,42 @@ test(
     expect(tools.length).toBeGreaterThan(0);
     expect(tools.every(Boolean)).toBe(true);
   }, forced),
+);
+
+/** Visible texts with the color of the ground behind them. */
+const unreadable = (page: Page) =>
+  page.evaluate(() => {
+    const groundOf = (element: Element): string => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+      // Elsewhere browsers put text on a plate of the page's ground.
+      const isOwn = forcedColorAdjust === 'none' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return isOwn || !element.parentElement ? backgroundColor : groundOf(element.parentElement);
+    };
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) && element.checkVisibility())
+      .filter((element) => getComputedStyle(element).color === groundOf(element))
+      .map(({ outerHTML }) => outerHTML);
+  });
+
+test.each(['light', 'dark'] as const)(
+  'with forced colors all text is readable, also that of main buttons, the skip link and matched words: %s',
+  (colorScheme) =>
+    visiting(
+      async ({ page }) => {
+        await openHydrated(page, `${SITE}/`);
+        await page.keyboard.press('Tab');
+        expect(await page.locator('.skip-link').evaluate((link) => link === document.activeElement)).toBe(true);
+        expect(await unreadable(page)).toEqual([]);
+        await page.keyboard.press('Control+k');
+        await page.waitForSelector('.search-dialog[open] input');
+        await page.keyboard.type('coverage');
+        await page.locator('.search-result mark').first().waitFor();
+        expect(await unreadable(page)).toEqual([]);
+      },
+      { ...forced, colorScheme },
+    )(),
 );
 
 test(

@@ -214,3 +214,20 @@ test(
     expect(await path(page)).toBe('/guide/start/');
   }),
 );
+
+test(
+  'when the list of the search files hangs, the search fails after 20 s, and another try asks for the list again',
+  visiting(async ({ page }) => {
+    await page.clock.install();
+    let isHanging = true;
+    await page.route('**/search.json', (route) => (isHanging ? undefined : route.continue()));
+    await openSearch(page);
+    await page.keyboard.type('coverage');
+    await expect.poll(() => status(page)).toBe('Searching…');
+    await page.clock.fastForward(20_000);
+    await expect.poll(() => status(page)).toContain('Unable to fetch results');
+    isHanging = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForSelector('[role=option]');
+  }),
+);

@@ -47,8 +47,11 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
       const url = isPlainClick(event) ? innerAddress(event, shownPath.current) : undefined;
       if (!url) return;
       event.preventDefault();
+      const next = load(url.pathname);
+      // Pressed again: its modules do not arrive, and a module that hangs cannot be asked for again.
+      if (next instanceof Promise && wanted?.href === url.href) location.assign(url);
       wanted = url;
-      const loading = Promise.resolve(load(url.pathname));
+      const loading = Promise.resolve(next);
       showProgress(loading);
       loading.then(
         ({ page }) => {

@@ -78,6 +78,15 @@ describe('a plain click', () => {
     expect(await click('section')).toBe(true);
     expect(navigate.mock.calls).toEqual([['/guide/a#part', { replace: false }]]);
   });
+  test('on a link whose page is still loading is left to the browser: the modules may never arrive', async () => {
+    load.mockReturnValue(new Promise(() => {}));
+    await click('inner');
+    expect(assign).not.toHaveBeenCalled();
+    await click('code');
+    expect(assign).not.toHaveBeenCalled();
+    await click('code');
+    expect(assign.mock.calls.map(([url]) => String(url))).toEqual([`${location.origin}/guide/b`]);
+  });
   test('on a hash link while the next page is loading refers to the page on screen', async () => {
     history.replaceState(null, '', '/guide/b');
     expect(await click('hash')).toBe(true);
