@@ -42,9 +42,10 @@ function onKey(event: KeyboardEvent): void {
     if (!kept[0]) classList.remove('waiting');
   }
   const opening = openingText(event);
-  if (opening !== undefined || (search[0] && isForField(event))) {
+  const earlier = keptSearch();
+  if (opening !== undefined || ((search[0] || earlier !== undefined) && isForField(event))) {
     event.preventDefault();
-    if (!search[0]) typed = '';
+    if (!search[0]) typed = earlier ?? '';
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else typed += opening ?? (isCharacter(event) ? event.key : '');
     keep(search, event, redo);

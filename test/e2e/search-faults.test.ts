@@ -231,3 +231,30 @@ test(
     await page.waitForSelector('[role=option]');
   }),
 );
+
+test(
+  'letters typed while a new build is loaded for the search end up in its field',
+  visiting(async ({ page }) => {
+    const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    await openHydrated(page, `${SITE}/guide/start/`);
+    let isOld = true;
+    await page.route('**/assets/search-boxes-*.js', (route) =>
+      isOld ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.route('**/assets/client-*.js', async (route) => {
+      await later(500);
+      await route.continue();
+    });
+    await page.route('**/guide/start/', async (route) => {
+      await later(300);
+      isOld = !route.request().isNavigationRequest();
+      // The application that is running is not that of the page any more.
+      if (isOld) await route.fulfill({ body: 'a new build' });
+      else await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('mock timers in hooks', { delay: 80 });
+    await page.waitForSelector(FIELD);
+    await expect.poll(() => page.inputValue(FIELD)).toBe('mock timers in hooks');
+  }),
+);

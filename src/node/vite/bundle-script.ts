@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { BROWSERS } from './browsers.ts';
 
 /** Bundles a script into one file without imports. */
 export async function bundleScript(root: string, entry: string): Promise<string> {
@@ -9,7 +10,7 @@ export async function bundleScript(root: string, entry: string): Promise<string>
     publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
+      target: BROWSERS,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },

@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import type { SiteInput } from '#shared/schema/site.ts';
 import { resolveSite } from '#shared/site.ts';
 import { applicationVersion } from './application.ts';
+import { BROWSERS } from './browsers.ts';
 import { runBuild, type BuildOptions } from './build-steps.ts';
 import { checkSite } from '../content/check-site.ts';
 import { createServedModules } from './served-modules.ts';
@@ -80,7 +81,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     ],
     css: {
       transformer: 'lightningcss',
-      // Browsers with popovers know `light-dark()`; rewritten, each color would take twice the bytes.
+      // All of `BROWSERS` know `light-dark()`; rewritten, each color would take twice the bytes.
       lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark },
     },
     build: {
@@ -90,7 +91,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
-      target: 'es2022',
+      target: BROWSERS,
       // On a slow machine every build would warn that plugins take long.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },

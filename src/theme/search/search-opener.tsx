@@ -6,7 +6,7 @@ import { withTimeout } from '#search/with-timeout.ts';
 import { needsReload } from '../parts/needs-reload.ts';
 import { withStyles } from '../styles/with-styles.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
-import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';
+import { forgetSearch, keepSearch, keptSearch, reloadForSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
 import { SearchFailure } from './search-failure.tsx';
 import { isForField, openingText } from './search-keys.ts';
@@ -51,6 +51,7 @@ export function SearchOpener() {
     // Keys kept after loading failed.
     let unsent = NOTHING_TYPED;
     let hasFailed = false;
+    let isReloading = false;
     let sign: ReturnType<typeof setTimeout> | undefined;
     const wait = (typed: EarlySearch | undefined) => {
       const { classList } = document.documentElement;
@@ -94,6 +95,7 @@ export function SearchOpener() {
           // Canceled meanwhile.
           if (awaited === undefined) return;
           if (isReloadNeeded) {
+            isReloading = true;
             reloadForSearch(awaited.text);
             return;
           }
@@ -108,8 +110,11 @@ export function SearchOpener() {
       // Enter presses the retry button, and Escape closes the message.
       const isForLater = isFailureShown() && event.key !== 'Enter' && event.key !== 'Escape';
       if (awaited !== undefined && event.key === 'Escape') cancel();
-      else if (awaited !== undefined && isForField(event)) awaited = typeKey(awaited, event);
-      else if (text !== undefined) open(text);
+      else if (awaited !== undefined && isForField(event)) {
+        awaited = typeKey(awaited, event);
+        // The page is still there until the new one arrives.
+        if (isReloading) keepSearch(awaited.text);
+      } else if (text !== undefined) open(text);
       else if (isForLater && isForField(event)) unsent = typeKey(unsent, event);
       else return;
       event.preventDefault();
