@@ -24,7 +24,7 @@ const root = document.documentElement;
  * Events that signal intent; the first one loads the client. `input`: dictation and voice control type without keys.
  * `popstate`: after a reload, Back may lead to another page without a load, and only the client can show it.
  */
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'input', 'scroll', 'click', 'popstate'];
+const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'click', 'popstate'];
 /** Events that retry after the client failed to load: deliberate presses, not a moving pointer. */
 const PRESSES = ['click', 'keydown'];
 

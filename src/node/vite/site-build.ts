@@ -82,7 +82,8 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     css: {
       transformer: 'lightningcss',
       // All of `BROWSERS` know `light-dark()`; rewritten, each color would take twice the bytes.
-      lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark },
+      // No targets: the minifier has its own, and both together would write each prefix twice.
+      lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark, targets: {} },
     },
     build: {
       // `runBuild` copies public files: a build with an application from the cache needs them too.

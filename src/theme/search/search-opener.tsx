@@ -51,7 +51,6 @@ export function SearchOpener() {
     // Keys kept after loading failed.
     let unsent = NOTHING_TYPED;
     let hasFailed = false;
-    let isReloading = false;
     let sign: ReturnType<typeof setTimeout> | undefined;
     const wait = (typed: EarlySearch | undefined) => {
       const { classList } = document.documentElement;
@@ -95,7 +94,6 @@ export function SearchOpener() {
           // Canceled meanwhile.
           if (awaited === undefined) return;
           if (isReloadNeeded) {
-            isReloading = true;
             reloadForSearch(awaited.text);
             return;
           }
@@ -112,8 +110,8 @@ export function SearchOpener() {
       if (awaited !== undefined && event.key === 'Escape') cancel();
       else if (awaited !== undefined && isForField(event)) {
         awaited = typeKey(awaited, event);
-        // The page is still there until the new one arrives.
-        if (isReloading) keepSearch(awaited.text);
+        // This page stays until the reload has its answer.
+        if (keptSearch() !== undefined) keepSearch(awaited.text);
       } else if (text !== undefined) open(text);
       else if (isForLater && isForField(event)) unsent = typeKey(unsent, event);
       else return;
