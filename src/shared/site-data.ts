@@ -13,7 +13,7 @@ export interface LanguageChoice {
 }
 
 /** The texts without those that the build alone writes, into pages and files. */
-export type ThemeTexts = Omit<Texts, 'agents' | 'callout' | 'sinceThenChanged'>;
+export type ThemeTexts = Omit<Texts, 'agents' | 'callout' | 'downloadExample' | 'sinceThenChanged'>;
 
 /** The settings without those that the build alone reads. */
 type BrowserConfig = Omit<SiteConfig, 'base' | 'icon' | 'markdown' | 'route' | 'themeConfig'> & {

@@ -70,8 +70,6 @@ export interface Texts {
     /** Spec 2.4: 'Copy code'. */
     readonly copy: string;
     readonly copied: string;
-    /** Link to an example's files. */
-    readonly download: string;
     /** Shown beside the code when copying fails; `{keys}` is the platform's shortcut (spec 8). */
     readonly copyFailed: string;
   };
@@ -100,6 +98,8 @@ export interface Texts {
   };
   readonly tabs: { readonly packageManager: string };
   readonly callout: Readonly<Record<CalloutKind, string>>;
+  /** Name of the link to the zip of an example. */
+  readonly downloadExample: string;
   /** Below the heading of a feature; `{version}` is its first release. */
   readonly since: string;
   /** The same, with the changes of later releases. */

@@ -20,7 +20,7 @@ export function localeData(given: LocaleVersion, pages: readonly IndexedPage[], 
   const { defaultWrapCode: _wrap, lastUpdated: _updated, localeRedirect: _redirect, ...themeConfig } = rest.themeConfig;
   const config = { ...rest, themeConfig };
   const { sidebar: _, texts: all, ...locale } = site.locales[given.lang];
-  const { agents: _agents, callout: _callout, sinceThenChanged: _since, ...texts } = all;
+  const { agents: _agents, callout: _callout, downloadExample: _zip, sinceThenChanged: _since, ...texts } = all;
   const languages = LANGS.map((each) => {
     const { tag, label, texts } = site.locales[each];
     return { lang: each, tag, label, notFound: texts.notFound };

@@ -52,7 +52,6 @@ export const en: Texts = {
     wrap: 'Toggle code wrap',
     copy: 'Copy code',
     copied: 'Copied',
-    download: 'Download this example',
     copyFailed: 'Your browser refused the clipboard. Press {keys}, then Enter:',
   },
   markdown: {
@@ -69,6 +68,7 @@ export const en: Texts = {
   },
   zoom: { open: 'Enlarge image: {image}' },
   tabs: { packageManager: 'Package manager' },
+  downloadExample: 'Download this example',
   since: 'Since {version}',
   sinceThenChanged: 'Since {version}; {changed}',
   callout: {

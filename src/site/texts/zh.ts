@@ -52,7 +52,6 @@ export const zh: Texts = {
     wrap: '切换自动换行',
     copy: '复制代码',
     copied: '已复制',
-    download: '下载这个示例',
     copyFailed: '浏览器拒绝访问剪贴板，请按 {keys} 再按回车：',
   },
   markdown: {
@@ -69,6 +68,7 @@ export const zh: Texts = {
   },
   zoom: { open: '放大图片：{image}' },
   tabs: { packageManager: '包管理器' },
+  downloadExample: '下载这个示例',
   since: '自 {version} 起可用',
   sinceThenChanged: '自 {version} 起可用；{changed}',
   callout: {

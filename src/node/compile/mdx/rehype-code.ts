@@ -48,7 +48,7 @@ function codeBlock(code: Element, context: PageContext, fenceLine: number, names
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
     // Focusable, so that keyboard users can scroll it.
     h('pre', { tabIndex: 0 }, [h('code', {}, lines)]),
-    ...(download === undefined ? [] : [downloadTool(download, context.texts.code.download)]),
+    ...(download === undefined ? [] : [downloadTool(download, context.texts.downloadExample)]),
   ]);
 }
 
