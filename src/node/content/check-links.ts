@@ -33,17 +33,15 @@ interface Target {
   readonly page?: IndexedPage;
 }
 
-/** Checks links in pages and hero buttons. */
+/** Checks links in pages, and those of hero buttons. */
 export const links: Check = (input) => {
   const routes = routesOf(input.pages);
-  return input.pages.flatMap((page) => {
-    const actions = page.entry.frontmatter.hero?.actions ?? [];
-    const references = [...page.source.links, ...actions.map(({ link }) => ({ target: link, line: 1, column: 1 }))];
-    return references.flatMap((reference) => {
+  return input.pages.flatMap((page) =>
+    page.source.links.flatMap((reference) => {
       const reason = linkReason(reference.target, { input, routes, locale: page.entry, page });
       return reason ? [problem(at(page, reference), `the link "${reference.target}" ${reason}`)] : [];
-    });
-  });
+    }),
+  );
 };
 
 /** Checks the links of the navigation bar of each language. A wrong link of several languages is reported once. */

@@ -8,6 +8,7 @@ import {
 } from '#shared/schema/frontmatter.ts';
 import { readYaml } from './checked-yaml.ts';
 import { problem, type Problem } from './problem.ts';
+import type { Reference } from './reference.ts';
 
 /** The block between the first two `---` lines, at the start of the file. */
 export const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?=\r?\n|$)/;
@@ -20,6 +21,8 @@ export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
   /** On a translated page, the hash of the original when it was translated. */
   readonly translatedFrom?: string;
+  /** The links of the hero's buttons. */
+  readonly links: readonly Reference[];
   readonly errors: readonly Problem[];
 }
 
@@ -27,9 +30,9 @@ export interface ParsedFrontmatter {
 export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
   // Trimmed, so that a missing quote is reported in the last field and not below it.
   const yaml = FRONTMATTER.exec(source)?.[1]?.trimEnd();
-  if (yaml === undefined) return { frontmatter: {}, errors: misplaced(source, file) };
+  if (yaml === undefined) return { frontmatter: {}, links: [], errors: misplaced(source, file) };
 
-  const { value, errors } = readYaml({
+  const { value, errors, placeOf } = readYaml({
     text: yaml,
     file,
     // The opening `---`.
@@ -38,9 +41,13 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
     schema: frontmatterSchema,
     reasonFor,
   });
-  if (value === undefined) return { frontmatter: {}, errors };
+  if (value === undefined) return { frontmatter: {}, links: [], errors };
   const { translatedFrom, ...frontmatter } = value;
-  return { frontmatter, errors, ...(translatedFrom !== undefined && { translatedFrom }) };
+  const links = (frontmatter.hero?.actions ?? []).map(({ link }, index) => ({
+    target: link,
+    ...placeOf(['hero', 'actions', index, 'link']),
+  }));
+  return { frontmatter, links, errors, ...(translatedFrom !== undefined && { translatedFrom }) };
 }
 
 /** Without these errors the fields of a block that begins late, or lacks one of its lines, would become text. */

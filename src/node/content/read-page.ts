@@ -17,16 +17,10 @@ import { isJsx } from './jsx.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
+import type { Reference } from './reference.ts';
 import { repeated } from './repeated.ts';
 import { readSections, type SectionText } from './section-text.ts';
 import { translationHash } from './translation.ts';
-
-/** A link or image in the source, with its location. */
-export interface Reference {
-  readonly target: string;
-  readonly line: number;
-  readonly column: number;
-}
 
 export interface SourceHeading {
   readonly text: string;
@@ -71,12 +65,13 @@ export const NOTHING_READ = {
 export function readPage(source: string, file: string): SourcePage {
   const conflict = checkConflict(source, file);
   if (conflict.length > 0) return { frontmatter: {}, ...NOTHING_READ, errors: conflict };
-  const { errors: frontmatterErrors, ...front } = parseFrontmatter(source, file);
+  const { errors: frontmatterErrors, links: heroLinks, ...front } = parseFrontmatter(source, file);
   const errors = [...checkEncoding(source, file), ...frontmatterErrors];
   try {
     const tree = parseMdx(source);
     const headings = readHeadings(tree);
     const { examples } = extractExamples(file, readBlocks(tree, file));
+    const { links, assets } = readReferences(tree);
     return {
       ...front,
       hash: errors.length > 0 ? '' : translationHash(source, tree),
@@ -85,7 +80,8 @@ export function readPage(source: string, file: string): SourcePage {
       names: readApiNames(tree),
       downloads: readDownloads(examples),
       errorLines: readErrorLines(examples),
-      ...readReferences(tree),
+      links: [...heroLinks, ...links],
+      assets,
       errors: [
         ...errors,
         ...duplicateIds(headings, file),

@@ -107,19 +107,3 @@ describe('a wrong link is reported with file, line and column', () => {
     ]);
   });
 });
-
-test('a hero button must lead to a page', () => {
-  const home = (path: string, routePath: string, link: string) => {
-    const hero = { name: 'N', text: 'T', actions: [{ text: 'Go', link }] };
-    return indexedPage(path, { routePath, headings: [], frontmatter: { pageType: 'home', hero } });
-  };
-  const pages = [
-    indexedPage('en/guide/a.mdx', { routePath: '/guide/a' }),
-    indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
-    home('en/index.mdx', '/', '/guide/a'),
-    home('zh/index.mdx', '/zh/', '/guide/gone'),
-  ];
-  expect(checkContent({ pages, phrases: new Map(), site, publicDir: '/nowhere' }).map(problemText)).toEqual([
-    'content/zh/index.mdx:1:1: the link "/guide/gone" leads to no page',
-  ]);
-});

@@ -7,10 +7,10 @@ const problemsOf = (...lines: readonly string[]) =>
 
 describe('reading', () => {
   test('a page without frontmatter is valid', () => {
-    expect(parseFrontmatter('# A\n', 'a.mdx')).toEqual({ frontmatter: {}, errors: [] });
+    expect(parseFrontmatter('# A\n', 'a.mdx')).toEqual({ frontmatter: {}, links: [], errors: [] });
   });
   test('an empty block is valid', () => {
-    expect(parseFrontmatter('---\n---\n# A\n', 'a.mdx')).toEqual({ frontmatter: {}, errors: [] });
+    expect(parseFrontmatter('---\n---\n# A\n', 'a.mdx')).toEqual({ frontmatter: {}, links: [], errors: [] });
   });
   test('a thematic break further down is not frontmatter', () => {
     expect(parseFrontmatter('# A\n\n---\ntitle: B\n---\n', 'a.mdx').frontmatter).toEqual({});
@@ -68,6 +68,7 @@ globalUIComponents: false
         footer: false,
         globalUIComponents: false,
       },
+      links: [{ target: '/a', line: 14, column: 19 }],
       errors: [],
     });
   });

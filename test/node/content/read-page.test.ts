@@ -40,6 +40,13 @@ describe('links', () => {
       { target: 'https://d.test', line: 5, column: 1 },
     ]);
   });
+  test('of hero buttons are read, with their positions', () => {
+    const hero = ['hero:', '  name: N', '  text: T', '  actions:', '    - text: Go', '      link: /guide/'];
+    expect(read('---', 'pageType: home', ...hero, '---', '[b](/b)').links).toEqual([
+      { target: '/guide/', line: 8, column: 7 },
+      { target: '/b', line: 10, column: 1 },
+    ]);
+  });
   test('in code are ignored', () => {
     expect(read('`[b](/b)`').links).toEqual([]);
   });
