@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Output of `npm run preview` until it serves or exits. */
-function preview(port: string, ...words: readonly string[]): Promise<string> {
+const preview = (port: string, ...words: readonly string[]) => previewWith({ PORT: port }, words);
+
+function previewWith(variables: Readonly<Record<string, string>>, words: readonly string[] = []): Promise<string> {
   return new Promise((resolve) => {
     const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'scripts/preview.ts'), ...words];
-    const child = spawn(process.execPath, args, { env: { ...process.env, PORT: port }, stdio: 'pipe' });
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...variables }, stdio: 'pipe' });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
@@ -31,5 +33,11 @@ test.each(['abc', ''])('PORT=%s is rejected with one sentence', async (port) => 
 test('a port is no argument, and the message says where it goes', async () => {
   expect(await preview('0', '--port', '8080')).toBe(
     '"--port" is not known here; set the port with PORT=8080 npm run preview',
+  );
+});
+
+test('the preview serves the folder that OUT_DIR names', async () => {
+  expect(await previewWith({ PORT: '0', OUT_DIR: '.tmp/no-such-build' })).toBe(
+    'There is no .tmp/no-such-build/ yet. Run "npm run build" first.',
   );
 });
