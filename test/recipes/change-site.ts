@@ -37,7 +37,7 @@ const languageSetting: Recipe = {
   title: 'A setting of the site',
   word: 'own',
   steps: (name) => [
-    adds('src/shared/schema/site.ts', [/const locale = .*\{\n/, `  ${name}: words,\n`]),
+    adds('src/shared/schema/site.ts', [/const localeOf = .*\n.*strictObject\(\{\n/, `    ${name}: words,\n`]),
     adds(
       'src/site/locales.ts',
       [/ {2}en: \{\n/, `    ${name}: 'English words',\n`],

@@ -3,7 +3,7 @@ import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS, SOURCE_LANG, type Lang } from '#shared/page.ts';
 import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
 import { flattenSidebar, sidebarAt, sidebarKey, type SidebarLink } from '#shared/sidebar.ts';
-import { assets, links, navigation } from './check-links.ts';
+import { assets, heroImage, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, type Check, type CheckInput } from './check.ts';
 import { onceForAll } from './once-for-all.ts';
@@ -31,6 +31,7 @@ export function checkContent(input: CheckInput): readonly Problem[] {
     navigation,
     links,
     assets,
+    heroImage,
     phrasesHaveSections,
     uniquePhrases,
   ];

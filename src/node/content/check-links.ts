@@ -12,6 +12,7 @@ import {
   routeKey,
   segmentsOf,
 } from '#shared/path.ts';
+import { HERO_IMAGE } from '#shared/hero-image.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import { editDistance, typosAllowed } from '#search/typo.ts';
 import { at, type Check, type CheckInput } from './check.ts';
@@ -135,3 +136,10 @@ function imageReason(image: string, publicDir: string, assetHost: string | undef
     ? undefined
     : `the file "${image}" cannot be read as an image; save it as one, with its size in it`;
 }
+
+/** Checks that the drawing behind a hero is there, unless it is on the asset host. */
+export const heroImage: Check = ({ pages, publicDir, site }) => {
+  const page = pages.find(({ entry }) => entry.frontmatter.hero);
+  if (!page || site.config.assetHost !== undefined || isFile(join(publicDir, HERO_IMAGE))) return [];
+  return [problem(at(page), `the hero shows ${HERO_IMAGE}, which is not in the public folder`)];
+};

@@ -1,9 +1,7 @@
-import type { Hero } from '#shared/schema/frontmatter.ts';
 import { addressIn } from '#shared/address.ts';
+import { HERO_IMAGE } from '#shared/hero-image.ts';
+import type { Hero } from '#shared/schema/frontmatter.ts';
 import { usePage, useSite } from '../navigation/view.ts';
-
-/** The background drawing, on the asset host. */
-const IMAGE = '/images/hero.svg';
 
 /** The hero of the landing page: name, text, tagline and actions. */
 export function HeroBlock({ hero }: { readonly hero: Hero }) {
@@ -11,7 +9,7 @@ export function HeroBlock({ hero }: { readonly hero: Hero }) {
   const { data } = usePage();
   return (
     <section className="hero">
-      <img className="hero-image" src={(config.assetHost ?? '') + IMAGE} alt="" width={1440} height={640} />
+      <img className="hero-image" src={(config.assetHost ?? '') + HERO_IMAGE} alt="" width={1440} height={640} />
       <h1 className="hero-title">
         {/* The space separates name and text for screen readers and when copied. */}
         <span className="hero-name">{hero.name}</span> <span className="hero-text">{hero.text}</span>

@@ -46,3 +46,18 @@ test('an image of another site is reported: the policy allows only those of the 
     'content/en/guide/a.mdx:1:4: the image "https://a.test/b.svg" is not the site\'s own, which the policy blocks; put it into the public folder',
   ]);
 });
+
+test('a hero whose drawing is missing is reported once, unless images come from an asset host', () => {
+  const frontmatter = { pageType: 'home', hero: { name: 'N', text: 'T' } } as const;
+  const homes = [
+    indexedPage('en/index.mdx', { routePath: '/', headings: [], frontmatter }),
+    indexedPage('zh/index.mdx', { routePath: '/zh/', headings: [], frontmatter }),
+  ];
+  const told = (publicDir: string, given = site) =>
+    checkContent({ pages: [...homes, EN, ZH], phrases: new Map(), site: given, publicDir }).map(problemText);
+  expect(told(tempFolder({}))).toEqual([
+    'content/en/index.mdx: the hero shows /images/hero.svg, which is not in the public folder',
+  ]);
+  expect(told(tempFolder({ 'images/hero.svg': SVG }))).toEqual([]);
+  expect(told('/nowhere', { ...site, config: { ...site.config, assetHost: 'https://assets.test' } })).toEqual([]);
+});

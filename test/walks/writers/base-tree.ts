@@ -107,6 +107,6 @@ const below = (folder: string, files: Readonly<Record<string, string>>) =>
 export const BASE_TREE: ReadonlyMap<string, Buffer> = new Map([
   ...below('content/en', EN),
   ...below('content/zh', ZH),
-  ...below('public', { 'favicon.svg': DOT, 'images/dot.svg': DOT }),
+  ...below('public', { 'favicon.svg': DOT, 'images/dot.svg': DOT, 'images/hero.svg': DOT }),
   [SETTINGS_FILE, Buffer.from(JSON.stringify(SETTINGS, null, 2))],
 ]);
