@@ -49,7 +49,11 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
       event.preventDefault();
       const next = load(url.pathname);
       // Pressed again: its modules do not arrive, and a module that hangs cannot be asked for again.
-      if (next instanceof Promise && wanted?.href === url.href) location.assign(url);
+      if (next instanceof Promise && wanted?.href === url.href) {
+        forget();
+        location.assign(url);
+        return;
+      }
       wanted = url;
       const loading = Promise.resolve(next);
       showProgress(loading);

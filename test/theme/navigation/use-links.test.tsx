@@ -79,13 +79,17 @@ describe('a plain click', () => {
     expect(navigate.mock.calls).toEqual([['/guide/a#part', { replace: false }]]);
   });
   test('on a link whose page is still loading is left to the browser: the modules may never arrive', async () => {
-    load.mockReturnValue(new Promise(() => {}));
+    let arrive: (loaded: View) => void = () => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await click('inner');
     expect(assign).not.toHaveBeenCalled();
     await click('code');
     expect(assign).not.toHaveBeenCalled();
     await click('code');
     expect(assign.mock.calls.map(([url]) => String(url))).toEqual([`${location.origin}/guide/b`]);
+    // Too late: the browser is already loading the page.
+    await act(async () => arrive(view('doc')));
+    expect(navigate).not.toHaveBeenCalled();
   });
   test('on a hash link while the next page is loading refers to the page on screen', async () => {
     history.replaceState(null, '', '/guide/b');
