@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf, openHydrated, setUpBrowser, SITE, storeItem, visiting } from './harness.ts';
+import { hold, messagesOf, openHydrated, setUpBrowser, SITE, storeItem, visiting } from './harness.ts';
 import { FIELD, openSearch, path, search, status } from './search-dialog.ts';
 
 setUpBrowser();
@@ -235,25 +235,26 @@ test(
 test(
   'letters typed while a new build is loaded for the search end up in its field',
   visiting(async ({ page }) => {
-    const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     await openHydrated(page, `${SITE}/guide/start/`);
-    let isOld = true;
-    await page.route('**/assets/search-boxes-*.js', (route) =>
-      isOld ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await page.route('**/assets/client-*.js', async (route) => {
-      await later(500);
+    await page.route('**/assets/search-boxes-*.js', (route) => route.fulfill({ status: 404 }));
+    const start = await hold(page, '**/assets/client-*.js');
+    const show = await hold(page, '**/guide/start/', async (route) => {
+      await page.unroute('**/assets/search-boxes-*.js');
       await route.continue();
     });
-    await page.route('**/guide/start/', async (route) => {
-      await later(300);
-      isOld = !route.request().isNavigationRequest();
-      // The application that is running is not that of the page any more.
-      if (isOld) await route.fulfill({ body: 'a new build' });
-      else await route.continue();
-    });
+    // The application that is running is not that of the page any more.
+    await page.route('**/guide/start/', (route) =>
+      route.request().isNavigationRequest() ? route.fallback() : route.fulfill({ body: 'a new build' }),
+    );
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
     await page.keyboard.press('/');
-    await page.keyboard.type('mock timers in hooks', { delay: 80 });
+    await page.keyboard.type('mock ');
+    await reload;
+    await page.keyboard.type('timers ');
+    show();
+    await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload');
+    await page.keyboard.type('in hooks');
+    start();
     await page.waitForSelector(FIELD);
     await expect.poll(() => page.inputValue(FIELD)).toBe('mock timers in hooks');
   }),

@@ -10,13 +10,13 @@ export function keptSearch(): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-export const keepSearch = (text: string): void => writeEntry(FIELD, text);
-
-/** Call once the kept search has been opened. */
-export const forgetSearch = (): void => writeEntry(FIELD, undefined);
-
 /** Reloads the page and opens the search there, with the text. */
 export function reloadForSearch(text: string): void {
-  keepSearch(text);
+  writeEntry(FIELD, text);
   location.reload();
+}
+
+/** Call once the kept search has been opened. */
+export function forgetSearch(): void {
+  writeEntry(FIELD, undefined);
 }

@@ -6,7 +6,7 @@ import { withTimeout } from '#search/with-timeout.ts';
 import { needsReload } from '../parts/needs-reload.ts';
 import { withStyles } from '../styles/with-styles.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
-import { forgetSearch, keepSearch, keptSearch, reloadForSearch } from './kept-search.ts';
+import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';
 import { SearchFailure } from './search-failure.tsx';
 import { isForField, openingText } from './search-keys.ts';
@@ -110,8 +110,8 @@ export function SearchOpener() {
       if (awaited !== undefined && event.key === 'Escape') cancel();
       else if (awaited !== undefined && isForField(event)) {
         awaited = typeKey(awaited, event);
-        // This page stays until the reload has its answer.
-        if (keptSearch() !== undefined) keepSearch(awaited.text);
+        // This page stays until the reload is answered. Firefox keeps the text of its beginning, so it begins again.
+        if (keptSearch() !== undefined) reloadForSearch(awaited.text);
       } else if (text !== undefined) open(text);
       else if (isForLater && isForField(event)) unsent = typeKey(unsent, event);
       else return;
