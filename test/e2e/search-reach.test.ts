@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { hold, openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
 import { ACTIVE, FIELD, isOpen, openSearch, paste, path, search, status } from './search-dialog.ts';
 
 setUpBrowser();
@@ -115,6 +115,23 @@ test(
     await page.waitForSelector(FIELD);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
+  }),
+);
+
+test(
+  'a page that arrives below the open search leaves it open, with the focus in its field',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    const arrive = await hold(page, /\/assets\/.*\/features-[^/]*\.js$/);
+    await page.locator('.sidebar a[href$="/features"]').evaluate((link: HTMLElement) => link.click());
+    await page.keyboard.press('/');
+    await page.waitForSelector(FIELD);
+    await page.keyboard.type('mo');
+    arrive();
+    await page.waitForURL('**/features');
+    await page.locator('h1 >> text=Features').waitFor();
+    await page.keyboard.type('ck');
+    expect(await page.inputValue(FIELD)).toBe('mock');
   }),
 );
 

@@ -23,7 +23,6 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   const close = useDialog(dialog);
   const box = useSearchBox({ id: 'docs-search', initialText, maxCharacters: QUERY_MAX_CHARACTERS, onLeave: close });
   const { key } = useLocation();
-  const openedAt = useRef(key);
   useVisibleArea(dialog);
 
   useLayoutEffect(() => {
@@ -33,9 +32,15 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   }, []);
 
   useEffect(() => {
-    // The reader navigated by other means, such as the back button.
-    if (key !== openedAt.current) close();
-  }, [key, close]);
+    // The back button. Not a change of the location: a link that was pressed before the search may arrive below it.
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [close]);
+
+  const { focus } = box;
+  // The page that arrives takes the focus.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each location
+  useEffect(focus, [key]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
