@@ -29,7 +29,7 @@ export default defineConfig({
     unstubGlobals: true,
     sequence: { sequencer: LongestFirst },
     // More than the two cores: tests in a browser mostly wait for it.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
