@@ -31,7 +31,7 @@ const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7300, zh: 8750 };
 
 const site = resolveSite(input);
 const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
-const readSections = () => byLang((lang) => searchSections(lang, content.pages(), site));
+const readSections = () => byLang((lang) => searchSections({ lang, version: '' }, content.pages(), site));
 
 if (process.argv.includes('prune')) {
   const sections = readSections();

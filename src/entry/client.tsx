@@ -9,6 +9,7 @@ import { createListeners } from '#theme/parts/listeners.ts';
 import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { HYDRATED_EVENT, OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
+import { localeKey } from '#shared/path.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
 import { firstPage } from './first-page.ts';
 import { keepOpen } from './keep-open.ts';
@@ -67,8 +68,9 @@ async function start(): Promise<void> {
     });
   });
   // Fetched now, so that the first link and the first search need not wait.
-  prepareSection(state.page.routePath);
-  if (initial.site.config.themeConfig.search) findSearchFiles().catch(() => undefined);
+  const { routePath, lang } = state.page;
+  prepareSection(routePath);
+  if (initial.site.config.themeConfig.search) findSearchFiles(localeKey(routePath, lang)).catch(() => undefined);
   import.meta.hot?.send(OPENED_EVENT, state.generation);
 }
 

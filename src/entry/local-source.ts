@@ -1,7 +1,6 @@
 import { searchManifest } from 'virtual:search';
 import type { SearchManifest } from '#shared/manifest.ts';
 import { loadOnce } from '#shared/load-once.ts';
-import { LANGS, type Lang } from '#shared/page.ts';
 import { withTimeout } from '#search/with-timeout.ts';
 import type { SearchSource } from '#search/source.ts';
 import { fetchJson } from '#theme/parts/fetch-ok.ts';
@@ -12,30 +11,27 @@ const SNIPPET_DELAY_MS = 100;
 /** Hits in the first answer: enough to fill the window; rendering takes time. The rest comes with the snippets. */
 const FIRST_HITS = 8;
 
-/** Fetches the addresses of the search files. Rejects when the answer lacks them, so that the next call tries again. */
-export const findSearchFiles = loadOnce(async () => {
-  const files = (await fetchJson(searchManifest)) as SearchManifest | null;
-  if (!files || !LANGS.every((lang) => typeof files[lang] === 'string'))
-    throw new Error(`${searchManifest} has no addresses`);
-  return files;
+/** Fetches the address of a locale's search files. Rejects when the answer lacks it, so that the next call tries again. */
+export const findSearchFiles = loadOnce(async (locale: string) => {
+  const base = ((await fetchJson(searchManifest)) as Partial<SearchManifest> | null)?.[locale];
+  if (typeof base !== 'string') throw new Error(`${searchManifest} has no address for ${locale}`);
+  return `${location.origin}/${base}`;
 });
 
-const baseOf = async (lang: Lang) => `${location.origin}/${(await findSearchFiles())[lang]}`;
-
-const searchOf = loadOnce(async (lang: Lang) => {
-  const base = await baseOf(lang);
+const searchOf = loadOnce(async (locale: string) => {
+  const base = await findSearchFiles(locale);
   return { base, ...startSearch(base) };
 });
 
 /**
- * Calls a language's search with a time limit. Repeats the call with the new files when a deployment has renamed them.
+ * Calls a locale's search with a time limit. Repeats the call with the new files when a deployment has renamed them.
  * Ends the search on failure or timeout, so that the next call starts a new one.
  */
-async function callSearch<Answer>(lang: Lang, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
-  let search = searchOf(lang);
+async function callSearch<Answer>(locale: string, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
+  let search = searchOf(locale);
   const end = () => {
     search.then((thread) => thread.end()).catch(() => undefined);
-    searchOf.forget(lang, search);
+    searchOf.forget(locale, search);
   };
   const run = async () => {
     try {
@@ -43,9 +39,9 @@ async function callSearch<Answer>(lang: Lang, ask: (search: SearchThread) => Pro
     } catch (error) {
       const { base } = await search;
       end();
-      findSearchFiles.forget();
-      if ((await baseOf(lang)) === base) throw error;
-      search = searchOf(lang);
+      findSearchFiles.forget(locale);
+      if ((await findSearchFiles(locale)) === base) throw error;
+      search = searchOf(locale);
       return search.then(ask);
     }
   };
@@ -54,37 +50,40 @@ async function callSearch<Answer>(lang: Lang, ask: (search: SearchThread) => Pro
   } catch (error) {
     end();
     // The list of the files may be what hangs.
-    findSearchFiles.forget();
+    findSearchFiles.forget(locale);
     throw error;
   }
 }
 
-/** The search over the index built with the site. Fetches and starts nothing before the first call. */
-export function createLocalSource(lang: Lang): SearchSource {
+/**
+ * The search over the index built with the site. Fetches and starts nothing before the first call.
+ * @param locale language, or version and language, as in the manifest
+ */
+export function createLocalSource(locale: string): SearchSource {
   let last = 0;
   return {
     id: 'local',
     prepare() {
       // Under the dev server, each opening of the search reads the content as it is now.
-      if (import.meta.hot) searchOf.forget(lang);
+      if (import.meta.hot) searchOf.forget(locale);
       // Ignored here: the search itself fails again and reports.
-      searchOf(lang)
+      searchOf(locale)
         .then((search) => search.open())
         .catch(() => undefined);
     },
     async search(query, options) {
       const own = ++last;
       const hitsPerPage = Math.min(FIRST_HITS, options.hitsPerPage);
-      const answer = await callSearch(lang, (search) => search.search(query, { ...options, hitsPerPage }));
+      const answer = await callSearch(locale, (search) => search.search(query, { ...options, hitsPerPage }));
       // Before all words are loaded, zero hits is not yet an answer.
       if (answer.nbHits === 0)
-        return { ...answer, complete: callSearch(lang, (search) => search.complete(query, options)) };
+        return { ...answer, complete: callSearch(locale, (search) => search.complete(query, options)) };
       const complete = new Promise((pause) => setTimeout(pause, SNIPPET_DELAY_MS)).then(() =>
-        own === last ? searchOf(lang).then((search) => search.complete(query, options)) : answer,
+        own === last ? searchOf(locale).then((search) => search.complete(query, options)) : answer,
       );
       return { ...answer, complete: complete.catch(() => answer) };
     },
-    suggest: async (query) => (await searchOf(lang)).suggest(query),
+    suggest: async (query) => (await searchOf(locale)).suggest(query),
     onSelect: () => undefined,
     onShow: () => undefined,
   };

@@ -52,5 +52,5 @@ export interface Manifest {
   readonly defaultLang: Lang;
 }
 
-/** The JSON file with the address of each language's search files, relative to the site's root. */
-export type SearchManifest = Readonly<Record<Lang, string>>;
+/** The JSON file with the addresses of the search files, relative to the site's root. By the keys of `locales`. */
+export type SearchManifest = Readonly<Record<string, string>>;

@@ -20,8 +20,8 @@ const HEADLESS = {
 const found = (route: Route) =>
   route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { results: [{ hits: [HEADLESS] }] } });
 
-async function searchFor(page: Page, query: string): Promise<void> {
-  await openHydrated(page, `${VERSIONS}/guide/`);
+async function searchFor(page: Page, query: string, path = '/guide/'): Promise<void> {
+  await openHydrated(page, VERSIONS + path);
   await page.keyboard.press('Control+k');
   await page.waitForSelector(FIELD);
   await page.keyboard.type(query);
@@ -57,6 +57,27 @@ test(
     await expect.poll(() => titles(page)).toEqual([expect.stringContaining('New')]);
     await page.keyboard.press('Enter');
     await expect.poll(() => path(page)).toBe('/guide/new');
+  }),
+);
+
+test(
+  'the local search finds the pages of the version in view, also after a switch',
+  visiting(async ({ page }) => {
+    await page.route(HOSTS, (route) => route.abort());
+    const firstLocal = async () => {
+      await page.getByRole('button', { name: 'Search the index of this site instead' }).click();
+      return page.locator('[role=option]').first().getAttribute('href');
+    };
+    await searchFor(page, 'start', '/v1/guide/');
+    expect(await firstLocal()).toBe('/v1/guide/');
+    await page.keyboard.press('Escape');
+    await page.click('.version-switch > summary');
+    await page.click('.version-switch >> text=v2');
+    await page.waitForURL(`${VERSIONS}/guide/`);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector(FIELD);
+    await page.keyboard.type('start');
+    expect(await firstLocal()).toBe('/guide/');
   }),
 );
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
-import { addressIn, currentVersion, versionNames, type Addressing } from '#shared/address.ts';
+import { addressIn, currentVersion, versionNames, type Addressing, type LocaleVersion } from '#shared/address.ts';
 import { groupBy } from '#shared/group-by.ts';
 import { OUTLINE_DEPTHS, SOURCE_LANG, type Lang, type PageData, type PageEntry, type TocEntry } from '#shared/page.ts';
 import { overviewGroups } from '#shared/overview.ts';
@@ -34,9 +34,14 @@ export interface IndexedPage {
   readonly downloads: DownloadLinks;
 }
 
+/** The pages of a language in a version. */
+export function localePages(pages: readonly IndexedPage[], { lang, version }: LocaleVersion): readonly IndexedPage[] {
+  return pages.filter(({ entry }) => entry.lang === lang && entry.version === version);
+}
+
 /** A language's pages in the default version. */
 export function currentPages(pages: readonly IndexedPage[], lang: Lang, config: Addressing): readonly IndexedPage[] {
-  return pages.filter(({ entry }) => entry.lang === lang && entry.version === currentVersion(config));
+  return localePages(pages, { lang, version: currentVersion(config) });
 }
 
 /** The pages by route key. */

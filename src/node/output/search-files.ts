@@ -1,8 +1,11 @@
-/** Files of the local search for each language: the index, all words, and the texts of each page for snippets. */
+/**
+ * Files of the local search for each language, and each version: the index, all words, and the texts of each page for
+ * snippets.
+ */
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { SearchManifest } from '#shared/manifest.ts';
-import { byLang, LANGS, type Lang } from '#shared/page.ts';
+import type { LocaleVersion } from '#shared/address.ts';
 import type { Site } from '#shared/site.ts';
 import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { WordsFile } from '#search/local-search.ts';
@@ -11,6 +14,7 @@ import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
 import type { OutputFile } from './emit/emitter.ts';
 import type { IndexedPage } from '../content/page-index.ts';
+import { localesByKey } from './locale-data.ts';
 import { DEV_ADDRESSES } from './manifest-addresses.ts';
 import { nameHash } from './name-hash.ts';
 import { searchSections } from './search-records.ts';
@@ -25,24 +29,28 @@ export interface SearchFiles {
 const PREFIX = `${ASSETS_DIR}/search/`;
 
 /** The dev server keeps the names, since open pages go on using the addresses that they know. */
-const devName = (lang: Lang) => `${PREFIX}${lang}-dev`;
+const devName = (key: string) => `${PREFIX}${key}-dev`;
 
-/** Files of all languages. @param cache keeps the files of the same texts */
+/** Files of all languages and versions. @param cache keeps the files of the same texts */
 export function searchFiles(pages: readonly IndexedPage[], site: Site, cache: DiskCache = NO_CACHE): SearchFiles {
-  const made = LANGS.map((lang) => [lang, filesOf(lang, pages, site, cache)] as const);
-  const bases = made.map(([lang, { index, words }]) => [lang, `${PREFIX}${lang}-${shortHash(index + words)}`] as const);
-  const manifest = Object.fromEntries(bases) as SearchManifest;
-  const files = made.flatMap(([lang, each]) => filesAt(manifest[lang], each));
+  const made = [...localesByKey(site.config)].map(([key, locale]) => {
+    const files = filesOf(locale, pages, site, cache);
+    return { key, base: `${PREFIX}${key}-${shortHash(files.index + files.words)}`, files };
+  });
+  const manifest = Object.fromEntries(made.map(({ key, base }) => [key, base]));
+  const files = made.flatMap(({ base, files }) => filesAt(base, files));
   return { manifest, files: [...new Map(files.map((file) => [file.path + file.text, file])).values()] };
 }
 
 /** Text of a search file under the dev server; undefined when it does not exist. */
 export function devSearchFile(path: string, pages: readonly IndexedPage[], site: Site): string | undefined {
+  const locales = [...localesByKey(site.config)];
   if (path === DEV_ADDRESSES.search) {
-    return JSON.stringify(byLang(devName) satisfies SearchManifest);
+    return JSON.stringify(Object.fromEntries(locales.map(([key]) => [key, devName(key)])) satisfies SearchManifest);
   }
   if (!path.startsWith(`/${PREFIX}`)) return undefined;
-  const known = devFiles.get(pages) ?? LANGS.flatMap((lang) => filesAt(devName(lang), filesOf(lang, pages, site)));
+  const known =
+    devFiles.get(pages) ?? locales.flatMap(([key, locale]) => filesAt(devName(key), filesOf(locale, pages, site)));
   devFiles.set(pages, known);
   return known.find((file) => `/${file.path}` === path)?.text;
 }
@@ -50,15 +58,21 @@ export function devSearchFile(path: string, pages: readonly IndexedPage[], site:
 /** By list of pages: a new reading makes a new list. */
 const devFiles = new WeakMap<readonly IndexedPage[], readonly OutputFile[]>();
 
-interface LanguageFiles {
+interface LocaleFiles {
   readonly index: string;
   readonly words: string;
   /** Texts by the hashes that `words` lists. */
   readonly texts: readonly (readonly [hash: string, text: string])[];
 }
 
-function filesOf(lang: Lang, pages: readonly IndexedPage[], site: Site, cache: DiskCache = NO_CACHE): LanguageFiles {
-  const sections = searchSections(lang, pages, site);
+function filesOf(
+  locale: LocaleVersion,
+  pages: readonly IndexedPage[],
+  site: Site,
+  cache: DiskCache = NO_CACHE,
+): LocaleFiles {
+  const { lang } = locale;
+  const sections = searchSections(locale, pages, site);
   return cache.remember(['search', lang, JSON.stringify(sections)], () => {
     const texts = textsByPage(sections).map((page) => {
       const text = JSON.stringify(page);
@@ -69,8 +83,8 @@ function filesOf(lang: Lang, pages: readonly IndexedPage[], site: Site, cache: D
   });
 }
 
-/** Files of a language. @param base address of the index and the words, without ending */
-function filesAt(base: string, { index, words, texts }: LanguageFiles): readonly OutputFile[] {
+/** Files of a locale. @param base address of the index and the words, without ending */
+function filesAt(base: string, { index, words, texts }: LocaleFiles): readonly OutputFile[] {
   return [
     { path: `${base}.json`, text: index },
     { path: `${base}/words.json`, text: words },
@@ -98,18 +112,18 @@ const BROTLI_QUALITY = 5;
 
 /** Warnings of indexes that are too large for a first search. */
 export function searchWarnings({ manifest, files }: SearchFiles): readonly string[] {
-  return LANGS.flatMap((lang) => {
-    const text = files.find(({ path }) => path === `${manifest[lang]}.json`)?.text ?? '';
+  return Object.entries(manifest).flatMap(([key, base]) => {
+    const text = files.find(({ path }) => path === `${base}.json`)?.text ?? '';
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
     const bytes = brotliCompressSync(text, options).length;
-    return bytes > WARN_BYTES ? [tooLarge(lang, bytes)] : [];
+    return bytes > WARN_BYTES ? [tooLarge(key, bytes)] : [];
   });
 }
 
-function tooLarge(lang: Lang, bytes: number): string {
+function tooLarge(key: string, bytes: number): string {
   const size = Math.round(bytes / 1000);
   return (
-    `The local search index of "${lang}" is ${size} KB after brotli, over the ${WARN_BYTES / 1000} KB that a first search ` +
+    `The local search index of "${key}" is ${size} KB after brotli, over the ${WARN_BYTES / 1000} KB that a first search ` +
     `should load. Switch on the hosted engine: \`search.hosted\` in src/site/config.ts, then \`npm run search:push\`.`
   );
 }

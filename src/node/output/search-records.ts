@@ -1,15 +1,19 @@
 /** Search sections, one per heading, from the page index. */
 
-import type { Lang } from '#shared/page.ts';
+import type { LocaleVersion } from '#shared/address.ts';
 import { bareRoute, routeKey } from '#shared/path.ts';
 import { flattenSidebar, isSidebarItem } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
 import { contentRecord, headingRecord, NO_HIERARCHY, type SearchRecord, type SearchSection } from '#search/record.ts';
-import { currentPages, pagesBySection, sidebarOf, type IndexedPage } from '../content/page-index.ts';
+import { localePages, pagesBySection, sidebarOf, type IndexedPage } from '../content/page-index.ts';
 
-/** Sections of a language's doc pages in the default version, page by page in reading order. */
-export function searchSections(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly SearchSection[] {
-  const own = currentPages(pages, lang, site.config).filter(({ data }) => data.pageType === 'doc');
+/** Sections of a locale's doc pages, page by page in reading order. */
+export function searchSections(
+  locale: LocaleVersion,
+  pages: readonly IndexedPage[],
+  site: Site,
+): readonly SearchSection[] {
+  const own = localePages(pages, locale).filter(({ data }) => data.pageType === 'doc');
   const groups = groupsByRoute(own, site);
   return own.flatMap((page) => sectionsOf(page, groups.get(routeKey(page.entry.routePath)) ?? site.config.title));
 }
@@ -19,8 +23,12 @@ export interface PhrasedRecord extends SearchRecord {
 }
 
 /** Records for an engine that indexes whole texts: one per heading, with its phrases, and one for the text below it. */
-export function searchRecords(lang: Lang, pages: readonly IndexedPage[], site: Site): readonly PhrasedRecord[] {
-  return searchSections(lang, pages, site).flatMap(({ heading, text, code, phrases }) => {
+export function searchRecords(
+  locale: LocaleVersion,
+  pages: readonly IndexedPage[],
+  site: Site,
+): readonly PhrasedRecord[] {
+  return searchSections(locale, pages, site).flatMap(({ heading, text, code, phrases }) => {
     const content = [text, code].filter(Boolean).join('\n');
     const named: PhrasedRecord = phrases.length === 0 ? heading : { ...heading, phrases };
     return content === '' ? [named] : [named, contentRecord(heading, content)];

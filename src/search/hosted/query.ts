@@ -1,23 +1,22 @@
-/** Search requests (spec 7) of one language. */
+/** Search requests (spec 7) of one locale. */
 
 import type { HostedSearch } from '#shared/schema/search.ts';
-import type { Lang } from '#shared/page.ts';
 import type { SearchOptions } from '../source.ts';
 import { TAGS } from './highlight.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Record facet with the language. */
-export const LANG_FACET = 'lang';
+/** Record facet with the language, after the version in an older one: `zh`, `v1/zh`. */
+export const LOCALE_FACET = 'lang';
 
-/** The language filter combined with the configured ones; all must match. */
-function facetFilters(lang: Lang, others: unknown): readonly unknown[] {
+/** The filter by locale combined with the configured ones; all must match. */
+function facetFilters(locale: string, others: unknown): readonly unknown[] {
   const more: readonly unknown[] = Array.isArray(others) ? others : others === undefined ? [] : [others];
-  return [`${LANG_FACET}:${lang}`, ...more];
+  return [`${LOCALE_FACET}:${locale}`, ...more];
 }
 
 /** One search. Configured parameters override the site's, except those needed to read the answer. */
-export function searchRequest(config: HostedSearch, lang: Lang, query: string, options: SearchOptions): Request {
+export function searchRequest(config: HostedSearch, locale: string, query: string, options: SearchOptions): Request {
   const { indexName, insights = false, searchParameters = {} } = config;
   return {
     attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
@@ -30,18 +29,23 @@ export function searchRequest(config: HostedSearch, lang: Lang, query: string, o
     indexName,
     highlightPreTag: TAGS.pre,
     highlightPostTag: TAGS.post,
-    facetFilters: facetFilters(lang, searchParameters['facetFilters']),
+    facetFilters: facetFilters(locale, searchParameters['facetFilters']),
   };
 }
 
 /** Searches for suggestions: any word of the query, and the first half of its longest, as the rest may hold a typo. */
-export function suggestRequests(config: HostedSearch, lang: Lang, query: string, count: number): readonly Request[] {
+export function suggestRequests(
+  config: HostedSearch,
+  locale: string,
+  query: string,
+  count: number,
+): readonly Request[] {
   const options = { hitsPerPage: count, snippetWords: 1 };
   const words = query.split(/\s+/).toSorted((a, b) => b.length - a.length);
   const longest = Array.from(words[0] ?? '');
   const half = longest.slice(0, Math.ceil(longest.length / 2)).join('');
-  const any = { ...searchRequest(config, lang, query, options), optionalWords: words };
-  return [any, searchRequest(config, lang, half, options)].map((request) => {
+  const any = { ...searchRequest(config, locale, query, options), optionalWords: words };
+  return [any, searchRequest(config, locale, half, options)].map((request) => {
     // Only the headings are read, and results are not clicked.
     return { ...request, clickAnalytics: false, attributesToSnippet: [] };
   });

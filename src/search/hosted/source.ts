@@ -1,7 +1,6 @@
 /** Search source for the hosted service. Loaded only when configured. */
 
 import { readOrigins } from '#shared/search-hosts.ts';
-import type { Lang } from '#shared/page.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import type { SearchSource } from '../source.ts';
 import { createHostedClient, type RawResult } from './client.ts';
@@ -30,10 +29,13 @@ function hitsOf({ hits }: RawResult = {}): readonly unknown[] {
   throw new DeserializationError('The answer of the search host has no hits');
 }
 
-/** Source for the hosted service; throws without its id or key. Drops hits outside of `origin`, a scheme and host. */
+/**
+ * Source for the hosted service; throws without its id or key. Drops hits outside of `origin`, a scheme and host.
+ * @param locale value of the records' facet
+ */
 export function createHostedSource(
   config: HostedSearch,
-  lang: Lang,
+  locale: string,
   origin: string,
   options: Partial<TransportOptions> = {},
 ): SearchSource {
@@ -51,7 +53,7 @@ export function createHostedSource(
     prepare: preconnector(readOrigins(config)[0]),
 
     async search(query, searchOptions) {
-      const [result] = await client.search({ requests: [searchRequest(config, lang, query, searchOptions)] });
+      const [result] = await client.search({ requests: [searchRequest(config, locale, query, searchOptions)] });
       const given = hitsOf(result);
       const valid = given.flatMap((hit) => searchHit(hit, origin) ?? []);
       const { nbHits, queryID } = result ?? {};
@@ -63,7 +65,7 @@ export function createHostedSource(
     },
 
     async suggest(query) {
-      const results = await client.search({ requests: suggestRequests(config, lang, query, MAX_SUGGESTIONS) });
+      const results = await client.search({ requests: suggestRequests(config, locale, query, MAX_SUGGESTIONS) });
       const titles = results
         .flatMap(hitsOf)
         .flatMap((hit) => searchHit(hit, origin) ?? [])

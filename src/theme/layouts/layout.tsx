@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
+import { localeKey } from '#shared/path.ts';
 import type { PageType } from '#shared/schema/frontmatter.ts';
 import { useApiNotes } from '../code/use-api-notes.ts';
 import { useCodeButtons } from '../code/use-code-buttons.ts';
@@ -28,7 +29,7 @@ const LAYOUTS = {
 
 /** The frame of every page: navbar, the layout of the page type, and overlays. */
 export function Layout() {
-  const { pageType, frontmatter, lang } = usePage().data;
+  const { pageType, frontmatter, lang, routePath } = usePage().data;
   const texts = useTexts();
   const { search: hasSearch, hideNavbar, enableScrollToTop } = useSite().config.themeConfig;
   const hasGlobalUI = useHasGlobalUI();
@@ -42,8 +43,9 @@ export function Layout() {
   useCodeButtons();
   useImageZoom();
   return (
-    // Remounted per language: a browser's translation may have removed React's text nodes.
-    <div key={lang} className={hasNavbar ? 'page' : 'page page-without-navbar'}>
+    // Remounted per language: a browser's translation may have removed React's text nodes. Per version: the search
+    // keeps its engine.
+    <div key={localeKey(routePath, lang)} className={hasNavbar ? 'page' : 'page page-without-navbar'}>
       <a className="skip-link" href={`#${CONTENT_ID}`}>
         {texts.nav.skipToContent}
       </a>

@@ -134,7 +134,7 @@ export function SearchOpener() {
       for (const stop of stopListening) stop();
       listening.abort();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the layout remounts this component per language
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the layout remounts this component per language and version
   }, []);
 
   const Dialog = modal;

@@ -29,7 +29,7 @@ async function open(files: Readonly<Record<string, string>>, given = site) {
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const content = await openContent(place, given, createDiskCache(join(root, 'cache'), '1'));
   const asked = (lang: 'en' | 'zh') =>
-    searchSections(lang, content.pages(), given).map(({ heading, phrases }) => [heading.url, phrases]);
+    searchSections({ lang, version: '' }, content.pages(), given).map(({ heading, phrases }) => [heading.url, phrases]);
   return { root, content, asked };
 }
 
@@ -117,5 +117,5 @@ test('each version has its own phrases, and two versions may share one', async (
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const content = await openContent(place, given, createDiskCache(join(root, 'cache'), '1'));
   expect(content.problems()).toEqual([]);
-  expect(searchSections('en', content.pages(), given)[0]?.phrases).toEqual(['first way']);
+  expect(searchSections({ lang: 'en', version: 'v2' }, content.pages(), given)[0]?.phrases).toEqual(['first way']);
 });

@@ -21,13 +21,13 @@ test('each language has an index and a file of all words, and each page a file o
   const { manifest, files } = searchFiles(pagesOf('Prose.'), site);
   const [index, words, texts] = files;
   expect(files.map(({ path }) => path)).toEqual([
-    `${manifest.en}.json`,
-    `${manifest.en}/words.json`,
+    `${manifest['en']}.json`,
+    `${manifest['en']}/words.json`,
     expect.stringMatching(/^assets\/search\/text-[\w-]{6}\.json$/),
-    `${manifest.zh}.json`,
-    `${manifest.zh}/words.json`,
+    `${manifest['zh']}.json`,
+    `${manifest['zh']}/words.json`,
   ]);
-  expect(manifest.en).toMatch(/^assets\/search\/en-[\w-]{6}$/);
+  expect(manifest['en']).toMatch(/^assets\/search\/en-[\w-]{6}$/);
   expect(JSON.parse(index?.text ?? '')).toMatchObject({ lang: 'en' });
   expect(`assets/search/text-${JSON.parse(words?.text ?? '').texts[0]}.json`).toBe(texts?.path);
   expect(texts?.text).toBe('["Prose."]');
@@ -35,9 +35,23 @@ test('each language has an index and a file of all words, and each page a file o
 
 test('an edited page changes its texts and its own language, and nothing else', () => {
   const [before, after] = ['One.', 'Two.'].map((text) => searchFiles(pagesOf(text), site));
-  expect(after?.manifest.en).not.toBe(before?.manifest.en);
-  expect(after?.manifest.zh).toBe(before?.manifest.zh);
+  expect(after?.manifest['en']).not.toBe(before?.manifest['en']);
+  expect(after?.manifest['zh']).toBe(before?.manifest['zh']);
   expect(searchFiles(pagesOf('One.'), site)).toEqual(before);
+});
+
+test('each version has files of its own, with its own pages', () => {
+  const { config } = site;
+  const versioned = { ...site, config: { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } } };
+  const pages = ['v2', 'v1'].map((version) =>
+    indexedPage('en/guide/a.mdx', { routePath: version === 'v1' ? '/v1/guide/a' : '/guide/a', version }),
+  );
+  const { manifest, files } = searchFiles(pages, versioned);
+  expect(Object.keys(manifest)).toEqual(['en', 'zh', 'v1/en', 'v1/zh']);
+  const indexOf = (key: string) => files.find(({ path }) => path === `${manifest[key]}.json`)?.text;
+  expect(indexOf('v1/en')).toContain('/v1/guide/a');
+  expect(indexOf('en')).not.toContain('/v1/guide/a');
+  expect(devSearchFile('/assets/search/v1/en-dev.json', pages, versioned)).toBe(indexOf('v1/en'));
 });
 
 test('equal texts of two pages are one file', () => {
@@ -91,6 +105,6 @@ test('the size of an index is measured in bytes, of which a Chinese character ha
     ),
   );
   const { manifest, files } = searchFiles([page], site);
-  expect(files.find(({ path }) => path === `${manifest.zh}.json`)?.text.length).toBeLessThan(WARN_BYTES);
+  expect(files.find(({ path }) => path === `${manifest['zh']}.json`)?.text.length).toBeLessThan(WARN_BYTES);
   expect(searchWarnings({ manifest, files })).toEqual([expect.stringMatching(/index of "zh" is \d+ KB/)]);
 }, 20_000);

@@ -34,8 +34,9 @@ Inside.
 
 Related: [clearMocks](/guide/a), [resetMocks](/guide/b).
 `;
+const english = { lang: 'en', version: '' } as const;
 const page = indexedPage('en/guide/a.mdx', { routePath: '/guide/a', title: 'A', ...readPage(TEXT, 'a.mdx') });
-const records = searchRecords('en', [page], site);
+const records = searchRecords(english, [page], site);
 
 test('each heading has a record, and the text below it a content record with the address of the heading', () => {
   expect(records.map(({ objectID, url, type }) => [objectID, url, type])).toEqual([
@@ -62,7 +63,7 @@ test('the hierarchy of a record is its sidebar group, the headings above it and 
 
 test('a heading record carries its search phrases, and no other record does', () => {
   const phrases = new Map([['options', ['pick tests', 'run some']]]);
-  const found = searchRecords('en', [{ ...page, phrases }], site).filter(({ phrases }) => phrases);
+  const found = searchRecords(english, [{ ...page, phrases }], site).filter(({ phrases }) => phrases);
   expect(found).toMatchObject([{ objectID: '/guide/a#options', content: null, phrases: ['pick tests', 'run some'] }]);
 });
 
@@ -79,12 +80,14 @@ describe('the pages', () => {
   test('are the doc pages of the language', () => {
     const home = indexedPage('en/index.mdx', { routePath: '/', frontmatter: { pageType: 'home' } });
     const chinese = indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a', title: '甲' });
-    expect(searchRecords('zh', [home, page, chinese], site).map(({ url }) => url)).toEqual(['/zh/guide/a']);
-    expect(searchRecords('en', [home], site)).toEqual([]);
+    expect(searchRecords({ lang: 'zh', version: '' }, [home, page, chinese], site).map(({ url }) => url)).toEqual([
+      '/zh/guide/a',
+    ]);
+    expect(searchRecords(english, [home], site)).toEqual([]);
   });
   test('outside of every sidebar group have the site name as their group', () => {
     const lone = indexedPage('en/b.mdx', { routePath: '/b', title: 'B' });
-    expect(searchRecords('en', [lone], site)).toMatchObject([{ hierarchy: { lvl0: 'Docs', lvl1: 'B' } }]);
+    expect(searchRecords(english, [lone], site)).toMatchObject([{ hierarchy: { lvl0: 'Docs', lvl1: 'B' } }]);
   });
 });
 
@@ -103,7 +106,7 @@ test('messages of error tables are phrases of their sections on the pages that e
 `;
   const phrasesAt = (route: string) =>
     searchRecords(
-      'en',
+      english,
       [indexedPage(`en${route}.mdx`, { routePath: route, title: 'Errors', ...readPage(errors, 'errors.mdx') })],
       site,
     ).flatMap(({ phrases }) => phrases ?? []);

@@ -1,21 +1,21 @@
-import { LANGS, type Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { withoutTags } from '#search/hosted/highlight.ts';
-import type { LANG_FACET } from '#search/hosted/query.ts';
+import { LOCALE_FACET } from '#search/hosted/query.ts';
 import type { SearchRecord } from '#search/record.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
 import { repeated } from '../../content/repeated.ts';
+import { localesByKey } from '../locale-data.ts';
 import { searchRecords, type PhrasedRecord } from '../search-records.ts';
 
 /** A record in the hosted index. */
 export type HostedRecord = PhrasedRecord & {
-  readonly [facet in typeof LANG_FACET]: Lang;
+  readonly [facet in typeof LOCALE_FACET]: string;
 } & {
   /** Ranks records that match equally well. */
   readonly weight: {
     /** 100 for a page, less for each deeper heading, 0 for prose. */
     readonly level: number;
-    /** Position among the records of its language, from 0, in site order. */
+    /** Position among the records of its locale, from 0, in site order. */
     readonly position: number;
   };
 };
@@ -34,11 +34,14 @@ function clean(record: PhrasedRecord): PhrasedRecord {
   ) as PhrasedRecord;
 }
 
-/** All records of the site, in all languages. Throws on a duplicate id: the second record would replace the first. */
+/**
+ * All records of the site, in all languages and versions. Throws on a duplicate id: the second record would replace the
+ * first.
+ */
 export function hostedRecords(pages: readonly IndexedPage[], site: Site): readonly HostedRecord[] {
-  const records = LANGS.flatMap((lang) =>
-    searchRecords(lang, pages, site).map((record, position): HostedRecord => {
-      return { ...clean(record), lang, weight: { level: levelWeight(record.type), position } };
+  const records = [...localesByKey(site.config)].flatMap(([key, locale]) =>
+    searchRecords(locale, pages, site).map((record, position): HostedRecord => {
+      return { ...clean(record), [LOCALE_FACET]: key, weight: { level: levelWeight(record.type), position } };
     }),
   );
   const [twice] = repeated(records, ({ objectID }) => objectID);

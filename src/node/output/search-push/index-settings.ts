@@ -1,5 +1,5 @@
 import { LANGS } from '#shared/page.ts';
-import { LANG_FACET } from '#search/hosted/query.ts';
+import { LOCALE_FACET } from '#search/hosted/query.ts';
 import { LEVELS } from '#search/record.ts';
 
 const [GROUP = '', ...HEADINGS] = LEVELS.map((level) => `hierarchy.${level}`);
@@ -10,7 +10,7 @@ const NAMES = [...HEADINGS, 'phrases', GROUP];
 export const INDEX_SETTINGS = {
   // In headings the position of a word does not matter.
   searchableAttributes: [...NAMES.map((name) => `unordered(${name})`), 'content'],
-  attributesForFaceting: [`filterOnly(${LANG_FACET})`],
+  attributesForFaceting: [`filterOnly(${LOCALE_FACET})`],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:15'],

@@ -1,4 +1,5 @@
-import { LANGS } from '#shared/page.ts';
+import { groupBy } from '#shared/group-by.ts';
+import { LOCALE_FACET } from '#search/hosted/query.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import type { Site } from '#shared/site.ts';
 import { createTransport, type TransportOptions } from '#search/hosted/transport.ts';
@@ -64,9 +65,8 @@ function describe(
 ): void {
   const [largest] = records.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   print(hosted ? `Index: ${hosted.indexName} of ${hosted.appId}` : 'Index: none (search.hosted is not configured)');
-  for (const lang of LANGS) {
-    const some = records.filter((record) => record.lang === lang);
-    print(`${lang}: ${some.length} records, ${sizeOf(some)} bytes`);
+  for (const [locale, some] of groupBy(records, (record) => record[LOCALE_FACET])) {
+    print(`${locale}: ${some.length} records, ${sizeOf(some)} bytes`);
   }
   if (largest) print(`Largest record: ${sizeOf(largest)} bytes (${largest.objectID})`);
   const large = records.filter((record) => sizeOf(record) > RECORD_MAX_BYTES);
