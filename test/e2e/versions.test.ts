@@ -6,14 +6,14 @@ setUpBrowser();
 const phone = { viewport: { width: 390, height: 844 } } as const;
 
 test(
-  'the version switch keeps the page and its language and shows the current version',
+  'the version switch keeps the page, its section and its language, and shows the current version',
   visiting(async ({ page }) => {
-    await openHydrated(page, `${VERSIONS}/zh/guide/`);
+    await openHydrated(page, `${VERSIONS}/zh/guide/#use`);
     const summary = page.locator('.version-switch > summary');
     expect(await summary.innerText()).toContain('v2');
     await summary.click();
     await page.click('.version-switch >> text=v1');
-    await page.waitForURL('**/v1/zh/guide/');
+    await page.waitForURL('**/v1/zh/guide/#use');
     await expect.poll(() => page.locator('h1').innerText()).toBe('v1 的开始');
     await expect.poll(() => summary.innerText()).toContain('v1');
   }),

@@ -155,7 +155,7 @@ describe('code and tabs', () => {
 });
 
 describe('versions', () => {
-  test('the version switch keeps the page and its language and shows the current version', async () => {
+  test('the version switch keeps the page, its section and its language, and shows the current version', async () => {
     await beginVisit(versions);
     await open('/zh/guide/', versions);
     expect(await textOf('.version-switch > summary')).toContain('v2');

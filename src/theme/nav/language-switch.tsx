@@ -1,20 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '#shared/address.ts';
-import type { TocEntry } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
-import { headingInView, sectionAt } from '../parts/heading-in-view.ts';
+import { hashInView } from '../parts/heading-in-view.ts';
 import { NamedIcon } from '../parts/icon.tsx';
-
-/** Hash of the section being read: that of the address while its heading is in view, else of the last one reached. */
-function hashInView(toc: readonly TocEntry[]): string {
-  const { hash } = location;
-  const top = sectionAt(hash)?.getBoundingClientRect().top ?? -1;
-  if (toc.length === 0 || (top >= 0 && top < innerHeight)) return hash;
-  return headingInView(toc) ?? '';
-}
 
 /**
  * Links to the page in each language, with the current query and section: heading ids are the same in all languages. On

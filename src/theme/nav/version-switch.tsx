@@ -1,7 +1,9 @@
 import { addressIn, versionNames } from '#shared/address.ts';
 import type { VersionLink } from '#shared/page.ts';
+import { bareRoute } from '#shared/path.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
+import { hashInView } from '../parts/heading-in-view.ts';
 import { MenuStyles } from './menu-styles.tsx';
 
 /** Links to the current page in each version; empty with fewer than two versions (spec 2.3). */
@@ -14,14 +16,20 @@ export function useVersionLinks(): readonly VersionLink[] {
   return data.versions ?? names.map((version) => ({ version, link: addressIn('/', { ...data, version }, config) }));
 }
 
-/** Links to the current page in each version. */
+/** Links to the current page in each version, and there to the section being read. */
 export function VersionLinks() {
-  const { version: shown } = usePage().data;
+  const { version: shown, routePath, toc } = usePage().data;
   return (
     <ul className="menu-links">
       {useVersionLinks().map(({ version, link }) => (
         <li key={version}>
-          <a href={link} aria-current={version === shown ? 'true' : undefined}>
+          <a
+            href={link}
+            aria-current={version === shown ? 'true' : undefined}
+            onClick={({ currentTarget }) => {
+              if (bareRoute(link) === bareRoute(routePath)) currentTarget.hash = hashInView(toc);
+            }}
+          >
             {version}
           </a>
         </li>

@@ -19,6 +19,14 @@ export function headingInView(headings: Headings): string | undefined {
   return atEnd ? headings.at(-1)?.id : lastReached(headings);
 }
 
+/** Hash of the section being read: that of the address while its heading is in view, else of the last one reached. */
+export function hashInView(headings: Headings): string {
+  const { hash } = location;
+  const top = sectionAt(hash)?.getBoundingClientRect().top ?? -1;
+  if (headings.length === 0 || (top >= 0 && top < innerHeight)) return hash;
+  return headingInView(headings) ?? '';
+}
+
 /** Id of the last heading reached. */
 export function lastReached(headings: Headings): string | undefined {
   const reached = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + LINE_PX;
