@@ -96,7 +96,7 @@ async function fetchAhead({ preload, modules }: PageState): Promise<void> {
     }).observe({ type: 'paint', buffered: true }),
   );
   for (const href of [...preload, ...Object.values(modules ?? {})]) {
-    await new Promise<void>((idle) => whenIdle(idle));
+    await whenIdle();
     await fetch(href, { priority: 'low' })
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);

@@ -3,12 +3,10 @@ const IDLE_LIMIT_MS = 1000;
 /** Delay in browsers without `requestIdleCallback`. */
 const DELAY_MS = 200;
 
-/** Runs `work` once the browser is idle, after a second at the latest. @returns a function that cancels it */
-export function whenIdle(work: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(work, DELAY_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
-  return () => cancelIdleCallback(request);
-}
+/** Resolves once the browser is idle, after a second at the latest. */
+export const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: IDLE_LIMIT_MS })
+      : setTimeout(resolve, DELAY_MS),
+  );

@@ -35,12 +35,14 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void 
       close();
     };
     let behind: readonly HTMLElement[] = [];
-    const takeBack = whenIdle(() => {
+    let isReleased = false;
+    void whenIdle().then(() => {
+      if (isReleased) return;
       behind = besides(dialog);
       for (const other of behind) other.inert = true;
     });
     release.current = () => {
-      takeBack();
+      isReleased = true;
       for (const other of behind) other.inert = false;
       behind = [];
     };
