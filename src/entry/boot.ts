@@ -25,6 +25,9 @@ const root = document.documentElement;
  * `popstate`: after a reload, Back may lead to another page without a load, and only the client can show it.
  */
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'click', 'popstate'];
+/** Time until the reader is told, as for the files of the search. What arrives later still works. */
+const LIMIT_MS = 20_000;
+const LATE = 'The application is late';
 /** Events that retry after the client failed to load: deliberate presses, not a moving pointer. */
 const PRESSES = ['click', 'keydown'];
 
@@ -53,19 +56,18 @@ function start(isRetry = false): void {
   }
   for (const intent of ['DOMContentLoaded', ...INTENTS]) removeEventListener(intent, wake, true);
   const app = import(/* @vite-ignore */ state.app) as Promise<{ readonly started: Promise<void> }>;
-  app
-    .then(({ started }) => started)
-    .catch(async (error: unknown) => {
-      console.error(error);
-      // Firefox rejects a repeated import at once, before the press that caused it is kept.
-      await new Promise((next) => setTimeout(next));
-      // Reload only for a pending search: after a press on a link, the reload could overtake the link.
-      const search = awaitedSearch();
-      if (search !== undefined && (await needsReload(isRetry))) return reloadForSearch(search);
-      // The page stays readable; the next press retries.
-      failPresses();
-      listen(PRESSES);
-    });
+  const late = new Promise<never>((_, fail) => setTimeout(fail, LIMIT_MS, LATE));
+  Promise.race([app.then(({ started }) => started), late]).catch(async (error: unknown) => {
+    console.error(error);
+    // Firefox rejects a repeated import at once, before the press that caused it is kept.
+    await new Promise((next) => setTimeout(next));
+    // Reload only for a pending search: after a press on a link, the reload could overtake the link.
+    const search = awaitedSearch();
+    if (search !== undefined && (await needsReload(isRetry))) return reloadForSearch(search);
+    // The page stays readable; the next press retries.
+    failPresses(error === LATE);
+    listen(PRESSES);
+  });
 }
 
 /**

@@ -85,9 +85,14 @@ export function keepPresses(): void {
 /** The text typed for a pending search, kept over a reload; undefined when no search is pending. */
 export const awaitedSearch = (): string | undefined => (search[0] ? typed : keptSearch());
 
-/** Call when the client failed to load. Keeps a pending search and tells the reader; the next press retries. */
-export function failPresses(): void {
-  kept = [];
-  classList.remove('waiting');
+/**
+ * Call when the client failed to load. Keeps a pending search and tells the reader; the next press retries.
+ * @param isLate whether the client may still arrive; all presses then wait for it
+ */
+export function failPresses(isLate: boolean): void {
+  if (!isLate) {
+    kept = [];
+    classList.remove('waiting');
+  }
   if (awaitedSearch() !== undefined) document.getElementById(SEARCH_FAILURE_ID)?.togglePopover(true);
 }

@@ -175,6 +175,7 @@ export const NOT_IN_WEBKIT = {
     tests: [
       'takes the code unchanged and shows success for 2 seconds',
       'a dialog that does not load says so after 20 s',
+      'when the scripts do not arrive, the search says so after 20 s, and no press is lost if they arrive after all',
       'a page that arrives below the open search leaves it open, with the focus in its field',
       'letters typed while a new build is loaded for the search end up in its field',
       'when the list of the search files hangs, the search fails after 20 s, and another try asks for the list again',

@@ -14,7 +14,7 @@ import { devServerPlugin } from './dev-server-plugin.ts';
 import { CLIENT_ENTRY, SERVER_ENTRY } from './entries.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { stripPreloadHelperPlugin } from './strip-preload-helper-plugin.ts';
-import { stripRouterNamesPlugin } from './strip-router-names-plugin.ts';
+import { pruneRouterPlugin } from './prune-router-plugin.ts';
 import { manifestAddresses } from '../output/manifest-addresses.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import { pageLoadsPlugin } from './page-loads-plugin.ts';
@@ -73,7 +73,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
       missedConfigurationPlugin(),
       productionPlugin(),
       pagesPlugin(content, modules, () => manifestAddresses(version())),
-      stripRouterNamesPlugin(),
+      pruneRouterPlugin(),
       stripPreloadHelperPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content, modules),

@@ -67,6 +67,8 @@ export function SearchOpener() {
     };
     const show = ({ text, presses }: EarlySearch) => {
       if (isStillOpen()) return;
+      // Shown while the application was late.
+      failureBox()?.togglePopover(false);
       // Synchronously: the next key already belongs to the field.
       flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
       pressAgain(presses);
