@@ -22,7 +22,7 @@ describe('copying code', () => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(60_000);
       expect(await copied(page, 'ts')).toBe('export function sum(a: number, b: number) {\n  return a + b;\n}');
-      expect(await block(page, 'ts').locator('[data-code=copy]').getAttribute('aria-label')).toBe('Copied');
+      expect(await block(page, 'ts').getByRole('status').innerText()).toBe('Copied');
       await page.clock.runFor(1_900);
       expect(await block(page, 'ts').locator('.code-copied').count()).toBe(1);
       await page.clock.runFor(100);

@@ -78,6 +78,28 @@ test(
   }),
 );
 
+test.each([
+  ['a menu', 1440, '.language-switch > summary', '.language-switch a', '.language-switch > summary'],
+  ['the mobile menu', 720, '.navbar-hamburger', '.nav-screen a', '.navbar-hamburger'],
+  ['the sidebar drawer', 720, '.menu-bar-button', '.sidebar a', '.menu-bar-button'],
+])(
+  'Escape closes a search opened from %s, and focus returns to the button of the menu',
+  (_, width, button, entry, back) =>
+    visiting(
+      async ({ page }) => {
+        await openHydrated(page, `${SITE}/guide/start/`);
+        await page.click(button);
+        await page.locator(`${entry}:visible`).first().focus();
+        await page.keyboard.press('Control+k');
+        await page.waitForSelector(FIELD);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => isOpen(page)).toBe(false);
+        expect(await page.evaluate((selector) => document.activeElement?.matches(selector), back)).toBe(true);
+      },
+      { viewport: { width, height: 900 } },
+    )(),
+);
+
 test(
   'while the search is open the rest of the page is inert; Escape closes it from any focus and restores the page',
   visiting(async ({ page }) => {

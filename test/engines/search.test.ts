@@ -68,6 +68,21 @@ describe('the search dialog', () => {
     expect(await focused()).toBe('search-button');
   });
 
+  test.each([
+    ['a menu', '.language-switch > summary', '.language-switch a'],
+    ['the mobile menu', '.navbar-hamburger', '.nav-screen a'],
+  ])('Escape closes a search opened from %s, and focus returns to the button of the menu', async (_, button, entry) => {
+    if (button === '.navbar-hamburger') await resize(PHONE);
+    await open(START);
+    await click(button);
+    await focus(entry);
+    await pressWith(Key.CONTROL, 'k');
+    await expect.poll(isOpen).toBe(true);
+    await press(Key.ESCAPE);
+    await expect.poll(isOpen).toBe(false);
+    expect(await run('return document.activeElement.matches(arguments[0])', button)).toBe(true);
+  });
+
   test('while the search is open the rest of the page is inert; Escape closes it from any focus and restores the page', async () => {
     await open(START);
     await openSearch();

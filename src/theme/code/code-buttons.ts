@@ -6,8 +6,8 @@ import { copyText } from './copy-text.ts';
 const COPIED_MS = 2000;
 
 /** Makes the buttons of a code block. By script: the block is static HTML, and without scripts they would do nothing. */
-export function codeButtons(block: HTMLElement, texts: Texts['code']): readonly HTMLButtonElement[] {
-  return [wrapButton(block, texts), copyButton(block, texts)];
+export function codeButtons(block: HTMLElement, texts: Texts['code']): readonly HTMLElement[] {
+  return [wrapButton(block, texts), ...copyButton(block, texts)];
 }
 
 function wrapButton(block: HTMLElement, texts: Texts['code']): HTMLButtonElement {
@@ -18,11 +18,15 @@ function wrapButton(block: HTMLElement, texts: Texts['code']): HTMLButtonElement
   return wrap;
 }
 
-function copyButton(block: HTMLElement, texts: Texts['code']): HTMLButtonElement {
+/** The button, and its status for screen readers, which may not read a name that changes. */
+function copyButton(block: HTMLElement, texts: Texts['code']): readonly HTMLElement[] {
   const copy = button('copy', texts.copy);
+  const status = document.createElement('span');
+  status.className = 'visually-hidden';
+  status.role = 'status';
   const show = (isCopied: boolean) => {
     copy.classList.toggle('code-copied', isCopied);
-    copy.setAttribute('aria-label', isCopied ? texts.copied : texts.copy);
+    status.textContent = isCopied ? texts.copied : '';
   };
   let shown: ReturnType<typeof setTimeout>;
   copy.addEventListener('click', async () => {
@@ -38,7 +42,7 @@ function copyButton(block: HTMLElement, texts: Texts['code']): HTMLButtonElement
     clearTimeout(shown);
     shown = setTimeout(show, COPIED_MS, false);
   });
-  return copy;
+  return [copy, status];
 }
 
 function button(name: 'wrap' | 'copy', label: string): HTMLButtonElement {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { REPLAY_SELECTOR } from '#shared/dom.ts';
 import { isSameRoute } from '#shared/path.ts';
-import { closestTo, hasModifier } from '../parts/events.ts';
+import { closestTo, isUnmodified } from '../parts/events.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
@@ -24,7 +24,7 @@ function innerAddress(event: Pick<Event, 'target'>, shownPath: string): URL | un
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !hasModifier(event) && !event.altKey && !event.defaultPrevented;
+  return event.button === 0 && isUnmodified(event) && !event.defaultPrevented;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { filterOverview } from '#shared/overview.ts';
 import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
@@ -27,6 +27,11 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
     setQuery(field.value);
   }, []);
 
+  const filter = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    setQuery(currentTarget.value);
+    writeEntry(FILTER_FIELD, currentTarget.value);
+  };
+
   // For pages reached by a link; on the first page the start-up script has focused the filter already.
   useEffect(focusFilter, []);
 
@@ -44,10 +49,9 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
           className={FILTER_CLASS}
           autoComplete="off"
           spellCheck={false}
-          onInput={({ currentTarget }) => {
-            setQuery(currentTarget.value);
-            writeEntry(FILTER_FIELD, currentTarget.value);
-          }}
+          // An input method has not finished its word.
+          onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && filter(event)}
+          onCompositionEnd={filter}
         />
       </div>
       <p className={shown.length > 0 ? 'visually-hidden' : 'overview-none'} role="status">

@@ -7,3 +7,7 @@ export const closestTo = ({ target }: Pick<Event, 'target'>, selector: string): 
 /** True with a modifier key held that makes browsers open a link elsewhere. */
 export const hasModifier = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
   ctrlKey || metaKey || shiftKey;
+
+/** True without any modifier key: with one, an arrow key or a click has another meaning to browsers. */
+export const isUnmodified = (event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
+  !event.altKey && !hasModifier(event);

@@ -1,3 +1,5 @@
+import { isUnmodified } from './events.ts';
+
 /** Focusable entries of a dropdown's box, except those in a closed box nested in it. */
 function entriesOf(details: HTMLDetailsElement): readonly HTMLElement[] {
   const all = details.querySelectorAll<HTMLElement>('.dropdown-box :is(a, button, summary)');
@@ -16,9 +18,9 @@ function target(key: string, at: number, count: number): number | undefined {
 /** Moves focus through an open dropdown by arrow keys, Home and End; an arrow key on its button opens it. */
 export function moveByArrows(details: HTMLDetailsElement, signal: AbortSignal): void {
   const move = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+    const { key, defaultPrevented } = event;
     // `defaultPrevented`: a nested dropdown has handled the key.
-    if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (defaultPrevented || !isUnmodified(event)) return;
     const active = document.activeElement;
     const isButton = active === details.querySelector(':scope > summary');
     if (!isButton && !details.open) return;

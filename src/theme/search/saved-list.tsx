@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { FAVORITES_LIMIT, type SavedSearch } from '#search/saved-searches.ts';
 import { fill } from '#shared/texts.ts';
 import { useTexts } from '../navigation/view.ts';
+import { isUnmodified } from '../parts/events.ts';
 import { Icon } from '../parts/icon.tsx';
 import { STEPS, type SearchBox } from './use-search-box.ts';
 
@@ -24,9 +25,9 @@ function Drawing({ name, isFull = false }: { readonly name: keyof typeof DRAWING
  * moves, since the searches are links with buttons, which a listbox cannot contain.
  * @returns whether the key was handled
  */
-export function moveAmongSaved(key: string, container: Element | null): boolean {
+export function moveAmongSaved(event: KeyboardEvent, container: Element | null): boolean {
   const links = [...(container?.querySelectorAll<HTMLElement>('.saved-link') ?? [])];
-  const step = STEPS[key];
+  const step = isUnmodified(event) ? STEPS[event.key] : undefined;
   if (step === undefined || links.length === 0) return false;
   const at = links.findIndex((link) => link.parentElement?.contains(document.activeElement));
   const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;

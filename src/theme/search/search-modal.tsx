@@ -45,7 +45,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const { key, target } = event;
-    if (moveAmongSaved(key, dialog.current)) event.preventDefault();
+    if (moveAmongSaved(event, dialog.current)) event.preventDefault();
     // Typing on a button or a saved search continues in the field; Space and Enter press buttons.
     else if (isForField(event.nativeEvent) && key !== ' ' && key !== 'Enter' && !(target instanceof HTMLInputElement)) {
       box.focus();

@@ -68,7 +68,7 @@ export function SearchOpener() {
     const show = ({ text, presses }: EarlySearch) => {
       if (isStillOpen()) return;
       // Shown while the application was late.
-      failureBox()?.togglePopover(false);
+      if (isFailureShown()) failureBox()?.hidePopover();
       // Synchronously: the next key already belongs to the field.
       flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
       pressAgain(presses);

@@ -38,7 +38,7 @@ export function SearchPanel() {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') escape();
-    else if (isShown && moveAmongSaved(event.key, event.currentTarget)) event.preventDefault();
+    else if (isShown && moveAmongSaved(event, event.currentTarget)) event.preventDefault();
   };
   const onFieldKey = (event: KeyboardEvent) => {
     // Also while waiting for the answer.

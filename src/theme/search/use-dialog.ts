@@ -8,6 +8,13 @@ const besides = (element: HTMLElement): readonly HTMLElement[] =>
     (other): other is HTMLElement => other instanceof HTMLElement && other !== element && !other.inert,
   );
 
+/** Leaves a menu, which closes, for its button. @returns the element that has the focus then */
+function leaveMenu(focused: Element | null): Element | null {
+  // A popover returns the focus by itself.
+  focused?.closest<HTMLElement>('[popover]')?.hidePopover();
+  return focused?.closest('.dropdown')?.querySelector('summary') ?? document.activeElement;
+}
+
 /**
  * Opens a dialog above its siblings and makes these inert when the browser is idle. `showModal` would do both at once,
  * and restyling the page takes longer than showing the dialog. Escape closes it.
@@ -21,8 +28,10 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void 
     // Before closing: an inert element cannot take the focus back.
     release.current();
     ref.current?.close();
-    // The browser restores focus only when it is inside the dialog.
-    if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+    // The browser restores focus only when it is inside the dialog, and not to a link of a closed menu.
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || ref.current?.contains(activeElement);
+    if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
   }, [ref]);
 
   useLayoutEffect(() => {
@@ -46,7 +55,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void 
       for (const other of behind) other.inert = false;
       behind = [];
     };
-    opener.current ??= document.activeElement;
+    opener.current ??= leaveMenu(document.activeElement);
     if (!dialog.open) dialog.show();
     document.addEventListener('keydown', onKey);
     return () => {

@@ -2,7 +2,7 @@ import { useRef, useState, type CompositionEvent, type KeyboardEvent, type Mouse
 import { levelsAbove, plainText } from '#search/hits.ts';
 import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
-import { hasModifier } from '../parts/events.ts';
+import { hasModifier, isUnmodified } from '../parts/events.ts';
 import { isComposing } from './search-keys.ts';
 import { useSearchSources } from './search-context.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
@@ -127,7 +127,8 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
       if (type === 'compositionend') setText(currentTarget.value);
     },
     onKeyDown(event: KeyboardEvent) {
-      const step = STEPS[event.key];
+      // With Shift, arrow keys select text.
+      const step = isUnmodified(event) ? STEPS[event.key] : undefined;
       if (isComposing(event.nativeEvent) || (step === undefined && event.key !== 'Enter')) return;
       if (isEarly) early.keep(event, step);
       else {

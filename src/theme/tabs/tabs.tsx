@@ -1,5 +1,6 @@
 import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../navigation/view.ts';
+import { isUnmodified } from '../parts/events.ts';
 import styles from './tabs.css?url';
 import { useFindablePanels } from './use-findable-panels.ts';
 import { useStoredTab } from './use-stored-tab.ts';
@@ -38,6 +39,8 @@ export function Tabs({ group, children }: TabsProps) {
     root.current?.querySelectorAll<HTMLElement>(':scope > [role=tablist] > *')[index]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // With Alt, arrow keys are Back and Forward.
+    if (!isUnmodified(event)) return;
     const last = tabs.length - 1;
     const step = STEPS[event.key];
     if (step !== undefined) moveTo((selected + step + tabs.length) % tabs.length);

@@ -42,6 +42,15 @@ test('the filter says how many pages it shows', () => {
   expect(screen.getByRole('status').textContent).toBe('Results: 1');
 });
 
+test('the filter waits for the end of a composition', () => {
+  renderInSite(<Overview groups={groups} />);
+  const filter = screen.getByRole('textbox');
+  fireEvent.input(filter, { target: { value: "chong'shi" }, isComposing: true });
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.compositionEnd(filter, { target: { value: 'retr' } });
+  expect(screen.getByRole('status').textContent).toBe('Results: 1');
+});
+
 test('each page and each of its headings is a link', () => {
   renderInSite(<Overview groups={groups} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -84,6 +84,14 @@ describe('the keyboard', () => {
     fireEvent.click(tab('yarn'));
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
   });
+  test('leaves keys with a modifier to the browser', () => {
+    renderInSite(group());
+    act(() => tab('npm').focus());
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+      expect(fireEvent.keyDown(tab('npm'), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    }
+    expect(selected()).toEqual(['npm']);
+  });
   test('prevents scrolling by the keys that it handles, and by no other', () => {
     renderInSite(group());
     act(() => tab('npm').focus());
