@@ -57,11 +57,12 @@ test(
 );
 
 test(
-  'Back to a page opens the details that were open, and leads to the place in them',
+  'Back to a page opens the details that were open, wraps the code that was wrapped, and leads to the place there',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/config/build/resolve`);
     const details = page.locator('.prose details').last();
     await details.locator('summary').click();
+    await page.locator('.code [data-code=wrap]').first().click();
     await details.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY + 500));
     await atRest(page);
     const top = await scrollOf(page);
@@ -73,6 +74,12 @@ test(
     await expect.poll(() => scrollOf(page)).toBe(top);
     expect(await page.locator('.prose details[open]').count()).toBe(1);
     expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+    const pressed = await page
+      .locator('.code [data-code=wrap]')
+      .evaluateAll((all) => all.map((each) => each.ariaPressed));
+    expect(pressed.indexOf('true')).toBe(0);
+    expect(pressed.lastIndexOf('true')).toBe(0);
+    expect(await page.locator('.code').first().getAttribute('class')).toContain('code-wrapped');
   }),
 );
 

@@ -77,7 +77,7 @@ export const NOT_IN_WEBKIT = {
       'a link that matches no known route causes a full page load',
       'without the Navigation API, Back restores the scroll position too',
       'after Back, Tab continues from the link that was followed',
-      'Back to a page opens the details that were open, and leads to the place in them',
+      'Back to a page opens the details that were open, wraps the code that was wrapped, and leads to the place there',
       'Back leads to the end of the section that was left there, though the section is shorter in the rotated window',
       '%s is complete before any interaction',
       'in a window of %i by %i px the local outline fits and scrolls to its last section',

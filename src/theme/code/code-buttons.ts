@@ -2,6 +2,8 @@ import { fill, type Texts } from '#shared/texts.ts';
 import { isApple } from '../parts/platform.ts';
 import { copyText } from './copy-text.ts';
 
+/** Class of a block whose lines wrap. */
+export const WRAPPED_CLASS = 'code-wrapped';
 /** Spec 9: how long the copy button of a code block shows success. */
 const COPIED_MS = 2000;
 
@@ -13,8 +15,8 @@ export function codeButtons(block: HTMLElement, texts: Texts['code']): readonly 
 function wrapButton(block: HTMLElement, texts: Texts['code']): HTMLButtonElement {
   const wrap = button('wrap', texts.wrap);
   const show = (isWrapped: boolean) => wrap.setAttribute('aria-pressed', String(isWrapped));
-  show(block.classList.contains('code-wrapped'));
-  wrap.addEventListener('click', () => show(block.classList.toggle('code-wrapped')));
+  show(block.classList.contains(WRAPPED_CLASS));
+  wrap.addEventListener('click', () => show(block.classList.toggle(WRAPPED_CLASS)));
   return wrap;
 }
 

@@ -17,6 +17,8 @@ export interface ScrollPosition {
   readonly height: number;
   /** Indexes of the open `<details>` in the content. */
   readonly opened?: readonly number[];
+  /** Indexes of the code blocks whose lines wrap. */
+  readonly wrapped?: readonly number[];
   /** Address of the focused link, as written in the page. */
   readonly link?: string | undefined;
 }

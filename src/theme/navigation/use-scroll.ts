@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { isSameRoute } from '#shared/path.ts';
+import { WRAPPED_CLASS } from '../code/code-buttons.ts';
 import { readEntry, writeEntry } from '../parts/history-entry.ts';
 import { headingInView, headingsOfPage, lastReached, sectionAt } from '../parts/heading-in-view.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
@@ -40,6 +41,11 @@ function scrollToHash(hash: string): void {
 const LINKS = `#${CONTENT_ID} a[href]`;
 
 const detailsOfPage = () => document.querySelectorAll<HTMLDetailsElement>(`#${CONTENT_ID} .prose details`);
+const blocksOfPage = () => document.querySelectorAll(`#${CONTENT_ID} .code`);
+
+function indexesOf<Each extends Element>(elements: NodeListOf<Each>, is: (each: Each) => boolean): readonly number[] {
+  return [...elements.entries()].flatMap(([index, each]) => (is(each) ? [index] : []));
+}
 
 const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
 
@@ -56,8 +62,9 @@ function currentPosition(): ScrollPosition {
   const id = lastReached(headingsOfPage());
   const { top, height } = boundsOf(id);
   const link = document.activeElement?.closest(LINKS)?.getAttribute('href') ?? undefined;
-  const opened = [...detailsOfPage().entries()].flatMap(([index, { open }]) => (open ? [index] : []));
-  return { id, offset: scrollY - top, height, opened, link };
+  const opened = indexesOf(detailsOfPage(), ({ open }) => open);
+  const wrapped = indexesOf(blocksOfPage(), ({ classList }) => classList.contains(WRAPPED_CLASS));
+  return { id, offset: scrollY - top, height, opened, wrapped, link };
 }
 
 /** Scrolls to the same share of a section; above its heading, to the same distance. */
@@ -66,9 +73,12 @@ function scrollToPosition({ id, offset, height }: ScrollPosition): void {
   scrollTo({ top: Math.round(bounds.top + (offset < 0 ? offset : (offset / height) * bounds.height)) });
 }
 
-/** Opens and closes the details of a page that is made anew, as the reader left them. */
-function restoreDetails({ opened }: ScrollPosition): void {
+/** Opens details and wraps code on a page that is made anew, as the reader left them. */
+function restoreElements({ opened, wrapped }: ScrollPosition): void {
   for (const [index, details] of detailsOfPage().entries()) details.open = opened?.includes(index) ?? details.open;
+  for (const [index, { classList }] of blocksOfPage().entries()) {
+    classList.toggle(WRAPPED_CLASS, wrapped?.includes(index) ?? classList.contains(WRAPPED_CLASS));
+  }
 }
 
 /**
@@ -210,7 +220,7 @@ export function useScroll({ page }: View): void {
     if (isBackOrForward && !isNewPage) return undefined;
     const stored = isBackOrForward ? scrollPosition(currentKey()) : undefined;
     if (stored) {
-      restoreDetails(stored);
+      restoreElements(stored);
       returnTo(stored);
       return undefined;
     }
