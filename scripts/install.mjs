@@ -1,19 +1,62 @@
 // Installs missing packages before anything else runs. Plain JavaScript without imports of packages: none is there yet.
 
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+/** npm writes this file at the end of an install. */
+const INSTALLED = join(root, 'node_modules/.package-lock.json');
+const LOCK_FILE = join(root, 'package-lock.json');
+/** What was installed last, so that a lock file whose date alone has changed, as by git, installs nothing. */
+const STAMP = join(root, 'node_modules/.docs-installed');
+/** Holds the id of the process that installs; a second one waits for it. */
+const INSTALLING = join(root, '.tmp/installing');
+const POLL_MS = 200;
 
 /** When a file was last written; 0 when it is missing. */
-function writtenAt(path) {
-  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const writtenAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
-// npm writes this file at the end of an install: a newer lock file means that packages are out of date.
-const installed = writtenAt('node_modules/.package-lock.json');
-if (installed === 0 || installed < writtenAt('package-lock.json')) {
+/** The stamp of the present lock file and install. */
+const stamp = () => `${createHash('sha256').update(read(LOCK_FILE)).digest('hex')} ${writtenAt(INSTALLED)}`;
+
+function isInstalled() {
+  const installed = writtenAt(INSTALLED);
+  return installed > 0 && (installed >= writtenAt(LOCK_FILE) || read(STAMP) === stamp());
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Claims the install; waits while another process has claimed it. */
+function claim() {
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(INSTALLING, String(process.pid), { flag: 'wx' });
+      return;
+    } catch {
+      if (!isRunning(Number(read(INSTALLING)))) rmSync(INSTALLING, { force: true });
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
+    }
+  }
+}
+
+function install() {
   console.log('Installing packages (npm ci) …');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -21,3 +64,14 @@ if (installed === 0 || installed < writtenAt('package-lock.json')) {
     shell: process.platform === 'win32',
   });
 }
+
+if (!isInstalled()) {
+  claim();
+  try {
+    // Another process may have installed meanwhile.
+    if (!isInstalled()) install();
+  } finally {
+    rmSync(INSTALLING, { force: true });
+  }
+}
+if (read(STAMP) !== stamp()) writeFileSync(STAMP, stamp());

@@ -18,7 +18,8 @@ import { main, ROOT } from './run.ts';
 
 await main(async (words) => {
   const pages = readExamples(ROOT, site.config, words);
-  throwIfAny(nothingToRecord(pages));
+  const problems = pages.flatMap((page) => page.problems);
+  throwIfAny(problems.length > 0 ? problems : nothingToRecord(pages));
   const examples = pages.flatMap(({ examples }) => examples);
   const { runs } = await checkExamples(examples, { root: ROOT, folder: join(ROOT, '.tmp/record') });
   const recorded = runs.filter(({ command }) => command.outputs.length > 0).length;

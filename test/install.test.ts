@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readFileSync, utimesSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from './support/temp-folder.ts';
@@ -13,6 +13,7 @@ const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 /** Stands in for npm: `npm ci` installs tools that print how they were called. */
 const NPM = `#!/bin/sh
 echo "npm $1"
+sleep 0.2
 mkdir -p node_modules/.bin
 for tool in vite tsx oxfmt; do
   printf '#!/bin/sh\\necho ran "$(basename "$0")" "$@"\\n' > node_modules/.bin/$tool
@@ -28,12 +29,20 @@ function freshClone() {
   cpSync(join(ROOT, 'scripts/install.mjs'), join(folder, 'scripts/install.mjs'));
   // Not the PATH of this process, which may contain the project's own tools.
   const tools = [join(folder, 'node_modules/.bin'), join(folder, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'];
+  const options = { cwd: folder, env: { PATH: tools.join(delimiter) }, encoding: 'utf8', shell: '/bin/sh' } as const;
   const run = (name: string) => {
-    const options = { cwd: folder, env: { PATH: tools.join(delimiter) }, encoding: 'utf8', shell: '/bin/sh' } as const;
     const { stdout, stderr } = spawnSync(`${scripts[name]} an-argument`, options);
     return (stdout + stderr).trim().split('\n');
   };
-  return { folder, run };
+  /** Runs a script without waiting for it. @returns its output lines in the end */
+  const start = async (name: string) => {
+    const child = spawn(`${scripts[name]} an-argument`, options);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    await new Promise((resolve) => child.once('close', resolve));
+    return output.trim().split('\n');
+  };
+  return { folder, run, start };
 }
 
 test('every command that the README names exists', () => {
@@ -50,11 +59,32 @@ test.each(Object.keys(scripts))('npm run %s installs missing packages and then r
   expect(existsSync(join(folder, 'node_modules/.package-lock.json'))).toBe(true);
 });
 
-test('packages are installed again when the lock file is newer', () => {
+test('packages are installed again when the lock file has changed, but not when its date alone has', () => {
   const { folder, run } = freshClone();
   run('dev');
   expect(run('dev')).toEqual(['ran vite an-argument']);
   const later = Date.now() / 1000 + 60;
   utimesSync(join(folder, 'package-lock.json'), later, later);
+  expect(run('dev')).toEqual(['ran vite an-argument']);
+  writeFileSync(join(folder, 'package-lock.json'), '{ "packages": {} }');
+  utimesSync(join(folder, 'package-lock.json'), later, later);
+  expect(run('dev')).toContain('npm ci');
+});
+
+test('of two commands at once one installs, and the other waits for it', async () => {
+  const { start } = freshClone();
+  const outputs = await Promise.all([start('dev'), start('build')]);
+  expect(outputs.flat().filter((line) => line === 'npm ci')).toHaveLength(1);
+  expect(outputs.map((lines) => lines.at(-1))).toEqual([
+    'ran vite an-argument',
+    expect.stringMatching(/^ran tsx .*an-argument$/),
+  ]);
+});
+
+test('an install that was killed does not block the next one', () => {
+  const { folder, run } = freshClone();
+  const { pid } = spawnSync('true');
+  mkdirSync(join(folder, '.tmp'));
+  writeFileSync(join(folder, '.tmp/installing'), String(pid));
   expect(run('dev')).toContain('npm ci');
 });

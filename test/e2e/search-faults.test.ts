@@ -193,6 +193,29 @@ test(
 );
 
 test(
+  'when the scripts do not arrive, the search says so after 20 s, and no press is lost if they arrive after all',
+  visiting(async ({ page }) => {
+    await page.clock.install();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/client-*.js', (route) => arrived.then(() => route.continue()));
+    await page.goto(`${SITE}/guide/start/`);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.click('.navbar .theme-toggle');
+    await page.keyboard.press('Control+k');
+    const failure = page.getByRole('alert');
+    await page.clock.runFor(19_000);
+    expect(await failure.isVisible()).toBe(false);
+    await page.clock.resume();
+    await failure.waitFor();
+    arrive();
+    await page.waitForSelector(FIELD);
+    expect(await failure.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+  }),
+);
+
+test(
   'while the word file is pending, results of the last query are hidden, and after 20 s the search fails',
   visiting(async ({ page }) => {
     await page.clock.install();

@@ -70,7 +70,7 @@ export function fenceProblems(meta: string | null | undefined): readonly string[
     ...words.filter((word) => !WORDS.includes(word)).map((word) => `"${word}" is no option of a code block; ${known}`),
     ...[...values].flatMap(([key, value = '']) => {
       if (!KEYS.includes(key)) return [`"${key}=" is no option of a code block; ${known}`];
-      if (value === '' || value.startsWith("'")) return [`${key}=${value} has no value; write it as ${key}="…"`];
+      if (value === '' || /^['‘’“”]/.test(value)) return [`${key}=${value} has no value; write it as ${key}="…"`];
       return key === 'exit' && !/^\d+$/.test(value) ? [`exit=${value} is no exit code; write a number`] : [];
     }),
     ...lists

@@ -84,6 +84,7 @@ export function readPage(source: string, file: string): SourcePage {
       assets,
       errors: [
         ...errors,
+        ...skippedLevels(headings, file),
         ...duplicateIds(headings, file),
         ...checkMarkdown(tree, file, errors.length === 0 ? front.frontmatter : undefined),
         ...checkFences(tree, source, file),
@@ -142,6 +143,15 @@ function readHeadings(tree: Root): readonly SourceHeading[] {
     const id = slugger.slug(text);
     const charIndex = node.position?.start.offset ?? -1;
     return [{ text, id, depth: node.depth, charIndex, line: placeOf(node).line }];
+  });
+}
+
+/** Headings that skip a level, which readers of an outline take for a missing heading. */
+function skippedLevels(headings: readonly SourceHeading[], file: string): readonly Problem[] {
+  return headings.flatMap(({ depth, line }, index) => {
+    const above = headings[index - 1]?.depth ?? depth;
+    const right = '#'.repeat(above + 1);
+    return depth > above + 1 ? [problem({ file, line }, `the heading skips a level; write "${right}"`)] : [];
   });
 }
 

@@ -50,7 +50,7 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
           autoComplete="off"
           spellCheck={false}
           // An input method has not finished its word.
-          onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && filter(event)}
+          onInput={(event) => !event.nativeEvent.isComposing && filter(event)}
           onCompositionEnd={filter}
         />
       </div>

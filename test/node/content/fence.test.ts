@@ -108,6 +108,7 @@ test.each([
   ['title', '"title" is no option of a code block'],
   ['title=""', 'title= has no value; write it as title="…"'],
   ["title='sum.ts'", 'title=\'sum.ts\' has no value; write it as title="…"'],
+  ['title=“sum.ts”', 'title=“sum.ts” has no value; write it as title="…"'],
   ['norun=""', 'norun= has no value'],
   ['command exit=one', 'exit=one is no exit code; write a number'],
   ['{a,b}', '{a,b} is no list of lines; write'],

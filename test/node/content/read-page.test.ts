@@ -21,6 +21,11 @@ describe('headings', () => {
   test('in a code block are ignored', () => {
     expect(read('```md', '# Not one', '```').headings).toEqual([]);
   });
+  test('that skip a level are reported, and those that go back up are not', () => {
+    expect(problemsOf('# A', '## B', '### C', '## D', '', '#### E')).toEqual([
+      'en/a.mdx:6:1: the heading skips a level; write "###"',
+    ]);
+  });
   test('with one id are reported at the second one, with the line of the first', () => {
     expect(problemsOf('# A', '## Usage', '', '## Usage')).toEqual([
       'en/a.mdx:4:1: heading "Usage" has the id "usage" of the heading in line 2; give one of them other words',

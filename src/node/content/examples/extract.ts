@@ -33,18 +33,22 @@ function readExample(name: string, blocks: readonly Block[]) {
   const files: ExampleFile[] = [];
   const commands: CommandDraft[] = [];
   const problems: Problem[] = [];
+  let isCommandWrong = false;
   for (const block of blocks) {
     const wrong = (reason: string) => problems.push(problem(block, reason));
     const { fence, text } = block;
     const { title } = fence;
     const last = commands.at(-1);
     if (fence.command) {
-      if (COMMAND.test(text)) commands.push({ line: text, exit: fence.exit, block, outputs: [], excerpts: [] });
+      isCommandWrong = !COMMAND.test(text);
+      if (!isCommandWrong) commands.push({ line: text, exit: fence.exit, block, outputs: [], excerpts: [] });
       else wrong('a command is one line that begins with `npx rstest`, `time npx rstest`, or `node` and a `.mjs` file');
     } else if (fence.output && title !== undefined) {
       if (COMMAND.test(title)) commands.push({ line: title, exit: fence.exit, block, outputs: [block], excerpts: [] });
       else wrong('the title of an output is its command, which begins with `npx rstest` or `node`');
     } else if (fence.output || fence.excerpt) {
+      // Its output belongs to no other command.
+      if (isCommandWrong) continue;
       if (!last) wrong('there is no command before this output in its example');
       else if (fence.excerpt) last.excerpts.push(block);
       else if (last.outputs.length > 0) wrong(`line ${last.outputs[0]?.line} has the output of that command already`);

@@ -94,6 +94,13 @@ test.each([
   expect(found[0]).toContain(reason);
 });
 
+test('the outputs of a command with a problem are no further problems', () => {
+  const output = fence('text output', 'passed');
+  expect(problems(sum, run, output, fence('sh command', 'npx rstst run'), output)).toEqual([
+    expect.stringContaining('begins with `npx rstest`'),
+  ]);
+});
+
 test('two files with one name and two outputs of one command are problems', () => {
   const output = fence('text output', 'passed');
   expect(problems(sum, sum, run, output, output)).toEqual([
