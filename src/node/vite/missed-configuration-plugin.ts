@@ -1,29 +1,48 @@
 import { statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { normalizePath, type Plugin } from 'vite';
 
 /** When the last restart was asked for. Global, since every restart loads this module anew. */
 const RESTARTED_AT = Symbol.for('docs.restarted-at');
 const shared = globalThis as { [RESTARTED_AT]?: number };
 
+/** A restart waits until no file has changed for so long: git changes many, one after the other. */
+const SETTLED_MS = 100;
+const POLL_MS = 20;
+
+/** When a file was last changed; 0 when it is missing. A date in the future counts as long ago. */
+function changedAt(file: string): number {
+  const time = statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+  return time <= Date.now() ? time : 0;
+}
+
 /**
  * Restarts the dev server when its configuration changed while the server was starting: Vite reads the files before it
- * watches them. Vite restarts by itself after each change that its watcher sees.
+ * watches them. Vite restarts by itself after each change that its watcher sees; such a restart waits for the last
+ * change, since pages that reload between two restarts would find no server.
  */
 export function missedConfigurationPlugin(): Plugin {
   const startedAt = shared[RESTARTED_AT] ?? performance.timeOrigin;
-  const isChangedSince = (file: string) => {
-    const changedAt = statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-    // A file dated in the future would cause endless restarts.
-    return changedAt > startedAt && changedAt <= Date.now();
-  };
   return {
     name: 'docs:missed-configuration',
     apply: 'serve',
     configureServer(server) {
       const { config, httpServer, watcher } = server;
       let isRestarting = false;
+      const restart = server.restart.bind(server);
+      const restartSettled: typeof restart = async (...args) => {
+        const isUnsettled = () =>
+          config.configFileDependencies.some((file) => changedAt(file) > Date.now() - SETTLED_MS);
+        do await setTimeout(POLL_MS);
+        while (isUnsettled());
+        pending = undefined;
+        shared[RESTARTED_AT] = Date.now();
+        return restart(...args);
+      };
+      let pending: ReturnType<typeof restart> | undefined;
+      server.restart = (...args) => (pending ??= restartSettled(...args));
       const restartIfChanged = () => {
-        if (isRestarting || !config.configFileDependencies.some(isChangedSince)) return;
+        if (isRestarting || !config.configFileDependencies.some((file) => changedAt(file) > startedAt)) return;
         isRestarting = true;
         shared[RESTARTED_AT] = Date.now();
         // Not destructured above: a later plugin replaces server.restart (onFailedRestart).

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
@@ -15,8 +16,9 @@ function start(root: string) {
   const restart = vi.fn();
   const config = { configFileDependencies: [join(root, FILE)] };
   const { configureServer } = missedConfigurationPlugin() as { configureServer: (server: ViteDevServer) => void };
-  configureServer({ config, httpServer, watcher, restart } as unknown as ViteDevServer);
-  return { watcher, httpServer, restart };
+  const server = { config, httpServer, watcher, restart } as unknown as ViteDevServer;
+  configureServer(server);
+  return { watcher, httpServer, restart, server };
 }
 
 test('a configuration changed again during a restart restarts the server once more', async () => {
@@ -29,7 +31,7 @@ test('a configuration changed again during a restart restarts the server once mo
   await setTimeout(10);
   const second = start(root);
   second.watcher.emit('ready');
-  expect(second.restart).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(second.restart).toHaveBeenCalledOnce());
   const third = start(root);
   third.watcher.emit('ready');
   expect(third.restart).not.toHaveBeenCalled();
@@ -45,9 +47,21 @@ test('a change is noticed once, also when the watcher was ready before the plugi
   writeAll(root, { [FILE]: '{ "again": true }' });
   await setTimeout(10);
   second.httpServer.emit('listening');
-  expect(second.restart).toHaveBeenCalledOnce();
   second.watcher.emit('ready');
-  expect(second.restart).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(second.restart).toHaveBeenCalledOnce());
+});
+
+test('a restart waits for the last of several changes, and there is one', async () => {
+  const root = tempFolder({ [FILE]: '{}' });
+  const { server, restart } = start(root);
+  const restarts = [1, 2, 3].map(async (change) => {
+    await setTimeout(change * 30);
+    writeAll(root, { [FILE]: `{ "change": ${change} }` });
+    await server.restart();
+    return readFileSync(join(root, FILE), 'utf8');
+  });
+  expect(await Promise.all(restarts)).toEqual(Array(3).fill('{ "change": 3 }'));
+  expect(restart).toHaveBeenCalledOnce();
 });
 
 test('a configuration that did not change since the restart began does not restart the server', async () => {
