@@ -27,7 +27,7 @@ const root = document.documentElement;
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'click', 'popstate'];
 /** Time until the reader is told, as for the files of the search. What arrives later still works. */
 const LIMIT_MS = 20_000;
-const LATE = 'The application is late';
+const LATE = 'Timeout';
 /** Events that retry after the client failed to load: deliberate presses, not a moving pointer. */
 const PRESSES = ['click', 'keydown'];
 

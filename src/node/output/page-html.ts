@@ -67,7 +67,7 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
     // With a precedence, React adds the styles of other pages after this one; before it they would reorder the layers.
     tagText(['link', { rel: 'stylesheet', href: stylesheet, 'data-precedence': 'page' }]) + hoisted,
     tagText(['link', { rel: 'icon', href: site.config.icon, type: 'image/svg+xml' }]),
-  ].join('\n    ');
+  ].join('\n');
   const json = `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`;
   const data = structuredData(page, site);
   const linkedData = data === undefined ? '' : `<script type="application/ld+json">${scriptJson(data)}</script>`;
