@@ -36,7 +36,7 @@ function isInstalled() {
 
 function isRunning(pid) {
   try {
-    return process.kill(pid, 0);
+    return pid > 0 && process.kill(pid, 0);
   } catch {
     return false;
   }
@@ -49,7 +49,8 @@ function claim() {
     try {
       writeFileSync(INSTALLING, String(process.pid), { flag: 'wx' });
       return;
-    } catch {
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
       if (!isRunning(Number(read(INSTALLING)))) rmSync(INSTALLING, { force: true });
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
     }
@@ -74,4 +75,8 @@ if (!isInstalled()) {
     rmSync(INSTALLING, { force: true });
   }
 }
-if (read(STAMP) !== stamp()) writeFileSync(STAMP, stamp());
+try {
+  if (read(STAMP) !== stamp()) writeFileSync(STAMP, stamp());
+} catch {
+  // Without the stamp, a new date of the lock file installs again.
+}
