@@ -21,7 +21,7 @@ import { pageLoadsPlugin } from './page-loads-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 import { productionPlugin } from './production-plugin.ts';
 import { openSiteContent } from '../compile/site-content.ts';
-import { missedConfigurationPlugin } from './missed-configuration-plugin.ts';
+import { configurationRestartPlugin } from './configuration-restart-plugin.ts';
 import { siteProblemsPlugin } from './site-problems-plugin.ts';
 
 export interface SiteBuildOptions extends BuildOptions {
@@ -54,7 +54,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   };
   const problems = checkSite(options.site, resolve(root, publicDir));
   if (problems.length > 0) {
-    return { ...base, plugins: [pageLoadsPlugin(), missedConfigurationPlugin(), siteProblemsPlugin(problems, root)] };
+    return { ...base, plugins: [pageLoadsPlugin(), configurationRestartPlugin(), siteProblemsPlugin(problems, root)] };
   }
   const site = resolveSite(options.site);
   const output = outputFolder(root, options.outDir);
@@ -70,7 +70,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     optimizeDeps: { entries: [CLIENT_ENTRY] },
     plugins: [
       pageLoadsPlugin(),
-      missedConfigurationPlugin(),
+      configurationRestartPlugin(),
       productionPlugin(),
       pagesPlugin(content, modules, () => manifestAddresses(version())),
       pruneRouterPlugin(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { missedConfigurationPlugin } from '#node/vite/missed-configuration-plugin.ts';
+import { configurationRestartPlugin } from '#node/vite/configuration-restart-plugin.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
 const FILE = 'settings.json';
@@ -15,7 +15,7 @@ function start(root: string) {
   const httpServer = new EventEmitter();
   const restart = vi.fn();
   const config = { configFileDependencies: [join(root, FILE)] };
-  const { configureServer } = missedConfigurationPlugin() as { configureServer: (server: ViteDevServer) => void };
+  const { configureServer } = configurationRestartPlugin() as { configureServer: (server: ViteDevServer) => void };
   const server = { config, httpServer, watcher, restart } as unknown as ViteDevServer;
   configureServer(server);
   return { watcher, httpServer, restart, server };
@@ -25,7 +25,7 @@ test('a configuration changed again during a restart restarts the server once mo
   const root = tempFolder({ [FILE]: '{}' });
   await setTimeout(10);
   const first = start(root);
-  first.watcher.emit('all', 'change', join(root, FILE));
+  await first.server.restart();
   await setTimeout(10);
   writeAll(root, { [FILE]: '{ "again": true }' });
   await setTimeout(10);
@@ -41,7 +41,7 @@ test('a change is noticed once, also when the watcher was ready before the plugi
   const root = tempFolder({ [FILE]: '{}' });
   await setTimeout(10);
   const first = start(root);
-  first.watcher.emit('all', 'change', join(root, FILE));
+  await first.server.restart();
   await setTimeout(10);
   const second = start(root);
   writeAll(root, { [FILE]: '{ "again": true }' });
@@ -68,7 +68,7 @@ test('a configuration that did not change since the restart began does not resta
   const root = tempFolder({ [FILE]: '{}' });
   await setTimeout(10);
   const first = start(root);
-  first.watcher.emit('all', 'change', join(root, FILE));
+  await first.server.restart();
   const second = start(root);
   second.watcher.emit('ready');
   expect(second.restart).not.toHaveBeenCalled();
@@ -78,11 +78,11 @@ test('a configuration that is mended after a failed restart restarts the server 
   const root = tempFolder({ [FILE]: '{}' });
   const first = start(root);
   writeAll(root, { [FILE]: '{' });
-  first.watcher.emit('all', 'change', join(root, FILE));
+  await first.server.restart();
   await setTimeout(10);
   writeAll(root, { [FILE]: '{}' });
   await setTimeout(10);
-  first.watcher.emit('all', 'change', join(root, FILE));
+  await first.server.restart();
   const second = start(root);
   second.watcher.emit('ready');
   expect(second.restart).not.toHaveBeenCalled();

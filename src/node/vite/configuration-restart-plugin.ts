@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
-/** When the last restart was asked for. Global, since every restart loads this module anew. */
+/** When the last restart began. Global, since every restart loads this module anew. */
 const RESTARTED_AT = Symbol.for('docs.restarted-at');
 const shared = globalThis as { [RESTARTED_AT]?: number };
 
@@ -21,10 +21,10 @@ function changedAt(file: string): number {
  * watches them. Vite restarts by itself after each change that its watcher sees; such a restart waits for the last
  * change, since pages that reload between two restarts would find no server.
  */
-export function missedConfigurationPlugin(): Plugin {
+export function configurationRestartPlugin(): Plugin {
   const startedAt = shared[RESTARTED_AT] ?? performance.timeOrigin;
   return {
-    name: 'docs:missed-configuration',
+    name: 'docs:configuration-restart',
     apply: 'serve',
     configureServer(server) {
       const { config, httpServer, watcher } = server;
@@ -44,13 +44,9 @@ export function missedConfigurationPlugin(): Plugin {
       const restartIfChanged = () => {
         if (isRestarting || !config.configFileDependencies.some((file) => changedAt(file) > startedAt)) return;
         isRestarting = true;
-        shared[RESTARTED_AT] = Date.now();
         // Not destructured above: a later plugin replaces server.restart (onFailedRestart).
         void server.restart();
       };
-      watcher.on('all', (_, file) => {
-        if (config.configFileDependencies.includes(normalizePath(file))) shared[RESTARTED_AT] = Date.now();
-      });
       // From `ready` on the watcher sees all changes. On a busy machine it is ready before anything listens to it.
       watcher.on('ready', restartIfChanged);
       httpServer?.on('listening', restartIfChanged);
