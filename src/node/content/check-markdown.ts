@@ -12,6 +12,9 @@ import { changedLanguage, knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';
 import { problem, type Problem } from './problem.ts';
 
+/** Spaces other than the normal one, which look like it or like nothing: full-width, no-break, zero-width. */
+const OTHER_SPACE = /[^\S \t]|[\u200B\u2060]/;
+
 /** Marks that Markdown shows as they are written, with the mend. */
 const SHOWN_MARKS = [
   [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put code marks around text'],
@@ -64,6 +67,9 @@ function unsignedLines(code: string): readonly string[] {
 function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly string[] {
   switch (node.type) {
     case 'code':
+      if (OTHER_SPACE.test(`${node.lang}${node.meta}`)) {
+        return ['a space after the ``` is full-width or invisible; write it again as a normal space'];
+      }
       return [
         ...(knowsLanguage(node.lang ?? '')
           ? []

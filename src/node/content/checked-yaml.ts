@@ -32,7 +32,7 @@ export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Sche
   const placeOf = (path: Path) => placeAt(offsetOf(document, path));
   if (document.errors.length > 0) {
     const errors = document.errors.map(({ pos, message }) =>
-      problem({ file, ...placeAt(pos[0]) }, `${what} is not valid YAML: ${message}${adviceFor(message)}`),
+      problem({ file, ...placeAt(pos[0]) }, `${what} is not valid YAML: ${message}${adviceFor(message, text)}`),
     );
     return { value: undefined, errors, placeOf };
   }
@@ -60,8 +60,10 @@ function issuesOf(schema: v.GenericSchema, input: unknown): readonly v.BaseIssue
   return [unknown, ...issuesOf(schema, input)];
 }
 
-/** Advice on an error that is caused by a text without quotes, as the end of a sentence. */
-function adviceFor(message: string): string {
+/** Advice on an error that is caused by a full-width colon or a text without quotes, as the end of a sentence. */
+function adviceFor(message: string, text: string): string {
+  const [field] = /^[ -]*[\w-]+：/m.exec(text) ?? [];
+  if (field !== undefined) return `; write "${field.trim().replace('：', ': ')}", with a half-width colon and a space`;
   if (message.startsWith('Nested mappings'))
     return '; put a text with a colon into quotes, and begin all fields in the same column';
   return message.startsWith('Plain value cannot start') ? '; put the text into quotes' : '';

@@ -29,6 +29,11 @@ describe('code fences', () => {
       'en/a.mdx:3:1: no highlighting for the language "tyepscript"; write a known one, or text for none',
     ]);
   });
+  test.each(['sh\u3000command', 'sh\u00A0command', 'sh command\u200B'])('%j with another space is reported', (info) => {
+    expect(problemsOf('# A', '', `\`\`\`${info}`, 'npx rstest', '```')).toEqual([
+      'en/a.mdx:3:1: a space after the ``` is full-width or invisible; write it again as a normal space',
+    ]);
+  });
   test('may highlight their last line, but none after it', () => {
     expect(problemsOf('```ts {2}', 'a', 'b', '```')).toEqual([]);
     expect(problemsOf('# A', '```ts {1,3}', 'a', 'b', '```')).toEqual([

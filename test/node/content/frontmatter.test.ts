@@ -223,6 +223,11 @@ describe('other mistakes', () => {
     ]);
     expect(problemsOf('title: A', `description: '${text}'`)).toEqual([]);
   });
+  test('a full-width colon is named', () => {
+    expect(problemsOf('title: A', 'description：B')[0]).toMatch(
+      /^en\/a\.mdx:3:1: .*; write "description: ", with a half-width colon and a space$/,
+    );
+  });
   test('a duplicate field is invalid YAML', () => {
     expect(problemsOf('title: A', 'title: B')[0]).toMatch(/^en\/a\.mdx:3:1: frontmatter is not valid YAML: .*unique/);
   });
