@@ -73,7 +73,7 @@ test(
     await page.keyboard.press('Escape');
     await page.click('.version-switch > summary');
     await page.click('.version-switch >> text=v2');
-    await page.waitForURL(`${VERSIONS}/guide/`);
+    await page.locator('h1', { hasText: 'Start of v2' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.waitForSelector(FIELD);
     await page.keyboard.type('start');
