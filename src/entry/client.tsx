@@ -8,7 +8,8 @@ import { App } from '#theme/app.tsx';
 import { createListeners } from '#theme/parts/listeners.ts';
 import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
-import { HYDRATED_EVENT, OPENED_EVENT, ROOT_ID } from '#shared/dom.ts';
+import { whenIdle } from '#theme/parts/when-idle.ts';
+import { HYDRATED_EVENT, OPENED_EVENT, REPLAY_SELECTOR, ROOT_ID } from '#shared/dom.ts';
 import { localeKey } from '#shared/path.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
 import { firstPage } from './first-page.ts';
@@ -40,6 +41,15 @@ function app(initial: View) {
   );
 }
 
+/** Waits while a link is pressed: its page is about to replace this one, and hydration would delay the click. */
+async function linkReleased(): Promise<void> {
+  if (!document.querySelector(`a:active:not(${REPLAY_SELECTOR})`)) return;
+  await new Promise((released) => {
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, released, { once: true });
+  });
+  await whenIdle();
+}
+
 // Not at the top level of the module: with a top-level `await` the bundler would move code shared with lazy parts into
 // separate chunks, which compress worse.
 async function start(): Promise<void> {
@@ -54,6 +64,7 @@ async function start(): Promise<void> {
   if (!root || !state) throw new Error('The page lacks its root or its state');
   const html = readStaticHtml();
   const initial = await loadFirstView(firstPage(state), state.modules, html);
+  await linkReleased();
   let reopen: (() => void) | undefined = keepOpen(root);
   addEventListener(HYDRATED_EVENT, () => (reopen = undefined), { once: true });
   startTransition(() => {

@@ -53,6 +53,7 @@ export const NOT_IN_WEBKIT = {
       'arrow keys in an open menu take effect when the scripts have loaded',
       'a press on a tab takes effect when the scripts have loaded',
       'a resting pointer does not start the client, a moving one does',
+      'a link held down delays hydration until it is let go',
       'the sidebar is left of the content and the outline right of it',
       'the theme toggle switches the theme, also in other tabs, and the choice survives a reload',
       'the open sidebar drawer locks page scrolling until it closes',
