@@ -16,8 +16,6 @@ const LONGEST_BUILD_MS = 60 * 60 * 1000;
 
 /** Error codes of `rename` when the target exists. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'];
-/** How often another build may end just before we look at its folder; then the folder itself is refused, as by EPERM. */
-const MAX_VANISHED = 100;
 /** Error codes of `rename` for a folder that cannot move: a mount point, or one from a container's lower layer. */
 const FIXED = ['EBUSY', 'EXDEV'];
 
@@ -118,42 +116,25 @@ async function takeWorkFolder(work: string, wanted: string): Promise<void> {
   try {
     await writeFile(join(fresh, own), '');
     // Atomic: the folder appears with its owner file or not at all.
-    for (let vanished = 0; !(await renamed(fresh, work, TAKEN));) {
-      if (!existsSync(work)) {
-        vanished += 1;
-        if (vanished === MAX_VANISHED) throw refusal(wanted, `"${name}" cannot be created there`);
-        continue;
-      }
-      const owner = await ownerOf(work);
-      if (owner === undefined) throw refusal(wanted, `it needs "${name}" to work in, which holds something else`);
-      const [pid = 0, since = 0] = (OWNER.exec(owner) ?? []).slice(1).map(Number);
-      if (isRunning(pid) && Date.now() - since < LONGEST_BUILD_MS) {
-        const reason = `another build is writing it (process ${pid}). Start this one when that one has ended`;
-        throw refusal(wanted, `${reason}; if there is none, delete "${name}"`);
-      }
-      // If several builds find a dead owner, only one succeeds in renaming its file.
-      if (await renamed(join(work, owner), join(work, own), ['ENOENT'])) return;
+    await rename(fresh, work);
+  } catch (error) {
+    if (!TAKEN.includes(codeOf(error))) throw error;
+    const isFolder = lstatSync(work, { throwIfNoEntry: false })?.isDirectory();
+    const owner = isFolder ? (await readdir(work)).find((each) => OWNER.test(each)) : undefined;
+    if (owner === undefined) {
+      throw refusal(wanted, `it needs "${name}" to work in, which holds something else or cannot be created`);
+    }
+    const [pid = 0, since = 0] = (OWNER.exec(owner) ?? []).slice(1).map(Number);
+    const isWriting = isRunning(pid) && Date.now() - since < LONGEST_BUILD_MS;
+    // If several builds find a dead owner, only one succeeds in renaming its file.
+    const isTaken = isWriting || (await rename(join(work, owner), join(work, own)).catch(() => true));
+    if (isTaken) {
+      const reason = `another build is writing it (process ${pid}). Start this one when that one has ended`;
+      throw refusal(wanted, `${reason}; if there is none, delete "${name}"`);
     }
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
-}
-
-/** Name of the owner file; undefined if the folder is no work folder. */
-async function ownerOf(work: string): Promise<string | undefined> {
-  if (!lstatSync(work).isDirectory()) return undefined;
-  return (await readdir(work)).find((name) => OWNER.test(name));
-}
-
-/** Renames; returns false on one of the expected error codes. */
-function renamed(from: string, to: string, expected: readonly string[]): Promise<boolean> {
-  return rename(from, to).then(
-    () => true,
-    (error: unknown) => {
-      if (expected.includes(codeOf(error))) return false;
-      throw error;
-    },
-  );
 }
 
 function codeOf(error: unknown): string {
