@@ -5,7 +5,8 @@ import type { UserConfig } from 'vite';
 import type { SiteInput } from '#shared/schema/site.ts';
 import { resolveSite } from '#shared/site.ts';
 import { applicationVersion } from './application.ts';
-import { BROWSERS } from './browsers.ts';
+import { BUILD_PLUGINS } from './build-plugins.ts';
+import { BROWSERS } from './bundle-script.ts';
 import { runBuild, type BuildOptions } from './build-steps.ts';
 import { checkSite } from '../content/check-site.ts';
 import { createServedModules } from './served-modules.ts';
@@ -13,13 +14,10 @@ import { contentUpdatesPlugin } from './content-updates-plugin.ts';
 import { devServerPlugin } from './dev-server-plugin.ts';
 import { CLIENT_ENTRY, SERVER_ENTRY } from './entries.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
-import { stripPreloadHelperPlugin } from './strip-preload-helper-plugin.ts';
-import { pruneRouterPlugin } from './prune-router-plugin.ts';
 import { manifestAddresses } from '../output/manifest-addresses.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import { pageLoadsPlugin } from './page-loads-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
-import { productionPlugin } from './production-plugin.ts';
 import { openSiteContent } from '../compile/site-content.ts';
 import { configurationRestartPlugin } from './configuration-restart-plugin.ts';
 import { siteProblemsPlugin } from './site-problems-plugin.ts';
@@ -71,10 +69,8 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     plugins: [
       pageLoadsPlugin(),
       configurationRestartPlugin(),
-      productionPlugin(),
+      ...BUILD_PLUGINS,
       pagesPlugin(content, modules, () => manifestAddresses(version())),
-      pruneRouterPlugin(),
-      stripPreloadHelperPlugin(),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),
       contentUpdatesPlugin(content, modules),
       devServerPlugin(content, modules),

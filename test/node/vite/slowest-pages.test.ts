@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slowestPages } from '#node/vite/slowest-pages.ts';
+import { slowestPages } from '#node/vite/build-steps.ts';
 
 test('the five slowest pages are listed, the slowest first', () => {
   const times = [3, 1, 4, 2, 1234.5, 0].map((ms) => ({ routePath: `/page-${ms}`, ms }));
