@@ -10,7 +10,7 @@ import { allPagesPath } from '#shared/all-pages.ts';
 import { readClientAssets } from '#node/vite/client-assets.ts';
 import { memoryManifest } from '#node/output/manifest.ts';
 import { manifestFiles } from '#node/output/manifest-modules.ts';
-import { nameHash } from '#node/output/name-hash.ts';
+import { nameHash } from '#node/content/hashes.ts';
 import { createOutputWriter } from '#node/output/output-writer.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import { createPageModules } from '#node/output/page-modules.ts';

@@ -1,7 +1,6 @@
 /** Serves `dist/` as a CDN would. `PORT` sets the wanted port. */
 
-import { readPort } from '#node/output/port.ts';
-import { createStaticServer, listen } from '#node/output/static-server.ts';
+import { createStaticServer, listen, readPort } from '#node/output/static-server.ts';
 import { builtSite, main, takeNoArguments } from './run.ts';
 
 const DEFAULT_PORT = '4173';

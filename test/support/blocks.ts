@@ -1,6 +1,5 @@
-import { readBlocks, type Block } from '#node/content/examples/block.ts';
-import { extractExamples } from '#node/content/examples/extract.ts';
-import type { PageExamples } from '#node/content/examples/extract.ts';
+import { readBlocks, type Block } from '#node/content/examples/example.ts';
+import { extractExamples, type PageExamples } from '#node/content/examples/extract.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 import type { Ran } from '#docs/examples/shell.ts';
 

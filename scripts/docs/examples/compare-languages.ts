@@ -1,7 +1,7 @@
 import type { Token, TokenStream } from 'prismjs';
 import { tokenize } from '#node/content/prism.ts';
 import type { SourcePage } from '#node/content/read-page.ts';
-import type { Block } from '#node/content/examples/block.ts';
+import type { Block } from '#node/content/examples/example.ts';
 import type { Failure } from './failure.ts';
 
 /** The code without comments, blank lines and trailing spaces. Directives (`// @ts-expect-error`) count as code. */

@@ -4,7 +4,7 @@ import { currentVersion, type LocaleVersion } from '#shared/address.ts';
 import { CONTENT_DIR, misplacedPages, pageFiles, type PageFilesConfig } from '#node/content/page-files.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 import { throwIfAny } from '#node/content/problem.ts';
-import { readBlocks, type Block } from '#node/content/examples/block.ts';
+import { readBlocks, type Block } from '#node/content/examples/example.ts';
 import { extractExamples, type PageExamples } from '#node/content/examples/extract.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readBlocks, type Block } from '#node/content/examples/block.ts';
+import { readBlocks, type Block } from '#node/content/examples/example.ts';
 import type { PageExamples } from '#node/content/examples/extract.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 import { problem, type Problem } from '#node/content/problem.ts';

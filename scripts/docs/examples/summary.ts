@@ -1,6 +1,5 @@
 import { groupBy } from '#shared/group-by.ts';
-import type { Block } from '#node/content/examples/block.ts';
-import { isConfig, isTestFile } from '#node/content/examples/example.ts';
+import { isConfig, isTestFile, type Block } from '#node/content/examples/example.ts';
 import type { PageExamples } from '#node/content/examples/extract.ts';
 import type { ExamplesResult } from './check.ts';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Block } from '#node/content/examples/block.ts';
-import type { Example } from '#node/content/examples/example.ts';
+import type { Block, Example } from '#node/content/examples/example.ts';
 import { compile, EXAMPLE_OPTIONS, readErrors } from './compiler.ts';
 import type { Failure } from './failure.ts';
 import { prepareFolder, writeExample, type Workspace } from './folder.ts';

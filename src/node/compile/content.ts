@@ -13,7 +13,7 @@ import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
 import type { Problem } from '../content/problem.ts';
 import { readAll, readSome, type Reading, type SourceFiles } from '../content/source-files.ts';
-import { createPageCompiler, type PageCompiler } from './page-compiler.ts';
+import { createPageCompiler, type PageCompiler } from './compile-page.ts';
 import { imagesOf, pageContext } from './page-context.ts';
 
 /** The site's content, for the build and the dev server: pages, problems and the compiler. */

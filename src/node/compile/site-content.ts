@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Site } from '#shared/site.ts';
-import { openContent, type Content } from './content.ts';
 import { createDiskCache, type DiskCache } from '../content/disk-cache.ts';
 import type { ContentRoots } from '../content/page-files.ts';
-import { sourceHash } from '../content/source-hash.ts';
+import { sourceHash } from '../content/hashes.ts';
+import { openContent, type Content } from './content.ts';
 
 /** Folder for caches that outlive a build, from the root. */
 const CACHE_DIR = 'node_modules/.cache/docs';

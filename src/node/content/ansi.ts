@@ -9,7 +9,6 @@ export interface AnsiPiece {
 const ESCAPE = '\u001B';
 const SEQUENCE = new RegExp(`${ESCAPE}\\[([\\d;]*)m`);
 
-const RESET = 0;
 const [FOREGROUND_END, BACKGROUND_END] = [39, 49];
 /** The codes that end bold, dim, italics, underline and inverse. */
 const STYLE_ENDS: Readonly<Record<number, number>> = { 1: 22, 2: 22, 3: 23, 4: 24, 7: 27 };
@@ -24,7 +23,8 @@ function endOf(code: number): number | undefined {
 
 /** The codes that apply after another code. */
 function withCode(codes: readonly number[], code: number): readonly number[] {
-  if (code === RESET) return [];
+  // A reset.
+  if (code === 0) return [];
   if (ENDS.includes(code)) return codes.filter((each) => endOf(each) !== code);
   const end = endOf(code);
   const isColor = end === FOREGROUND_END || end === BACKGROUND_END;
@@ -34,19 +34,13 @@ function withCode(codes: readonly number[], code: number): readonly number[] {
 /** Reads colored text: its lines, each as pieces. */
 export function readAnsi(text: string): readonly (readonly AnsiPiece[])[] {
   let codes: readonly number[] = [];
-  const lines: AnsiPiece[][] = [[]];
-  for (const [index, part] of text.split(SEQUENCE).entries()) {
+  const piecesOf = (part: string, index: number): readonly AnsiPiece[] => {
+    if (index % 2 === 0) return part === '' ? [] : [{ text: part, codes }];
     // Every second part holds the parameters of a sequence, separated by semicolons; without any it is a reset.
-    if (index % 2 === 1) {
-      codes = part.split(';').map(Number).reduce(withCode, codes);
-      continue;
-    }
-    for (const [at, piece] of part.split('\n').entries()) {
-      if (at > 0) lines.push([]);
-      if (piece !== '') lines.at(-1)?.push({ text: piece, codes });
-    }
-  }
-  return lines;
+    codes = part.split(';').map(Number).reduce(withCode, codes);
+    return [];
+  };
+  return text.split('\n').map((line) => line.split(SEQUENCE).flatMap(piecesOf));
 }
 
 /** Writes colored text: codes before each piece, a reset after it, so that no line depends on another one. */

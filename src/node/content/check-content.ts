@@ -5,8 +5,7 @@ import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from 
 import { flattenSidebar, sidebarAt, sidebarKey, type SidebarLink } from '#shared/sidebar.ts';
 import { assets, heroImage, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
-import { at, type Check, type CheckInput } from './check.ts';
-import { onceForAll } from './once-for-all.ts';
+import { at, onceForAll, type Check, type CheckInput } from './check.ts';
 import { pathInLanguage, twinFile } from './page-files.ts';
 import { pagesBySection, routesOf, sidebarOf, type IndexedPage } from './page-index.ts';
 import { pairHeadings } from './pair-headings.ts';

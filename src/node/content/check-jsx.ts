@@ -2,8 +2,7 @@
 
 import type { Nodes, Parents, Root } from 'mdast';
 import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#shared/mdx.ts';
-import { attributeOf, isJsx, jsxText, type JsxElement } from './jsx.ts';
-import { commandOf } from './package-command.ts';
+import { attributeOf, commandOf, isJsx, jsxText, type JsxElement } from './jsx.ts';
 import { problem, type Problem } from './problem.ts';
 
 type Attributes = Pick<MdxComponent, 'needs' | 'takes'>;

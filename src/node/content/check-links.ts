@@ -15,11 +15,9 @@ import {
 import { HERO_IMAGE } from '#shared/hero-image.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import { editDistance, typosAllowed } from '#search/typo.ts';
-import { at, type Check, type CheckInput } from './check.ts';
+import { at, nearest, nearestIds, onceForAll, type Check, type CheckInput } from './check.ts';
 import { routesOf, type IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
-import { nearest, nearestIds } from './nearest.ts';
-import { onceForAll } from './once-for-all.ts';
 import { problem } from './problem.ts';
 import { isFile } from './source-files.ts';
 

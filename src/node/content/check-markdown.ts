@@ -1,7 +1,7 @@
 /** Checks a page's Markdown for mistakes that would display wrongly or not at all. */
 
 import { slug } from 'github-slugger';
-import type { Nodes, Root, Table, TableRow } from 'mdast';
+import type { Code, Nodes, Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
@@ -132,4 +132,29 @@ function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly 
   // One line is enough: `{4-60}` would name fifty.
   const line = [...highlighted].find((each) => each > count);
   return line === undefined ? [] : [`line ${line} is to be highlighted, but the block ends at line ${count}`];
+}
+
+/** Reports code blocks without an end: Markdown treats the text after them, or the rest of the page, as code. */
+export function checkFences(tree: Root, source: string, file: string): readonly Problem[] {
+  const lines = source.split(/\r?\n/);
+  return nodesIn<Nodes>(tree).flatMap((node) => {
+    const reason = node.type === 'code' ? missingEnd(node, lines) : undefined;
+    return reason === undefined ? [] : [problem({ file, ...node.position?.start }, reason)];
+  });
+}
+
+function missingEnd({ value, position }: Code, lines: readonly string[]): string | undefined {
+  if (!position) return undefined;
+  const { start, end } = position;
+  const [fence = ''] = /^[`~]+/.exec((lines[start.line - 1] ?? '').slice(start.column - 1)) ?? [];
+  const inner = value.split('\n').findIndex((line) => /^ {0,3}[`~]{3,}\s*\w/.test(line) && line.includes(fence));
+  if (inner !== -1) {
+    return (
+      `the block is not closed before line ${start.line + 1 + inner}, which begins another one; ` +
+      `write ${fence} above that line, or one mark more around a block that shows such lines`
+    );
+  }
+  const last = (lines[end.line - 1] ?? '').replace(/^[\s>]+/, '').trimEnd();
+  const isClosed = end.line > start.line && last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
+  return isClosed ? undefined : `the block is never closed; write ${fence} below its last line`;
 }

@@ -1,7 +1,6 @@
 import { LANGS } from '#shared/page.ts';
 import { versionOf } from '#shared/path.ts';
-import type { Check } from './check.ts';
-import { nearestIds } from './nearest.ts';
+import { nearestIds, type Check } from './check.ts';
 import type { IndexedPage } from './page-index.ts';
 import { phraseFileOf } from './search-phrases.ts';
 import { placeText, problem } from './problem.ts';

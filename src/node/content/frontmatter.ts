@@ -8,7 +8,6 @@ import {
 } from '#shared/schema/frontmatter.ts';
 import { readYaml } from './checked-yaml.ts';
 import { problem, type Problem } from './problem.ts';
-import type { Reference } from './reference.ts';
 
 /** The block between the first two `---` lines, at the start of the file. */
 export const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?=\r?\n|$)/;
@@ -71,4 +70,11 @@ function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)
   }
   if (issue.received === 'undefined') return `frontmatter field "${field}" is missing`;
   return `frontmatter field "${field}": ${issue.message}`;
+}
+
+/** A link or image in the source, with its location. */
+export interface Reference {
+  readonly target: string;
+  readonly line: number;
+  readonly column: number;
 }

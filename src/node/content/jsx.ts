@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { PACKAGE_MANAGERS, type PackageCommand } from '#shared/install.ts';
 
 /** An element on lines of its own, or one in a line of text. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -17,4 +18,23 @@ export function attributeOf({ attributes }: JsxElement, name: string) {
 export function jsxText(node: JsxElement, name: string): string | undefined {
   const value = attributeOf(node, name);
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The command of a `<PackageManagerTabs>`: a string, or an object literal with a string for each package manager. */
+export function commandOf(node: JsxElement): PackageCommand | undefined {
+  const command = attributeOf(node, 'command');
+  if (typeof command === 'string') return command || undefined;
+  const statement = command?.data?.estree?.body[0];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expression?.type === 'Literal' && typeof expression.value === 'string') return expression.value;
+  if (expression?.type !== 'ObjectExpression') return undefined;
+  const pairs = expression.properties
+    .filter((property) => property.type === 'Property')
+    .map(({ key, value }) => [
+      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '',
+      value.type === 'Literal' ? value.value : undefined,
+    ]);
+  const commands = Object.fromEntries(pairs) as Record<string, unknown>;
+  const isWhole = PACKAGE_MANAGERS.every((manager) => typeof commands[manager] === 'string');
+  return isWhole ? (commands as Exclude<PackageCommand, string>) : undefined;
 }

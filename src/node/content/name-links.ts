@@ -2,8 +2,6 @@
 
 import { sectionOf } from '#shared/path.ts';
 import type { ApiName } from './api-names.ts';
-import { FRAMEWORK } from './framework.ts';
-import { importedNames } from './imports.ts';
 import type { IndexedPage } from './page-index.ts';
 import type { SourcePage } from './read-page.ts';
 
@@ -82,3 +80,20 @@ function apiForm({ name, signature }: ApiName, imported: ReadonlySet<string>): s
   // A property such as `timeout: number` cannot be told from others by its name.
   return /^\w+[<(]/.test(signature ?? '') ? `.${name}` : undefined;
 }
+
+const IMPORT = /import (?:type )?\{([^}]*)\} from '([^.'][^']*)'/g;
+
+/** Names that the examples of a page import from packages, by package. */
+export function importedNames({ sections }: Pick<SourcePage, 'sections'>): ReadonlyMap<string, ReadonlySet<string>> {
+  const imported = new Map<string, Set<string>>();
+  const code = sections.map((section) => section.code).join('\n');
+  for (const [, list = '', from = ''] of code.matchAll(IMPORT)) {
+    const names = imported.get(from) ?? new Set();
+    for (const name of list.split(',')) names.add(name.trim());
+    imported.set(from, names);
+  }
+  return imported;
+}
+
+/** The package that the site documents. */
+export const FRAMEWORK = '@rstest/core';

@@ -4,9 +4,9 @@ import { LANGS, type Lang } from '#shared/page.ts';
 import { routeKey } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import { pagesBySection, sidebarOf, type IndexedPage } from '../content/page-index.ts';
+import { MANIFEST_DIR } from '../content/reserved-routes.ts';
 import { allPagesHtml } from './all-pages.ts';
 import type { OutputFile } from './emit/emitter.ts';
-import type { ManifestAddresses } from './manifest-addresses.ts';
 
 /** Code that imports the modules of a section and of a page. */
 export interface Imports {
@@ -47,3 +47,23 @@ export function manifestFiles(
     ...LANGS.map((lang) => file(addresses.allPages(lang), allPagesModule(lang, pages, site))),
   ];
 }
+
+/**
+ * Addresses of the manifest: modules that import the modules of pages, and the list of search files. They do not depend
+ * on the content, so an edited page changes neither the application nor other pages. They depend on the application's
+ * version: a tab with an older application never loads a newer manifest, and follows its next link by a full page load.
+ */
+export type ManifestAddresses = Readonly<ReturnType<typeof manifestAddresses>>;
+
+/** @param version of the application */
+export function manifestAddresses(version: string) {
+  const moduleAt = (name: string) => encodeURI(`/${MANIFEST_DIR}/${version}/${name}.js`);
+  return {
+    section: (key: string) => moduleAt(key),
+    allPages: (lang: string) => moduleAt(`all-pages/${lang}`),
+    /** A `SearchManifest`. */
+    search: `/${MANIFEST_DIR}/${version}/search.json`,
+  };
+}
+
+export const DEV_ADDRESSES = manifestAddresses('dev');

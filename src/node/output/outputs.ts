@@ -2,14 +2,14 @@
 
 import { hostedSearchOf } from '#shared/hosted-search.ts';
 import type { Content } from '../compile/content.ts';
+import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
+import { readPackages } from '../content/examples/packages.ts';
+import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { emitters } from './emit/all.ts';
 import type { EmitInput, MadeFile, OutputFile } from './emit/emitter.ts';
 import { headersOfEveryAnswer } from './emit/host-headers.ts';
-import { SPECULATION_RULES } from './speculation-rules.ts';
-import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
-import { readPackages } from '../content/examples/packages.ts';
-import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
+import { SPECULATION_RULES } from './page-html.ts';
 
 /** Files of all outputs. @param boot text of the start-up script, whose hash is in the Content-Security-Policy */
 export function outputFiles(

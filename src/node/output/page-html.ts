@@ -4,7 +4,6 @@ import type { HeadTag } from '#shared/schema/frontmatter.ts';
 import type { PageState } from '#shared/site-data.ts';
 import type { Site } from '#shared/site.ts';
 import { PAGE_STATE_ID } from '#shared/dom.ts';
-import { SPECULATION_RULES } from './speculation-rules.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface HtmlParts {
@@ -53,7 +52,21 @@ function rootTag(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }:
 /** Links to styles and images, which React writes before the page. In the body they would block the parser. */
 const HOISTED = /^(?:<link [^>]*>)*/;
 
-const SPECULATION = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+/** Links that lead to a place on the page, open the search, or save a file. */
+const NO_PAGE = "[href^='#'], [data-replay], [download]";
+
+/**
+ * A press on a link fetches its page before the click is complete. The rules serve until hydration, when `client.tsx`
+ * removes them and the application fetches pages ahead.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { selector_matches: `a:not(${NO_PAGE})` }] },
+      eagerness: 'conservative',
+    },
+  ],
+});
 
 /** Assembles the HTML of a page. */
 export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: HtmlParts): string {
@@ -76,5 +89,5 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
     .replace('<html lang="en">', () => rootTag(page, site))
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app.slice(hoisted.length))
-    .replace('<!--state-->', () => json + linkedData + SPECULATION);
+    .replace('<!--state-->', () => `${json}${linkedData}<script type="speculationrules">${SPECULATION_RULES}</script>`);
 }

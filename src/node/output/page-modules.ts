@@ -8,8 +8,8 @@ import { pageFunction } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
+import { nameHash } from '../content/hashes.ts';
 import { sidebarModule, type Imports } from './manifest-modules.ts';
-import { nameHash } from './name-hash.ts';
 import type { WriteOutput } from './output-writer.ts';
 
 /** Addresses of a page's modules. They change with the modules, so browsers may cache them forever. */
@@ -21,16 +21,8 @@ export interface PageModules {
   readonly sidebar: string;
 }
 
-export interface PageModuleWriter {
-  /** Compiles a page and writes its modules. */
-  write(page: IndexedPage): Promise<void>;
-  readonly imports: Imports;
-  /** The modules of a written page; undefined for the 404 page and the list of all pages, which have no source file. */
-  of(page: PageData): PageModules | undefined;
-}
-
 /** Writes the sidebars at once, and the modules of each page on `write`. */
-export function createPageModules(content: Content, writeOutput: WriteOutput): PageModuleWriter {
+export function createPageModules(content: Content, writeOutput: WriteOutput) {
   const written = new Set<string>();
   const write = (name: string, text: string) => {
     const path = `${ASSETS_DIR}/${name}-${nameHash(text)}.js`;
@@ -47,8 +39,17 @@ export function createPageModules(content: Content, writeOutput: WriteOutput): P
   const minified = loadOnce(async (code: string) => (await minify('page.js', code)).code);
   const modules = new Map<string, PageModules>();
   const importing = (address = '') => `import(${JSON.stringify(address)})`;
+  const imports: Imports = {
+    sidebar: (key) => importing(sidebars.get(key)),
+    page({ entry }) {
+      const own = modules.get(entry._relativePath);
+      return { parts: importing(own?.parts), content: importing(own?.content) };
+    },
+  };
   return {
-    async write(page) {
+    imports,
+    /** Compiles a page and writes its modules. */
+    async write(page: IndexedPage) {
       const compiled = await content.compile(page);
       const { _relativePath, routePath, lang } = page.entry;
       const parts = `export default ${JSON.stringify({ data: page.data, html: compiled.html })};`;
@@ -58,13 +59,7 @@ export function createPageModules(content: Content, writeOutput: WriteOutput): P
         sidebar: sidebars.get(sectionKey(routePath, lang)) ?? '',
       });
     },
-    imports: {
-      sidebar: (key) => importing(sidebars.get(key)),
-      page({ entry }) {
-        const own = modules.get(entry._relativePath);
-        return { parts: importing(own?.parts), content: importing(own?.content) };
-      },
-    },
-    of: ({ _relativePath }) => modules.get(_relativePath),
+    /** The modules of a written page; undefined for the 404 page and the list of all pages, which have no source file. */
+    of: ({ _relativePath }: PageData) => modules.get(_relativePath),
   };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../compile/content.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
-import type { ManifestAddresses } from './manifest-addresses.ts';
+import type { ManifestAddresses } from './manifest-modules.ts';
 
 /** How long a page took. */
 export interface PageTime {

@@ -12,11 +12,11 @@ import type { WordsFile } from '#search/local-search.ts';
 import type { SearchSection } from '#search/record.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
-import type { OutputFile } from './emit/emitter.ts';
 import type { IndexedPage } from '../content/page-index.ts';
+import { nameHash } from '../content/hashes.ts';
+import type { OutputFile } from './emit/emitter.ts';
 import { localesByKey } from './locale-data.ts';
-import { DEV_ADDRESSES } from './manifest-addresses.ts';
-import { nameHash } from './name-hash.ts';
+import { DEV_ADDRESSES } from './manifest-modules.ts';
 import { searchSections } from './search-records.ts';
 
 export interface SearchFiles {

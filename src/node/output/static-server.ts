@@ -8,7 +8,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isFile } from '../content/source-files.ts';
 import { contentType, isText } from './content-type.ts';
 import { ASKS_FOR_MARKDOWN, CACHE_CONTROL, HOST_FILES, VARIES } from './emit/host-headers.ts';
-import { MAX_PORT } from './port.ts';
 
 /** Usual level of hosts that compress on the fly: the highest one takes a third of a second for a long page. */
 const BROTLI_QUALITY = 5;
@@ -155,4 +154,12 @@ export function listen(server: Server, port: number): Promise<number> {
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+export const MAX_PORT = 65_535;
+
+/** Parses the variable PORT; 0 stands for any free port. @throws an error for the terminal on other texts */
+export function readPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
+  throw new Error(`PORT is "${text}"; write a whole number from 0 to ${MAX_PORT}, where 0 is any free port`);
 }

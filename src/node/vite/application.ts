@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import glob from 'fast-glob';
 import type { Content } from '../compile/content.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
-import { sourceHash } from '../content/source-hash.ts';
+import { nameHash, sourceHash } from '../content/hashes.ts';
 import { localesByKey } from '../output/locale-data.ts';
-import { nameHash } from '../output/name-hash.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { localeModule, pagesModule } from './virtual.ts';
 

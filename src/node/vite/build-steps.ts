@@ -5,7 +5,7 @@ import type { ViteBuilder } from 'vite';
 import type { Content } from '../compile/content.ts';
 import { openOutputCache } from '../compile/site-content.ts';
 import { throwIfAny } from '../content/problem.ts';
-import { manifestAddresses } from '../output/manifest-addresses.ts';
+import { manifestAddresses } from '../output/manifest-modules.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { PageTime, Prerender } from '../output/prerender-input.ts';
 import { putApplication } from './application.ts';

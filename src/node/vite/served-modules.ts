@@ -14,21 +14,12 @@ export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
 }
 
-export interface ServedModules {
-  /** Records that a browser gets the current version of a module. */
-  note(id: string): void;
-  /** Records that a browser gets the HTML of a page, which contains the page's record or the list of all pages. */
-  noteHtml(page: PageData): void;
-  /** Records that a browser asks for a module, until the answer has been sent. @param url as requested */
-  noteRequest(url: string, answer: ServerResponse): void;
-  /** Replaces in browsers all modules that have changed since they were served: pages first, then virtual modules. */
-  replaceStale(client: DevEnvironment): Promise<void>;
-}
+export type ServedModules = ReturnType<typeof createServedModules>;
 
 /** Source of a module of which browsers have different versions. */
 const VARIOUS = Symbol('various');
 
-export function createServedModules(content: Content): ServedModules {
+export function createServedModules(content: Content) {
   // The source that browsers have of each module, by its id.
   const served = new Map<string, string | undefined | typeof VARIOUS>();
   // Addresses that are being answered.
@@ -39,6 +30,7 @@ export function createServedModules(content: Content): ServedModules {
     if (!page) return virtualModule(id, content.pages(), content.site);
     return isShowable(page) ? content.inputOf(page) : '';
   };
+  /** Records that a browser gets the current version of a module. */
   const note = (id: string) => {
     const source = sourceOf(id);
     // A browser that asks between a reading and replaceStale gets the new source, while the others still have the old
@@ -80,15 +72,18 @@ export function createServedModules(content: Content): ServedModules {
 
   return {
     note,
-    noteHtml({ routePath, lang }) {
+    /** Records that a browser gets the HTML of a page, which contains the page's record or the list of all pages. */
+    noteHtml({ routePath, lang }: PageData) {
       const page = content.pages().find(({ data }) => data.routePath === routePath);
       note(RESOLVED + (page ? VIRTUAL.parts + page.entry._relativePath : VIRTUAL.allPages + lang));
     },
-    noteRequest(url, answer) {
+    /** Records that a browser asks for a module, until the answer has been sent. @param url as requested */
+    noteRequest(url: string, answer: ServerResponse) {
       requests.set(answer, url);
       answer.once('close', () => requests.delete(answer));
     },
-    async replaceStale(client) {
+    /** Replaces in browsers all modules that have changed since they were served: pages first, then virtual modules. */
+    async replaceStale(client: DevEnvironment) {
       await finishStale(client);
       for (const [id, module] of invalidateStale(client, false)) {
         if (!module) continue;

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { manifestAddresses } from '#node/output/manifest-addresses.ts';
-import { manifestFiles, sectionModule, sidebarModule, type Imports } from '#node/output/manifest-modules.ts';
+import {
+  manifestAddresses,
+  manifestFiles,
+  sectionModule,
+  sidebarModule,
+  type Imports,
+} from '#node/output/manifest-modules.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPort } from '#node/output/port.ts';
+import { readPort } from '#node/output/static-server.ts';
 
 test.each([
   ['0', 0],

@@ -2,8 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { MAX_PORT } from '#node/output/port.ts';
-import { createStaticServer, listen } from '#node/output/static-server.ts';
+import { createStaticServer, listen, MAX_PORT } from '#node/output/static-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const FILES = {

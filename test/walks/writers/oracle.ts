@@ -3,18 +3,17 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { resolveSite } from '#shared/site.ts';
-import type { ClientAssets } from '#node/output/render-page.ts';
+import { type ClientAssets, renderPage, type ServerModule } from '#node/output/render-page.ts';
 import { checkSite } from '#node/content/check-site.ts';
 import { openContent, type Content } from '#node/compile/content.ts';
 import { NO_CACHE } from '#node/content/disk-cache.ts';
-import { DEV_ADDRESSES } from '#node/output/manifest-addresses.ts';
+import { DEV_ADDRESSES } from '#node/output/manifest-modules.ts';
 import { memoryManifest } from '#node/output/manifest.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import { searchFiles } from '#node/output/search-files.ts';
 import { createServedModules } from '#node/vite/served-modules.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { problemText } from '#node/content/problem.ts';
-import { renderPage, type ServerModule } from '#node/output/render-page.ts';
 import { siteWith, SETTINGS_FILE, type Settings } from './site.ts';
 
 /** What a fresh build of the files would give. */

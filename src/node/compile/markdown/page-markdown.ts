@@ -2,8 +2,7 @@ import type { OverviewGroup } from '#shared/page.ts';
 import type { Hero } from '#shared/schema/frontmatter.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
-import { absoluteLink, type MarkdownContext } from './writer.ts';
-import { escapeMarkdown, joinBlocks, linkText } from './syntax.ts';
+import { absoluteLink, escapeMarkdown, joinBlocks, linkText, type MarkdownContext } from './writer.ts';
 
 /** The complete Markdown of a page: title, its own text (see `writeMarkdown`), and what its layout adds. */
 export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config, locales }: Site): string {

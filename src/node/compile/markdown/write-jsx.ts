@@ -3,11 +3,9 @@
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
-import { jsxText, type JsxElement } from '../../content/jsx.ts';
-import { commandOf } from '../../content/package-command.ts';
-import { sinceLine } from '../since-line.ts';
-import { absoluteLink, type MarkdownWriter } from './writer.ts';
-import { escapeMarkdown, joinBlocks, linkText } from './syntax.ts';
+import { commandOf, jsxText, type JsxElement } from '../../content/jsx.ts';
+import { sinceLine } from '../mdx/remark-blocks.ts';
+import { absoluteLink, escapeMarkdown, joinBlocks, linkText, type MarkdownWriter } from './writer.ts';
 
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
 

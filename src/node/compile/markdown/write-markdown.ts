@@ -4,9 +4,15 @@ import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { expressionText } from '../../content/expression.ts';
-import { absoluteLink, type MarkdownContext, type MarkdownWriter } from './writer.ts';
-import { escapeMarkdown, joinBlocks, linkTarget, linkText } from './syntax.ts';
-import { dedent, prefixOf, withPrefix } from './indent.ts';
+import {
+  absoluteLink,
+  escapeMarkdown,
+  joinBlocks,
+  linkTarget,
+  linkText,
+  type MarkdownContext,
+  type MarkdownWriter,
+} from './writer.ts';
 import { writeJsx } from './write-jsx.ts';
 
 /**
@@ -91,3 +97,21 @@ function fenceInfo(language: string | null | undefined, meta: string | null | un
 
 const startOf = (node: Node) => node.position?.start.offset ?? 0;
 const endOf = (node: Node) => node.position?.end.offset ?? 0;
+
+/** Line prefix of a node: the text before it, with list markers replaced by blanks. */
+function prefixOf(node: Nodes, source: string): string {
+  const { offset = 0, column = 1 } = node.position?.start ?? {};
+  return source.slice(offset - (column - 1), offset).replace(/[^>\s]/g, ' ');
+}
+
+/** Removes up to `width` quote marks and blanks from every line but the first. */
+function dedent(text: string, width: number): string {
+  return width === 0 ? text : text.replace(new RegExp(`\\n[ \\t>]{1,${width}}`, 'g'), '\n');
+}
+
+/** Adds the prefix to every line but the first, without trailing blanks. */
+function withPrefix(text: string, prefix: string): string {
+  return prefix === ''
+    ? text
+    : text.replace(/\n(.?)/g, (_, next: string) => `\n${next ? prefix : prefix.trimEnd()}${next}`);
+}

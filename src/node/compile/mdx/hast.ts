@@ -14,3 +14,9 @@ export function elementsIn(tree: Root): readonly Element[] {
 export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
+
+/** Replaces a node in place, so that no plugin needs its parent. */
+export function replaceNode<Node extends object>(node: Node, by: Node): void {
+  for (const key of Object.keys(node)) delete node[key as keyof Node];
+  Object.assign(node, by);
+}

@@ -3,53 +3,36 @@
 import type { ElementContent } from 'hast';
 import { tokenize, type PrismToken } from '../../content/prism.ts';
 import { h, text as textNode } from './hast.ts';
-import type { NameLink } from './page-names.ts';
+import type { NameLink } from './find-names.ts';
 
-/** Class by token type: one letter, since a page has thousands. Other types stay plain text. */
-const CLASSES: Readonly<Record<string, string>> = {
-  atrule: 'k',
-  'attr-name': 'p',
-  'attr-value': 's',
-  boolean: 'n',
-  builtin: 'f',
-  'class-name': 't',
-  comment: 'c',
-  constant: 'n',
-  'deleted-sign': 'd',
-  doctype: 'c',
-  function: 'f',
-  'function-variable': 'f',
-  'inserted-sign': 'i',
-  coord: 'c',
-  important: 'k',
-  key: 'p',
-  keyword: 'k',
-  'literal-property': 'p',
-  number: 'n',
-  parameter: 'v',
-  property: 'p',
-  regex: 's',
-  selector: 't',
-  string: 's',
-  tag: 't',
-  'template-string': 's',
-  url: 's',
-  variable: 'v',
+/** Token types by class: one letter, since a page has thousands. Other types stay plain text. */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  c: ['comment', 'coord', 'doctype'],
+  d: ['deleted-sign'],
+  f: ['builtin', 'function', 'function-variable'],
+  i: ['inserted-sign'],
+  k: ['atrule', 'important', 'keyword'],
+  n: ['boolean', 'constant', 'number'],
+  p: ['attr-name', 'key', 'literal-property', 'property'],
+  s: ['attr-value', 'regex', 'string', 'template-string', 'url'],
+  t: ['class-name', 'selector', 'tag'],
+  v: ['parameter', 'variable'],
 };
+const CLASSES = new Map(Object.entries(TYPES).flatMap(([name, types]) => types.map((type) => [type, name])));
 
 interface Piece {
   readonly text: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly link?: NameLink;
 }
 
 function classOf(token: PrismToken): string | undefined {
   const types = [token.type, ...[token.alias ?? []].flat()];
-  return types.map((type) => CLASSES[type]).find((name) => name !== undefined);
+  return types.map((type) => CLASSES.get(type)).find((name) => name !== undefined);
 }
 
 /** Flattens the tokens; an inner token's class overrides its parent's. */
-function flatten(tokens: readonly (string | PrismToken)[], outer: string | undefined): readonly Piece[] {
+function flatten(tokens: readonly (string | PrismToken)[], outer?: string): readonly Piece[] {
   return tokens.flatMap((token) => {
     if (typeof token === 'string') return [{ text: token, className: outer }];
     const className = classOf(token) ?? (token.type === 'interpolation' ? undefined : outer);
@@ -104,5 +87,5 @@ export function highlightLines(
   language: string,
   names: readonly NameLink[],
 ): readonly (readonly ElementContent[])[] {
-  return toLines(withLinks(flatten(tokenize(code, language), undefined), names)).map((line) => line.map(toHast));
+  return toLines(withLinks(flatten(tokenize(code, language)), names)).map((line) => line.map(toHast));
 }

@@ -3,14 +3,13 @@ import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import type { Processor } from 'unified';
 import type { PageContext } from '../page-context.ts';
-import { recmaPrivateFrontmatter } from './recma-private-frontmatter.ts';
+import { recmaPrivateFrontmatter, remarkOwnFrontmatter } from './own-frontmatter.ts';
 import { rehypeCode } from './rehype-code.ts';
 import { rehypeElements } from './rehype-elements.ts';
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './rehype-heading-ids.ts';
 import { rehypeHtmlTags } from './rehype-html-tags.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import { remarkBlocks } from './remark-blocks.ts';
-import { remarkOwnFrontmatter } from './remark-own-frontmatter.ts';
 
 /**
  * All plugins from MDX to a module. The order matters: ids before anchors, everything before `rehypeStatic`.

@@ -2,10 +2,9 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import type { PageContext } from '../page-context.ts';
-import { elementsIn, h, text } from './hast.ts';
+import { elementsIn, h, replaceNode, text } from './hast.ts';
 import { highlightLines } from './highlight.ts';
-import { createPageNames, type PageNames } from './page-names.ts';
-import { replaceNode } from './replace-node.ts';
+import { createPageNames, type PageNames } from './find-names.ts';
 import { terminalLines } from './terminal.ts';
 
 /** Renders fences as code blocks: title, highlighted lines, download. */

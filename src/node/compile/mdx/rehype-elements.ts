@@ -4,8 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { addressIn } from '#shared/address.ts';
 import { decodePath, isExternal } from '#shared/path.ts';
 import type { PageContext } from '../page-context.ts';
-import { elementsIn, h, text } from './hast.ts';
-import { replaceNode } from './replace-node.ts';
+import { elementsIn, h, replaceNode, text } from './hast.ts';
 
 export function rehypeElements(context: PageContext) {
   return (tree: Root) => {

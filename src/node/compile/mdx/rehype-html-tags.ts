@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { nodesIn } from '../../content/nodes-in.ts';
-import { replaceNode } from './replace-node.ts';
+import { replaceNode } from './hast.ts';
 
 /** Turns HTML tags written as JSX (`<kbd>`, `<div className="…">`) into plain elements, which are static like prose. */
 export function rehypeHtmlTags() {

@@ -3,13 +3,12 @@
 import type { Blockquote, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
-import type { Texts } from '#shared/texts.ts';
+import { fill, type Texts } from '#shared/texts.ts';
 import { takeMarker } from '../../content/callout-marker.ts';
 import { nodesIn } from '../../content/nodes-in.ts';
-import { commandOf } from '../../content/package-command.ts';
-import { sinceLine } from '../since-line.ts';
+import { commandOf, jsxText, type JsxElement } from '../../content/jsx.ts';
 import type { PageContext } from '../page-context.ts';
-import { replaceNode } from './replace-node.ts';
+import { replaceNode } from './hast.ts';
 
 export function remarkBlocks({ texts }: PageContext) {
   return (tree: Root) => {
@@ -56,4 +55,10 @@ function toLine(node: MdxJsxFlowElement, texts: Texts): void {
     data: { hProperties: { className: ['since'] } },
     children: [{ type: 'text', value: sinceLine(node, texts) }],
   });
+}
+
+/** The text of `<Since>`: the first release of a feature, then what later releases changed. */
+export function sinceLine(node: JsxElement, { since, sinceThenChanged }: Texts): string {
+  const [version = '', changed] = [jsxText(node, 'version'), jsxText(node, 'changed')];
+  return changed === undefined ? fill(since, { version }) : fill(sinceThenChanged, { version, changed });
 }

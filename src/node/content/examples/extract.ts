@@ -1,8 +1,7 @@
 import { groupBy } from '#shared/group-by.ts';
 import { pathInLanguage } from '../page-files.ts';
 import { problem, type Problem } from '../problem.ts';
-import type { Block } from './block.ts';
-import { isTestFile, type Command, type Example, type ExampleFile } from './example.ts';
+import { isTestFile, type Block, type Command, type Example, type ExampleFile } from './example.ts';
 
 export type PageExamples = Readonly<ReturnType<typeof extractExamples>>;
 

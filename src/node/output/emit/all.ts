@@ -5,14 +5,12 @@ import { feed } from './feed.ts';
 import { hostHeaders } from './host-headers.ts';
 import { llms } from './llms.ts';
 import { markdownCopies } from './markdown-copies.ts';
-import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { socialCards } from './social-cards.ts';
 
 /** All build outputs besides HTML, scripts and the search. To add one, write an emitter and list it here. */
 export const emitters: readonly Emitter<OutputFile | MadeFile>[] = [
   sitemap,
-  robots,
   markdownCopies,
   llms,
   apiNotes,

@@ -1,5 +1,5 @@
 import type { Download } from '../../content/examples/downloads.ts';
-import { FRAMEWORK } from '../../content/framework.ts';
+import { FRAMEWORK } from '../../content/name-links.ts';
 import type { PackageFile, Packages } from '../../content/examples/packages.ts';
 
 const COVERAGE = /\bcoverage['"]?\s*:\s*\{|--coverage\b/;

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { SOURCE_LANG } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
-import { escapeMarkdown } from '../../compile/markdown/syntax.ts';
+import { escapeMarkdown } from '../../compile/markdown/writer.ts';
 import { downloadPath, type Download } from '../../content/examples/downloads.ts';
 import type { Packages } from '../../content/examples/packages.ts';
 import { currentPages, type IndexedPage } from '../../content/page-index.ts';

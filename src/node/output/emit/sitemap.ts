@@ -3,7 +3,7 @@ import { localize } from '#shared/path.ts';
 import { escapeHtml } from '../page-html.ts';
 import type { Emitter } from './emitter.ts';
 
-/** `sitemap.xml`: every page with its translations and, if git knows it, the date of its last change. */
+/** `sitemap.xml`: every page with its translations and, if git knows it, the date of its last change; `robots.txt`. */
 export const sitemap: Emitter = ({ site: { config, locales }, pages }) => {
   const address = (path: string) => escapeHtml(config.origin + path);
   const urls = pages.map(({ entry, data }) => {
@@ -22,5 +22,9 @@ export const sitemap: Emitter = ({ site: { config, locales }, pages }) => {
     '</urlset>',
     '',
   ].join('\n');
-  return [{ path: 'sitemap.xml', text }];
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}/sitemap.xml\n`;
+  return [
+    { path: 'sitemap.xml', text },
+    { path: 'robots.txt', text: robots },
+  ];
 };

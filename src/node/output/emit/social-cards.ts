@@ -3,9 +3,12 @@ import { localize } from '#shared/path.ts';
 import { sectionItem } from '#shared/nav.ts';
 import { isSidebarItem } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
-import { cardPath, cardSections } from '#shared/social-card.ts';
-import type { CardTexts } from '../cards/card-layout.ts';
-import { drawCard } from '../cards/draw-card.ts';
+import { CARD_SIZE, cardPath, cardSections } from '#shared/social-card.ts';
+import { cardLayout, type CardTexts } from '../cards/card-layout.ts';
+import type { DiskCache } from '../../content/disk-cache.ts';
+import type { ContentRoots } from '../../content/page-files.ts';
+import { fontsFor } from '../cards/card-fonts.ts';
+import { cardPictures } from '../cards/card-pictures.ts';
 import type { EmitInput, Emitter, MadeFile } from './emitter.ts';
 
 /** A social card for the home page and for each section, in each language; all versions share them. */
@@ -40,4 +43,22 @@ function sectionTexts(lang: Lang, section: string, { config, locales }: Site): C
     title: sectionItem(nav, section)?.text ?? section,
     parts: (sidebar[section] ?? []).filter(isSidebarItem).map(({ text }) => text),
   };
+}
+
+/** Draws a social card as a PNG, or takes it from the cache. @param logo path of the site's own in the public folder */
+async function drawCard(
+  texts: CardTexts,
+  logo: string | undefined,
+  place: ContentRoots,
+  cache: DiskCache,
+): Promise<Uint8Array> {
+  const layout = cardLayout(texts, cardPictures(logo, place));
+  const base64 = await cache.rememberAsync(['social card', JSON.stringify(layout)], async () => {
+    // A native library: loaded only when there is something to draw.
+    const { Renderer } = await import('@takumi-rs/core');
+    const renderer = new Renderer();
+    for (const font of fontsFor(JSON.stringify(texts))) await renderer.registerFont(font);
+    return (await renderer.render(layout, { ...CARD_SIZE, format: 'png' })).toString('base64');
+  });
+  return Buffer.from(base64, 'base64');
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { robots } from '#node/output/emit/robots.ts';
 import { sitemap } from '#node/output/emit/sitemap.ts';
 import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
@@ -8,7 +7,7 @@ const pages = [
   indexedPage('en/guide/a.mdx', { routePath: '/guide/a', lastUpdatedTime: '2026-01-02T23:59:59+08:00' }),
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
 ];
-const [file] = sitemap(emitInput({ pages }));
+const [file, robots] = sitemap(emitInput({ pages }));
 
 test('the sitemap lists every page with its twins and, where known, the day of its last change', () => {
   const twins =
@@ -31,7 +30,8 @@ test('an ampersand in an address is escaped', () => {
 });
 
 test('robots.txt allows everything and names the sitemap', () => {
-  expect(robots(emitInput({ pages }))).toEqual([
-    { path: 'robots.txt', text: 'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/sitemap.xml\n' },
-  ]);
+  expect(robots).toEqual({
+    path: 'robots.txt',
+    text: 'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/sitemap.xml\n',
+  });
 });

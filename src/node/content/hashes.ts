@@ -11,3 +11,8 @@ export function sourceHash(root: string, patterns: readonly string[]): string {
   }
   return hash.digest('hex');
 }
+
+/** Hash of a file's text for the file's name, so that the name changes with the text. */
+export function nameHash(text: string, length = 8): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, length);
+}

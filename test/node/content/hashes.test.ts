@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceHash } from '#node/content/source-hash.ts';
+import { sourceHash } from '#node/content/hashes.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
 const PATTERNS = ['package-lock.json', 'src/{a,b}/**'];

@@ -1,2 +1,0 @@
-/** The package that the site documents. */
-export const FRAMEWORK = '@rstest/core';
