@@ -22,6 +22,9 @@ export function contextWith({
     imageSizes: {},
     downloads: {},
     errorLines: {},
+    coloredOutputs: undefined,
+    nameLinks: undefined,
+    tools: undefined,
     ...said,
   };
 }

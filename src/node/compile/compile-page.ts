@@ -59,8 +59,6 @@ export function pageFunction({ code }: CompiledPage): string {
 const RUNTIME_IMPORT = /^import \{.*\} from "react\/jsx-runtime";$/m;
 const PAGE_EXPORT = /^export default function MDXContent/m;
 
-export type PageCompiler = ReturnType<typeof createPageCompiler>;
-
 /** @param contextOf must give a page's context as last read */
 export function createPageCompiler(contextOf: (page: IndexedPage) => PageContext, cache: DiskCache) {
   const markdownOf = new WeakMap<IndexedPage, string>();

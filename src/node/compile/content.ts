@@ -13,32 +13,10 @@ import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
 import type { Problem } from '../content/problem.ts';
 import { readAll, readSome, type Reading, type SourceFiles } from '../content/source-files.ts';
-import { createPageCompiler, type PageCompiler } from './compile-page.ts';
+import { createPageCompiler } from './compile-page.ts';
 import { imagesOf, pageContext } from './page-context.ts';
 
-/** The site's content, for the build and the dev server: pages, problems and the compiler. */
-export interface Content extends PageCompiler {
-  readonly place: ContentRoots;
-  readonly site: Site;
-  /** The pages as last read; a new list after each refresh. */
-  pages(): readonly IndexedPage[];
-  problems(): readonly Problem[];
-  pageAt(path: string): IndexedPage | undefined;
-  /**
-   * Reads all files again. The old content stays available until all files have been read.
-   * @param isQuick right after an edit: a file that is now empty keeps its text, since an editor may be writing it, and
-   * the dates of last commits stay, since git takes long
-   */
-  refresh(isQuick?: boolean): Promise<void>;
-  /**
-   * Reads some of the pages again, right after an edit, which is much faster than `refresh`. Files that are now empty
-   * or gone keep their text.
-   * @param paths absolute, with slashes as in Vite
-   */
-  reread(paths: readonly string[]): void;
-  /** A number that changes when a read finds changed content. */
-  generation(): number;
-}
+export type Content = Awaited<ReturnType<typeof openContent>>;
 
 interface Read {
   readonly sources: SourceFiles<SourcePage>;
@@ -50,7 +28,8 @@ interface Read {
   readonly sizes: ReadonlyMap<string, ImageSize | undefined>;
 }
 
-export async function openContent(place: ContentRoots, site: Site, cache: DiskCache): Promise<Content> {
+/** The site's content, for the build and the dev server: pages, problems and the compiler. */
+export async function openContent(place: ContentRoots, site: Site, cache: DiskCache) {
   const publicDir = resolve(place.root, place.publicDir);
   const { lastUpdated } = site.config.themeConfig;
   const folder = resolve(place.root, place.contentDir);
@@ -77,8 +56,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     return new Map([...images].map((image) => [image, imageSizeOf(join(publicDir, image))]));
   };
 
-  const contextOf = (page: IndexedPage) =>
-    pageContext(page, { site, sizes: read.sizes, outputs: read.outputs, linksOf });
+  const contextOf = (page: IndexedPage) => pageContext(page, site, read.sizes, read.outputs, linksOf(page));
 
   const take = (next: Read) => {
     // Problems also depend on files outside of next: public files, and pages outside of the versions.
@@ -92,13 +70,19 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     generation++;
   };
 
-  const content: Content = {
+  const content = {
     place,
     site,
+    /** The pages as last read; a new list after each refresh. */
     pages: () => pages,
     problems: () => (problems ??= check()),
-    pageAt: (path) => byPath.get(path),
+    pageAt: (path: string) => byPath.get(path),
     ...createPageCompiler(contextOf, cache),
+    /**
+     * Reads all files again. The old content stays available until all files have been read.
+     * @param isQuick right after an edit: a file that is now empty keeps its text, since an editor may be writing it;
+     * the dates of last commits stay, since git takes long
+     */
     async refresh(isQuick = false) {
       const updated = lastUpdated && !isQuick ? await lastUpdatedTimes(folder, cache) : read.updated;
       const reading = readingOf(isQuick);
@@ -111,12 +95,18 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
         sizes: readSizes(sources),
       });
     },
-    reread(paths) {
+    /**
+     * Reads some of the pages again, right after an edit, which is much faster than `refresh`. Files that are now empty
+     * or gone keep their text.
+     * @param paths absolute, with slashes as in Vite
+     */
+    reread(paths: readonly string[]) {
       const files = paths.flatMap((path) => byPath.get(path)?.entry._relativePath ?? []);
       const reread = readSome(files, PAGES, readingOf(true), read.sources);
       const sources = new Map([...read.sources, ...reread]);
       take({ ...read, sources, sizes: readSizes(sources) });
     },
+    /** A number that changes when a read finds changed content. */
     generation: () => generation,
   };
   await content.refresh();

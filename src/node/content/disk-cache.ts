@@ -27,7 +27,8 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       const text = readFileSync(file, 'utf8');
       const [sum, json] = [text.slice(0, HASH_LENGTH), text.slice(HASH_LENGTH)];
       if (sum !== sumOf(file, json)) return undefined;
-      touch(file);
+      // Marks the result as used.
+      utimesSync(file, new Date(), new Date());
       return { value: JSON.parse(json) };
     } catch {
       return undefined;
@@ -66,15 +67,6 @@ const sumOf = (file: string, json: string) => shortHash(basename(file) + json);
 
 /** Unused results are kept for a week: a switch of branches may need them again. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Marks a result as used. */
-function touch(file: string): void {
-  try {
-    utimesSync(file, new Date(), new Date());
-  } catch {
-    // A cache that cannot be written to is never cleared.
-  }
-}
 
 /** Removes from a folder everything that is unused for `STALE_MS`. @param kept path that stays even then */
 function removeStale(folder: string, kept?: string): void {

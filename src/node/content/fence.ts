@@ -22,11 +22,7 @@ function lineLists(meta: string) {
 
 function readWords(meta: string) {
   const values = new Map([...meta.matchAll(PAIR)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare]));
-  const words = meta
-    .replace(PAIR, '')
-    .replace(BRACES, '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words: readonly string[] = meta.replace(PAIR, '').replace(BRACES, '').match(/\S+/g) ?? [];
   return { values, words };
 }
 

@@ -59,7 +59,7 @@ export function createPageModules(content: Content, writeOutput: WriteOutput) {
         sidebar: sidebars.get(sectionKey(routePath, lang)) ?? '',
       });
     },
-    /** The modules of a written page; undefined for the 404 page and the list of all pages, which have no source file. */
+    /** The modules of a written page; undefined for the 404 page and the list of all pages, which have no file. */
     of: ({ _relativePath }: PageData) => modules.get(_relativePath),
   };
 }

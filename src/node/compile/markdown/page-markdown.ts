@@ -2,13 +2,13 @@ import type { OverviewGroup } from '#shared/page.ts';
 import type { Hero } from '#shared/schema/frontmatter.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
-import { absoluteLink, escapeMarkdown, joinBlocks, linkText, type MarkdownContext } from './writer.ts';
+import { absoluteLink, escapeMarkdown, joinBlocks, linkText, type LinkContext } from './writer.ts';
 
 /** The complete Markdown of a page: title, its own text (see `writeMarkdown`), and what its layout adds. */
 export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config, locales }: Site): string {
   const { lang, version, routePath } = entry;
   const { texts } = locales[lang];
-  const context = { lang, version, addressing: config, texts, address: config.origin + routePath };
+  const context = { lang, version, addressing: config, address: config.origin + routePath };
   const { hero } = entry.frontmatter;
   const hasHero = data.pageType === 'home' && hero !== undefined;
   const hasTitle = hasHero || source.headings.some(({ depth }) => depth === 1);
@@ -22,7 +22,7 @@ export function pageMarkdown({ entry, data, source }: IndexedPage, body: string,
   return `${blocks}\n`;
 }
 
-function heroMarkdown({ name, text, tagline, actions = [] }: Hero, context: MarkdownContext): string {
+function heroMarkdown({ name, text, tagline, actions = [] }: Hero, context: LinkContext): string {
   const links = actions.map(
     (action) => `- ${linkText(escapeMarkdown(action.text), absoluteLink(action.link, context))}`,
   );
@@ -30,7 +30,7 @@ function heroMarkdown({ name, text, tagline, actions = [] }: Hero, context: Mark
 }
 
 /** A group of an overview: pages as headings, their headings as lists, all linked. */
-function groupMarkdown({ name, pages }: OverviewGroup, context: MarkdownContext): string {
+function groupMarkdown({ name, pages }: OverviewGroup, context: LinkContext): string {
   const link = (text: string, target: string) => linkText(escapeMarkdown(text), absoluteLink(target, context));
   const blocks = pages.flatMap((page) => {
     const headings = page.headings.map(({ text, id }) => `- ${link(text, `${page.link}#${id}`)}`);

@@ -4,15 +4,8 @@ import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
 import { expressionText } from '../../content/expression.ts';
-import {
-  absoluteLink,
-  escapeMarkdown,
-  joinBlocks,
-  linkTarget,
-  linkText,
-  type MarkdownContext,
-  type MarkdownWriter,
-} from './writer.ts';
+import type { PageContext } from '../page-context.ts';
+import { absoluteLink, escapeMarkdown, joinBlocks, linkTarget, linkText, type MarkdownWriter } from './writer.ts';
 import { writeJsx } from './write-jsx.ts';
 
 /**
@@ -20,7 +13,7 @@ import { writeJsx } from './write-jsx.ts';
  * that addresses become absolute, and fences keep only language and title.
  * @param tree of the source, before any plugin has changed it
  */
-export function writeMarkdown(tree: Root, source: string, context: MarkdownContext): string {
+export function writeMarkdown(tree: Root, source: string, context: PageContext): string {
   const writer: MarkdownWriter = {
     context,
     inline: (nodes) => (nodes[0] ? between(nodes, startOf(nodes[0]), endOf(nodes.at(-1) as Nodes)) : ''),
