@@ -1,6 +1,6 @@
 /** Writes `.br` and `.gz` beside the text files of `dist/`: `npm run compress`, after a build, for hosts that send them. */
 
-import { compressFolder } from '#node/output/compress-folder.ts';
+import { compressFolder } from '#node/output/compress.ts';
 import { builtSite, main, takeNoArguments } from './run.ts';
 
 await main(async (args) => {

@@ -12,7 +12,7 @@ import { emptyVersions, misplacedPages, strayPages, type ContentRoots } from '..
 import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
 import type { Problem } from '../content/problem.ts';
-import { readAll, readSome, type Reading, type SourceFiles } from '../content/source-files.ts';
+import { readFiles, type Reading, type SourceFiles } from '../content/source-files.ts';
 import { createPageCompiler } from './compile-page.ts';
 import { imagesOf, pageContext } from './page-context.ts';
 
@@ -86,11 +86,11 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     async refresh(isQuick = false) {
       const updated = lastUpdated && !isQuick ? await lastUpdatedTimes(folder, cache) : read.updated;
       const reading = readingOf(isQuick);
-      const sources = readAll(PAGES, reading, read.sources);
+      const sources = readFiles(PAGES, reading, read.sources);
       take({
         sources,
-        phrases: readAll(PHRASES, reading, read.phrases),
-        outputs: readAll(COLORED_OUTPUTS, reading, read.outputs),
+        phrases: readFiles(PHRASES, reading, read.phrases),
+        outputs: readFiles(COLORED_OUTPUTS, reading, read.outputs),
         updated,
         sizes: readSizes(sources),
       });
@@ -102,7 +102,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
      */
     reread(paths: readonly string[]) {
       const files = paths.flatMap((path) => byPath.get(path)?.entry._relativePath ?? []);
-      const reread = readSome(files, PAGES, readingOf(true), read.sources);
+      const reread = readFiles(PAGES, readingOf(true), read.sources, files);
       const sources = new Map([...read.sources, ...reread]);
       take({ ...read, sources, sizes: readSizes(sources) });
     },

@@ -16,7 +16,7 @@ import { HERO_IMAGE } from '#shared/hero-image.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import { editDistance, typosAllowed } from '#search/typo.ts';
 import { at, nearest, nearestIds, onceForAll, type Check, type CheckInput } from './check.ts';
-import { routesOf, type IndexedPage } from './page-index.ts';
+import { localePages, routesOf, type IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
 import { problem } from './problem.ts';
 import { isFile } from './source-files.ts';
@@ -77,7 +77,7 @@ function linkReason(link: string, { input, routes, locale, page }: Target): stri
   const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
   const linked = routes.get(routeKey(addressIn(bare, locale, input.site.config)));
   if (!linked) {
-    const near = nearestAddress(bare, routes.values(), locale);
+    const near = nearestAddress(bare, localePages(input.pages, locale));
     return `leads to no page${near === undefined ? '' : `; write ${near} if you mean that page`}`;
   }
   const right = bareRoute(linked.entry.routePath);
@@ -87,15 +87,10 @@ function linkReason(link: string, { input, routes, locale, page }: Target): stri
     : `names what the build adds (language, version, ending); write ${right}${link.slice(path.length)}`;
 }
 
-/** The most similar address of a language and version whose last segment has no more typos than the search allows. */
-function nearestAddress(
-  bare: string,
-  pages: Iterable<IndexedPage>,
-  { lang, version }: LocaleVersion,
-): string | undefined {
+/** The most similar address of these pages whose last segment has no more typos than the search allows. */
+function nearestAddress(bare: string, pages: readonly IndexedPage[]): string | undefined {
   const name = segmentsOf(bare).at(-1) ?? '';
-  const routes = [...pages]
-    .filter(({ entry }) => entry.lang === lang && entry.version === version)
+  const routes = pages
     .map(({ entry }) => bareRoute(entry.routePath))
     .filter((route) => editDistance(name, segmentsOf(route).at(-1) ?? '', typosAllowed(name)) <= typosAllowed(name));
   return nearest(bare, routes)[0];

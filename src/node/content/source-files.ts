@@ -29,22 +29,16 @@ export interface Reading {
   readonly keepsEmptied: boolean;
 }
 
-/** Reads and parses all files of a kind, but for those that are `known` from an earlier reading and unchanged. */
-export function readAll<Parsed>(
-  kind: SourceKind<Parsed>,
-  reading: Reading,
+/**
+ * Reads and parses files of a kind in their order; skips missing ones.
+ * @param known files of an earlier reading, which stay when they are unchanged
+ * @param files paths below the content folder; all files of the kind by default
+ */
+export function readFiles<Parsed>(
+  { name: kind, find, parse }: SourceKind<Parsed>,
+  { place, config, cache, keepsEmptied }: Reading,
   known: SourceFiles<Parsed> = new Map(),
-): SourceFiles<Parsed> {
-  const { place, config } = reading;
-  return readSome(kind.find(join(place.root, place.contentDir), config), kind, reading, known);
-}
-
-/** Reads and parses files in their order; skips missing ones. @param files paths below the content folder */
-export function readSome<Parsed>(
-  files: readonly string[],
-  { name: kind, parse }: SourceKind<Parsed>,
-  { place, cache, keepsEmptied }: Reading,
-  known: SourceFiles<Parsed>,
+  files = find(join(place.root, place.contentDir), config),
 ): SourceFiles<Parsed> {
   const read = new Map<string, SourceFile<Parsed>>();
   for (const file of files) {

@@ -8,12 +8,7 @@ import { localize, markdownPath, versionOf } from '#shared/path.ts';
 import type { SiteConfig } from '#shared/site.ts';
 
 /** Fields of its `package.json`. */
-export interface PackageFacts {
-  readonly name: string;
-  readonly version: string;
-  readonly description: string;
-  readonly license: string;
-}
+export type PackageFacts = Readonly<Record<'name' | 'version' | 'description' | 'license', string>>;
 
 /** Index of the pages of a language: npm and agents look for this name first. */
 const INDEX = 'README.md';

@@ -3,17 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, posix } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isFile } from '../content/source-files.ts';
+import { isFile, readText } from '../content/source-files.ts';
+import { COMPRESSORS } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
 import { ASKS_FOR_MARKDOWN, CACHE_CONTROL, HOST_FILES, VARIES } from './emit/host-headers.ts';
 
 /** Usual level of hosts that compress on the fly: the highest one takes a third of a second for a long page. */
 const BROTLI_QUALITY = 5;
-
-const ENCODINGS = ['br', 'gzip'] as const;
-type Encoding = (typeof ENCODINGS)[number];
 
 /** Dot files are internal to the build, except for `/.well-known/` (RFC 8615). */
 const HIDDEN = /\/\.(?!well-known\/)/;
@@ -58,16 +54,15 @@ function inAcceptedForm(file: string, accept: string, folder: string): string {
 
 /** Headers of an address by the folder's `_headers`: blocks of a path, with `*` as wildcard, and indented headers. */
 function headersAt(pathname: string, folder: string): ReadonlyMap<string, string> {
-  const file = join(folder, '_headers');
-  const blocks = isFile(file) ? readFileSync(file, 'utf8').split(/\n(?=\S)/) : [];
+  const blocks = (readText(join(folder, '_headers')) ?? '').split(/\n(?=\S)/);
   const lines = blocks.flatMap((block) => {
     const [path = '', ...headers] = block.trim().split('\n');
     return matches(path, pathname) ? headers : [];
   });
   return new Map(
-    lines.flatMap((line) => {
-      const [, name = '', value = ''] = /^\s*([^:]+):\s*(.*)$/.exec(line) ?? [];
-      return name === '' ? [] : [[name, value] as const];
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
     }),
   );
 }
@@ -86,16 +81,10 @@ function matches(path: string, pathname: string): boolean {
  * @param brotliQuality from 0 to 11; benchmarks use 11, like hosts that compress in advance
  */
 export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALITY): Server {
-  const compressors = {
-    br: (body: Buffer) =>
-      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    gzip: promisify<Buffer, Buffer>(gzip),
-  } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
   const compressed = new Map<string, Promise<Buffer>>();
-
-  const compress = (body: Buffer, etag: string, encoding: Encoding) => {
+  const compress = (body: Buffer, etag: string, encoding: keyof typeof COMPRESSORS) => {
     const key = `${encoding}:${etag}`;
-    const known = compressed.get(key) ?? compressors[encoding](body);
+    const known = compressed.get(key) ?? COMPRESSORS[encoding](body, brotliQuality);
     compressed.set(key, known);
     return known;
   };
@@ -128,7 +117,7 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
       return;
     }
     const accepted = request.headers['accept-encoding']?.toString() ?? '';
-    const encoding = isText(file) && ENCODINGS.find((each) => accepted.includes(each));
+    const encoding = isText(file) && (['br', 'gzip'] as const).find((each) => accepted.includes(each));
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.end(encoding ? await compress(body, etag, encoding) : body);
   };

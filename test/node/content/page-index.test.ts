@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import type { ContentRoots } from '#node/content/page-files.ts';
 import { indexPages, PAGES, routePathOf, withVersions } from '#node/content/page-index.ts';
-import { readAll, type Reading } from '#node/content/source-files.ts';
+import { readFiles, type Reading } from '#node/content/source-files.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
@@ -40,7 +40,7 @@ describe('the index', () => {
     const root = tempFolder();
     writeAll(join(root, 'content'), files);
     const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = readAll(PAGES, readingOf(place, config));
+    const sources = readFiles(PAGES, readingOf(place, config));
     return indexPages(sources, new Map([['en/a.mdx', '2026-01-02T03:04:05Z']]), place, config);
   }
 
@@ -119,7 +119,7 @@ describe('with versions', () => {
     const root = tempFolder();
     writeAll(join(root, 'content'), files);
     const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = readAll(PAGES, readingOf(place, config));
+    const sources = readFiles(PAGES, readingOf(place, config));
     return withVersions(indexPages(sources, new Map(), place, config), config);
   }
 
@@ -165,9 +165,9 @@ test('a changed source bypasses the cache and the earlier sources; an unchanged 
   const root = tempFolder({ 'content/en/a.mdx': '# Old\n', 'content/en/b.mdx': '# Same\n' });
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const reading = readingOf(place, site.config);
-  const before = readAll(PAGES, reading);
+  const before = readFiles(PAGES, reading);
   writeAll(root, { 'content/en/a.mdx': '# New\n' });
-  const after = readAll(PAGES, reading, before);
+  const after = readFiles(PAGES, reading, before);
   expect(after.get('en/a.mdx')?.parsed.headings).toMatchObject([{ text: 'New' }]);
   expect(after.get('en/b.mdx')?.parsed).toBe(before.get('en/b.mdx')?.parsed);
 });

@@ -75,24 +75,21 @@ export interface NameLink extends NameUse {
   readonly isRepeated: boolean;
 }
 
-export interface PageNames {
-  /** Call with each element of the page in order: a name does not link to the section that it is in. */
-  track(element: Element): void;
-  /** The first use of each name in the code of a block. */
-  linksIn(code: string, language: string): readonly NameLink[];
-}
+export type PageNames = ReturnType<typeof createPageNames>;
 
-export function createPageNames(links: NameLinks = {}): PageNames {
+export function createPageNames(links: NameLinks = {}) {
   const onPage = new Set<string>();
   /** Addresses of the headings above, by depth. */
   let section: readonly string[] = [];
   return {
-    track({ tagName, properties: { id } }) {
+    /** Call with each element of the page in order: a name does not link to the section that it is in. */
+    track({ tagName, properties: { id } }: Element) {
       const depth = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
       // A skipped depth has no address.
       if (depth > 0) section = [...Array.from({ length: depth - 1 }, (_, index) => section[index] ?? ''), `#${id}`];
     },
-    linksIn(code, language) {
+    /** The first use of each name in the code of a block. */
+    linksIn(code: string, language: string): readonly NameLink[] {
       const inBlock = new Set(section);
       return findNames(code, language, links).flatMap((use) => {
         if (inBlock.has(use.href)) return [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressFolder } from '#node/output/compress-folder.ts';
+import { compressFolder } from '#node/output/compress.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 test('text files are compressed in both ways, in folders too; images are not', async () => {

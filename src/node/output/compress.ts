@@ -4,10 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import glob from 'fast-glob';
 import { isText } from './content-type.ts';
 
-const LEVELS = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-  gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+/** Compresses for each `Content-Encoding`, the best first. @param quality of Brotli, from 0 to 11 */
+export const COMPRESSORS = {
+  br: (body: Buffer, quality: number) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
 /** Writes `.br` and `.gz` beside each text file of a folder, for hosts that send such files. Returns how many it found. */
@@ -15,11 +16,10 @@ export async function compressFolder(folder: string): Promise<number> {
   const files = glob.sync('**', { cwd: folder, absolute: true, dot: true }).filter(isText);
   for (const file of files) {
     const body = readFileSync(file);
-    await Promise.all(
-      Object.entries(LEVELS).map(async ([ending, compress]) => {
-        writeFileSync(`${file}.${ending}`, await compress(body));
-      }),
-    );
+    const { br, gzip } = COMPRESSORS;
+    const [brotli, gz] = await Promise.all([br(body, constants.BROTLI_MAX_QUALITY), gzip(body)]);
+    writeFileSync(`${file}.br`, brotli);
+    writeFileSync(`${file}.gz`, gz);
   }
   return files.length;
 }
