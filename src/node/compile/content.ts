@@ -96,8 +96,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
       });
     },
     /**
-     * Reads some of the pages again, right after an edit, which is much faster than `refresh`. Files that are now empty
-     * or gone keep their text.
+     * Reads some pages again, right after an edit, much faster than `refresh`. Empty and missing files keep their text.
      * @param paths absolute, with slashes as in Vite
      */
     reread(paths: readonly string[]) {

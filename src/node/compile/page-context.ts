@@ -13,7 +13,6 @@ export type PageContext = ReturnType<typeof pageContext>;
 /**
  * Everything that a page is compiled from besides its text.
  * @param sizes of the images of all pages, as last read: a page compiles again when one of its images changes size
- * @param nameLinks addresses of the documented names that the page's code uses
  */
 export function pageContext(
   page: IndexedPage,

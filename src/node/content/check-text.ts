@@ -6,10 +6,7 @@ import { problem, type Problem } from './problem.ts';
 const PLAIN_TEXT = /^```(?:text|txt)\b[\s\S]*?^```/gm;
 const CONFLICT = /^<{7} .*$[\s\S]*?^={7}\r?$[\s\S]*?^>{7} /m;
 
-/**
- * Reports the first merge conflict that Git has left in a file. The parsers would report its marks as text to escape,
- * and accept them in a code block.
- */
+/** Reports the first merge conflict that Git has left: parsers would accept it in code, and misread it elsewhere. */
 export function checkConflict(source: string, file: string): readonly Problem[] {
   const text = source.replaceAll(PLAIN_TEXT, (block) => block.replaceAll(/.+/g, ''));
   const found = CONFLICT.exec(text);

@@ -1,7 +1,4 @@
-/**
- * The recorded outputs of the pages in the colors of the terminal. Pages hold them without colors, for people to read;
- * the files beside the content hold them once more with escape sequences, so that `cat` shows the colors.
- */
+/** The recorded outputs of the pages once more, with escape sequences: `cat` shows such a file in colors. */
 
 import { stripVTControlCharacters } from 'node:util';
 import { fileBeside, findBeside } from './page-files.ts';

@@ -1,7 +1,4 @@
-/**
- * The info string of a code block, after the language: how the block looks, ```` ```ts {2,4-5} title="src/sum.ts" ````,
- * and its role in an example, ```` ```sh command exit=1 example="shop" ````.
- */
+/** The words after the language of a code block: `{2,4-5} title="src/sum.ts"`, or `command exit=1 example="shop"`. */
 
 const KEYS = ['title', 'exit', 'example', 'fails', 'norun'];
 const WORDS = ['command', 'output', 'excerpt', 'signature', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap'];

@@ -5,10 +5,7 @@ import type { ApiName } from './api-names.ts';
 import type { IndexedPage } from './page-index.ts';
 import type { SourcePage } from './read-page.ts';
 
-/**
- * Addresses by the form that a name has in code: `rs.fn` and `test` for an import, `.toBe` for a method of a value,
- * `coverage.provider:` for a key of the configuration.
- */
+/** Addresses by the form of a name in code: `rs.fn` and `test` for imports, `.toBe`, `coverage.provider:` for a key. */
 export type NameLinks = Readonly<Record<string, string>>;
 
 /** Section of the site with the pages of the API (spec 2.2). */
@@ -21,10 +18,7 @@ export function isReference({ entry, source }: IndexedPage): boolean {
   return [API, CONFIG].includes(sectionOf(entry.routePath)) && source.names.length > 0;
 }
 
-/**
- * Returns the links of a page to other pages, and to its own sections: `#rsfn`. Only links that the page can use, so
- * that it is not compiled again when another page gets new names.
- */
+/** The links that a page can use; not all, so that it is not compiled again when another page gets new names. */
 export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) => NameLinks | undefined {
   const targets = pages.filter(isReference).flatMap(targetsOf);
   return ({ entry, text }) => {

@@ -61,10 +61,7 @@ export function pageFiles(
   return glob.sync(patterns, { cwd: folder, ignore: [...config.route.exclude] }).toSorted();
 }
 
-/**
- * Reports folders with pages outside of the configured versions, which the site would not read.
- * @param contentDir the content folder, from the root
- */
+/** Reports folders with pages outside of the configured versions, which the site would not read. */
 export function misplacedPages(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
   const files = glob.sync('**/*.{md,mdx}', { cwd: join(root, contentDir), ignore: [...config.route.exclude] });
   const read = allLocaleVersions(config).map(localeFolder);

@@ -144,10 +144,7 @@ function titleOf(source: SourcePage, fallback = ''): string {
   return title ?? (headingTitle(source) || (pageType === 'home' ? '' : fallback));
 }
 
-/**
- * `zh/guide/start/index.mdx` → `/zh/guide/start/`; `en/guide/start/quick-start.mdx` → `/guide/start/quick-start`;
- * `v1/zh/a.mdx` → `/v1/zh/a`, or `/zh/a` when `v1` is the default version.
- */
+/** `zh/guide/start/index.mdx` → `/zh/guide/start/`; `v1/zh/a.mdx` → `/v1/zh/a`, or `/zh/a` when `v1` is the default. */
 export function routePathOf(relativePath: string, { lang, multiVersion }: Addressing): string {
   const path = `/${relativePath.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
   const localized = localize(path, langOf(path, lang), lang);

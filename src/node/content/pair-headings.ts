@@ -15,10 +15,7 @@ export interface HeadingPair {
   readonly other?: number;
 }
 
-/**
- * How many words are compared, from the beginning of a section. A Chinese section has few Latin words, most of them
- * names and code, so more words of the original are needed to find the same names.
- */
+/** Words compared from the beginning of a section. Chinese sections have few Latin words, most of them names. */
 const COMPARED = { own: 12, other: 70, code: 30 };
 
 /** Cost of a difference. Greater than all likeness together, which decides only between equally many differences. */

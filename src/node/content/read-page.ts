@@ -109,11 +109,7 @@ function syntaxError(error: unknown, file: string, source: string): Problem {
 /** Elements of HTML without content. */
 const VOID = /^<(?:br|col|hr|img|input|source|track|wbr)\b/;
 
-/**
- * Advice for text that MDX reads as a tag or as code: a "<" unless a space follows, and all braces. For links and
- * comments MDX gives advice itself.
- * @param text the line of the error
- */
+/** Advice on text that MDX reads as a tag or as code; for links and comments MDX has its own. @param text its line */
 function adviceFor(reason: string, text: string): string {
   if (/(?:before|in|after) (?:attribute )?name, (?!.*\(note: )/.test(reason)) {
     return '; for a "<" in text write "\\<", or put code marks around it';

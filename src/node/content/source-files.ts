@@ -30,9 +30,8 @@ export interface Reading {
 }
 
 /**
- * Reads and parses files of a kind in their order; skips missing ones.
- * @param known files of an earlier reading, which stay when they are unchanged
- * @param files paths below the content folder; all files of the kind by default
+ * Reads and parses files of a kind in their order, but for unchanged `known` ones of an earlier reading.
+ * @param files paths below the content folder; missing ones are skipped; all files of the kind by default
  */
 export function readFiles<Parsed>(
   { name: kind, find, parse }: SourceKind<Parsed>,

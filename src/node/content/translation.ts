@@ -7,9 +7,8 @@ import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
 
 /**
- * Short hash of a page's text for translators: frontmatter, prose and code. Excludes recorded outputs, which are renewed
- * in all languages at once, and blank lines and trailing spaces.
- * @throws VFileMessage when the MDX is malformed
+ * Short hash of a page's text for translators, without blank lines, trailing spaces, and recorded outputs, which are
+ * renewed in all languages at once. @throws VFileMessage when the MDX is malformed
  */
 export function translationHash(source: string, tree: Root = parseMdx(source)): string {
   const lines: (string | undefined)[] = source.replaceAll('\r\n', '\n').split('\n');

@@ -15,9 +15,8 @@ const INDEX = 'README.md';
 const LINK = /\]\(([^)]*)\)/g;
 
 /**
- * Writes the package of a built site: a Markdown file for each page of the default version, and an index for each
- * language. Links between them are relative: they lead to the packaged version, also without a network. Replaces the
- * folder. Returns how many pages it has.
+ * Writes the package of a built site: the Markdown of the default version, and an index for each language. Relative
+ * links lead to the packaged version, also without a network. Replaces the folder. Returns how many pages it has.
  */
 export function writeDocsPackage(dist: string, folder: string, config: SiteConfig, facts: PackageFacts): number {
   const pages = glob.sync('**/*.md', { cwd: dist }).filter((file) => versionOf(`/${file}`) === '');

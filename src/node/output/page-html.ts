@@ -55,10 +55,7 @@ const HOISTED = /^(?:<link [^>]*>)*/;
 /** Links that lead to a place on the page, open the search, or save a file. */
 const NO_PAGE = "[href^='#'], [data-replay], [download]";
 
-/**
- * A press on a link fetches its page before the click is complete. The rules serve until hydration, when `client.tsx`
- * removes them and the application fetches pages ahead.
- */
+/** A press on a link fetches its page before the click is complete. `client.tsx` removes the rules after hydration. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

@@ -1,7 +1,4 @@
-/**
- * Files of the local search for each language, and each version: the index, all words, and the texts of each page for
- * snippets.
- */
+/** Files of the local search of each language and version: the index, all words, and each page's texts for snippets. */
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { SearchManifest } from '#shared/manifest.ts';

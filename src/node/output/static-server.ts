@@ -73,12 +73,8 @@ function matches(path: string, pathname: string): boolean {
 }
 
 /**
- * Serves a built folder like a CDN: clean URLs, the headers in `_headers`, compression, ETag revalidation, and 404
- * pages.
- *
- * sirv would save some 40 lines, those that find and send files; redirects to folders, 404 pages by folder, `_headers`,
- * ETags by content, hidden files and compression on the fly would stay here.
- * @param brotliQuality from 0 to 11; benchmarks use 11, like hosts that compress in advance
+ * Serves a built folder like a CDN: clean URLs, `_headers`, compression, ETags, and 404 pages. (sirv would save some 40
+ * lines, those that find and send files.) @param brotliQuality from 0 to 11; benchmarks use 11, as if compressed before
  */
 export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALITY): Server {
   const compressed = new Map<string, Promise<Buffer>>();

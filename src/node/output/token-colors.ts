@@ -4,10 +4,7 @@ import { join } from 'node:path';
 /** A color of the site in both themes, as `tokens.css` writes it. */
 export type TokenColor = Readonly<Record<'light' | 'dark', string>>;
 
-/**
- * Reads the colors of `tokens.css`, for drawings outside of the page's style sheets.
- * @returns the color of a token in both themes by its name, such as `ink`; throws for a name without `light-dark()`
- */
+/** The colors of `tokens.css` by name, such as `ink`. Throws for a name without `light-dark()`. */
 export function readTokenColors(root: string) {
   const css = readFileSync(join(root, 'src/theme/styles/tokens.css'), 'utf8');
   return (name: string): TokenColor => {

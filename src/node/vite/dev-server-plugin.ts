@@ -36,10 +36,7 @@ setTimeout(async function ask() {
 </script>`;
 const ASSETS: ClientAssets = { app: `/${CLIENT_ENTRY}`, stylesheet: `/${STYLESHEET}`, preload: () => [] };
 
-/**
- * Serves the site like a static host: pages as HTML, rendered by the same code as in a build; the other outputs; and
- * the 404 page with status 404 for everything else.
- */
+/** Serves the site like a static host: pages rendered by the build's code, the other outputs, else the 404 page. */
 export function devServerPlugin(content: Content, modules: ServedModules): Plugin {
   const { root, contentDir } = content.place;
   const contentFolder = `${normalizePath(resolve(root, contentDir))}/`;

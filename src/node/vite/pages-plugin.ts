@@ -9,10 +9,7 @@ import { RESOLVED, VIRTUAL, virtualModule } from './virtual.ts';
 /** Dev server only: stands in for a page that has errors, or that was removed but is still imported. */
 const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 
-/**
- * Provides the content to Vite: virtual modules, and in development the pages.
- * @param addresses where a build's application finds the manifest
- */
+/** Virtual modules, and in development the pages. @param addresses where a build's application finds the manifest */
 export function pagesPlugin(content: Content, modules: ServedModules, addresses: () => ManifestAddresses): Plugin {
   const isPage = (id: string) => {
     const { root, contentDir } = content.place;

@@ -38,10 +38,7 @@ function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions
   return !isSource && BUILT.test(file.split(sep)[0] ?? '');
 }
 
-/**
- * The Vite configuration of a site. In a build, Vite bundles the application, and the prerender compiles and writes the
- * pages.
- */
+/** The Vite configuration of a site. A build bundles the application; the prerender compiles and writes the pages. */
 export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
   const { root, contentDir, publicDir } = options;
   const base: UserConfig = {

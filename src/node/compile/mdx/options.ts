@@ -11,10 +11,7 @@ import { rehypeHtmlTags } from './rehype-html-tags.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import { remarkBlocks } from './remark-blocks.ts';
 
-/**
- * All plugins from MDX to a module. The order matters: ids before anchors, everything before `rehypeStatic`.
- * @param html receives the static strings of the page
- */
+/** All plugins from MDX to a module, in the order that they need. @param html receives the page's static strings */
 export function mdxOptions(tree: Root, context: PageContext, html: string[]): Options {
   return {
     remarkPlugins: [[useTree, tree], remarkOwnFrontmatter, [remarkBlocks, context]],

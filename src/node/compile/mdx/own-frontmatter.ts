@@ -11,10 +11,7 @@ export function remarkOwnFrontmatter() {
   };
 }
 
-/**
- * Stops exporting `frontmatter` but keeps it for the page's text (`{frontmatter.title}`): the dev server reloads
- * modules that export anything besides components, instead of replacing them (docs/decisions.md, 10).
- */
+/** Keeps `frontmatter` private: the dev server reloads modules with other exports (docs/decisions.md, 10). */
 export function recmaPrivateFrontmatter() {
   return (program: Program) => {
     program.body = program.body.map((statement) => {

@@ -25,10 +25,7 @@ const CHANGES: Readonly<Record<string, (element: Element, context: PageContext) 
     if (isExternal(href)) properties.className = ['external'];
     else properties.href = addressIn(href, context, context.addressing);
   },
-  /**
-   * Marks flags in text, since browsers would break them after their dashes: a short flag stays on one line, and the
-   * dashes of any other stay with its name.
-   */
+  /** Marks flags, which browsers would break after their dashes: short ones stay whole, others keep their dashes. */
   code(code) {
     const [only, ...rest] = code.children;
     // The text of a block ends with a line break.

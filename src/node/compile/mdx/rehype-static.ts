@@ -10,10 +10,8 @@ export const STATIC_HTML = 'staticHtml';
 type Node = RootContent | ElementContent;
 
 /**
- * Turns runs of nodes without components into HTML strings, rendered by `<Static>` (docs/decisions.md, 9): only
- * components stay elements, so that pages compile and hydrate faster. Must be the last rehype plugin: later ones could
- * not see inside the strings.
- * @param html receives the strings
+ * Turns runs of nodes without components into HTML strings, rendered by `<Static>` (docs/decisions.md, 9). Must be the
+ * last rehype plugin: later ones could not see inside the strings. @param html receives the strings
  */
 export function rehypeStatic(html: string[]) {
   return (tree: Root) => {

@@ -39,9 +39,7 @@ export function downloadPath({ name }: Pick<Download, 'name'>): string {
 /** Addresses of a page's downloads, by the line of the fence whose block has the link. */
 export type DownloadLinks = Readonly<Record<number, string>>;
 
-/**
- * The links of a page. Examples that only the translation has get none: the files are made from the English page.
- */
+/** The links of a page; none for an example of the translation alone: the files are made from the English page. */
 export function downloadLinks(own: readonly Download[], english: readonly Download[]): DownloadLinks {
   const made = new Set(english.map(({ name }) => name));
   return Object.fromEntries(

@@ -73,10 +73,7 @@ export function isConfig({ path }: Pick<ExampleFile, 'path'>): boolean {
   return /(^|\/)rstest\.config\.[cm]?[jt]s$/.test(path);
 }
 
-/**
- * How an example is run: `alone` in its own process when it has commands or a configuration, `together` with others
- * when it has only tests and their sources, or `not` when it has neither.
- */
+/** Runs alone in its process with commands or a configuration, together with others if it has only tests. */
 export function runMode({ files, commands }: Example): 'alone' | 'together' | 'not' {
   if (commands.length > 0 || files.some(isConfig)) return 'alone';
   return files.some(isTestFile) ? 'together' : 'not';

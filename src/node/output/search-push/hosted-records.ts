@@ -34,10 +34,7 @@ function clean(record: PhrasedRecord): PhrasedRecord {
   ) as PhrasedRecord;
 }
 
-/**
- * All records of the site, in all languages and versions. Throws on a duplicate id: the second record would replace the
- * first.
- */
+/** The records of all languages and versions. Throws on a repeated id: the second record would replace the first. */
 export function hostedRecords(pages: readonly IndexedPage[], site: Site): readonly HostedRecord[] {
   const records = [...localesByKey(site.config)].flatMap(([key, locale]) =>
     searchRecords(locale, pages, site).map((record, position): HostedRecord => {
