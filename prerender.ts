@@ -14,19 +14,20 @@ import { nameHash } from '#node/content/hashes.ts';
 import { createOutputWriter } from '#node/output/output-writer.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import { createPageModules } from '#node/output/page-modules.ts';
-import type { Prerender, PrerenderInput } from '#node/output/prerender-input.ts';
+import type { Prerender, PrerenderInput } from '#node/vite/build-steps.ts';
 import { searchFiles, searchWarnings } from '#node/output/search-files.ts';
 import { renderPage, type PageFrame, type ServerModule } from '#node/output/render-page.ts';
 
 export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
-  const { content, clientDir, boot, addresses, cache, onPage } = input;
+  const { content, boot, addresses, cache, onPage } = input;
+  const { siteDir, serverDir } = input.output;
   const { config, locales } = content.site;
-  const write = createOutputWriter(clientDir);
+  const write = createOutputWriter(siteDir);
 
   const modules = createPageModules(content, write);
-  const app = readClientAssets(clientDir);
+  const app = readClientAssets(siteDir);
   const frame: PageFrame = {
-    server: (await import(pathToFileURL(input.serverEntry).href)) as ServerModule,
+    server: (await import(pathToFileURL(join(serverDir, 'server.mjs')).href)) as ServerModule,
     manifest: memoryManifest(content),
     shell: await readFile(join(content.place.root, 'index.html'), 'utf8'),
     boot,
@@ -68,6 +69,6 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   for (const warning of searchWarnings(search)) console.warn(warning);
   const files = outputFiles(content, boot, cache);
   await Promise.all(files.map(async (file) => write(file.path, await contentOf(file))));
-  await rm(join(clientDir, '.vite'), { recursive: true });
+  await rm(join(siteDir, '.vite'), { recursive: true });
   return { pages: pages.length + generated.length, kept: pages.length - rendered };
 }

@@ -7,7 +7,7 @@
 import glob from 'fast-glob';
 import { byLang, LANGS, type Lang } from '#shared/page.ts';
 import { searchSections } from '#node/output/search-records.ts';
-import { openSiteContent } from '#node/compile/site-content.ts';
+import { openSiteContent } from '#node/compile/content.ts';
 import { buildFirstIndex, buildWholeIndex } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { resolveSite } from '#shared/site.ts';

@@ -2,7 +2,7 @@
 
 import { throwIfAny } from '#node/content/problem.ts';
 import { searchPush } from '#node/output/search-push/search-push.ts';
-import { openSiteContent } from '#node/compile/site-content.ts';
+import { openSiteContent } from '#node/compile/content.ts';
 import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
 import { main, ROOT } from './run.ts';

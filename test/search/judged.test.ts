@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { byLang } from '#shared/page.ts';
 import { resolveSite } from '#shared/site.ts';
-import { openSiteContent } from '#node/compile/site-content.ts';
+import { openSiteContent } from '#node/compile/content.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { buildWholeIndex } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';

@@ -1,4 +1,4 @@
-import { openSiteContent } from '#node/compile/site-content.ts';
+import { openSiteContent } from '#node/compile/content.ts';
 import { CONTENT_DIR } from '#node/content/page-files.ts';
 import { downloadPath } from '#node/content/examples/downloads.ts';
 import { runMode, type Example } from '#node/content/examples/example.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '#shared/site.ts';
 import { checkContent } from '../content/check-content.ts';
 import { COLORED_OUTPUTS, type ColoredOutputFiles } from '../content/colored-outputs.ts';
-import type { DiskCache } from '../content/disk-cache.ts';
+import { createDiskCache, type DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
 import { imageSizeOf, type ImageSize } from '../content/image-size.ts';
 import { nameLinksOf } from '../content/name-links.ts';
@@ -13,6 +13,7 @@ import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
 import type { Problem } from '../content/problem.ts';
 import { readFiles, type Reading, type SourceFiles } from '../content/source-files.ts';
+import { sourceHash } from '../content/hashes.ts';
 import { createPageCompiler } from './compile-page.ts';
 import { imagesOf, pageContext } from './page-context.ts';
 
@@ -110,4 +111,24 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   };
   await content.refresh();
   return content;
+}
+
+/** Folder for caches that outlive a build, from the root. */
+const CACHE_DIR = 'node_modules/.cache/docs';
+
+/** Files that compiled pages depend on besides their text and context: the compiler, and all package versions. */
+const COMPILER = ['package-lock.json', 'src/node/{content,compile}/**/*.ts', 'src/shared/**/*.ts'];
+
+/** Files that outputs depend on: all code but `src/site/`, whose settings are part of the cache keys. */
+const GENERATOR = ['package-lock.json', 'index.html', 'prerender.ts', 'src/{entry,node,search,shared,theme}/**'];
+
+/** Opens a project's content with the cache shared by all commands. */
+export function openSiteContent(place: ContentRoots, site: Site, cacheDir = CACHE_DIR): Promise<Content> {
+  const { root } = place;
+  return openContent(place, site, createDiskCache(join(root, cacheDir, 'pages'), sourceHash(root, COMPILER)));
+}
+
+/** Opens the cache of a build's outputs. */
+export function openOutputCache(root: string, cacheDir = CACHE_DIR): DiskCache {
+  return createDiskCache(join(root, cacheDir, 'outputs'), sourceHash(root, GENERATOR));
 }

@@ -14,6 +14,7 @@ import { problem, type Problem } from './problem.ts';
 
 /** Spaces other than the normal one, which look like it or like nothing: full-width, no-break, zero-width. */
 const OTHER_SPACE = /[^\S \t]|[\u200B\u2060]/;
+const SPACE_MEND = 'a space after the ``` is full-width or invisible; write it again as a normal space';
 
 /** Marks that Markdown shows as they are written, with the mend. */
 const SHOWN_MARKS = [
@@ -25,10 +26,11 @@ const SHOWN_MARKS = [
 ] as const;
 
 /** All problems in a page's Markdown. Expressions, which may refer to the frontmatter, are not checked without it. */
-export function checkMarkdown(tree: Root, file: string, frontmatter: Frontmatter | undefined): readonly Problem[] {
+export function checkMarkdown(tree: Root, source: string, file: string, frontmatter?: Frontmatter): readonly Problem[] {
   const nodes = nodesIn<Nodes>(tree);
+  const lines = source.split(/\r?\n/);
   const problems = nodes.flatMap((node) =>
-    reasonsFor(node, frontmatter).map((reason) => problem({ file, ...node.position?.start }, reason)),
+    reasonsFor(node, lines, frontmatter).map((reason) => problem({ file, ...node.position?.start }, reason)),
   );
   return [...problems, ...nodes.flatMap((node) => (node.type === 'table' ? checkTable(node, file) : []))];
 }
@@ -64,19 +66,23 @@ function unsignedLines(code: string): readonly string[] {
   });
 }
 
-function reasonsFor(node: Nodes, frontmatter: Frontmatter | undefined): readonly string[] {
+function codeReasons(node: Code): readonly string[] {
+  return [
+    ...(knowsLanguage(node.lang ?? '')
+      ? []
+      : [`no highlighting for the language "${node.lang}"; write a known one, or text for none`]),
+    ...(changedLanguage(node.lang ?? '') === undefined ? [] : unsignedLines(node.value)),
+    ...fenceProblems(node.meta),
+    ...linesBeyond(node.value.split('\n').length, parseFence(node.meta).highlighted),
+  ];
+}
+
+function reasonsFor(node: Nodes, lines: readonly string[], frontmatter?: Frontmatter): readonly string[] {
   switch (node.type) {
     case 'code':
-      if (OTHER_SPACE.test(`${node.lang}${node.meta}`)) {
-        return ['a space after the ``` is full-width or invisible; write it again as a normal space'];
-      }
       return [
-        ...(knowsLanguage(node.lang ?? '')
-          ? []
-          : [`no highlighting for the language "${node.lang}"; write a known one, or text for none`]),
-        ...(changedLanguage(node.lang ?? '') === undefined ? [] : unsignedLines(node.value)),
-        ...fenceProblems(node.meta),
-        ...linesBeyond(node.value.split('\n').length, parseFence(node.meta).highlighted),
+        ...missingEnd(node, lines),
+        ...(OTHER_SPACE.test(`${node.lang}${node.meta}`) ? [SPACE_MEND] : codeReasons(node)),
       ];
     case 'blockquote': {
       const marker = markerOf(node);
@@ -134,27 +140,19 @@ function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly 
   return line === undefined ? [] : [`line ${line} is to be highlighted, but the block ends at line ${count}`];
 }
 
-/** Reports code blocks without an end: Markdown treats the text after them, or the rest of the page, as code. */
-export function checkFences(tree: Root, source: string, file: string): readonly Problem[] {
-  const lines = source.split(/\r?\n/);
-  return nodesIn<Nodes>(tree).flatMap((node) => {
-    const reason = node.type === 'code' ? missingEnd(node, lines) : undefined;
-    return reason === undefined ? [] : [problem({ file, ...node.position?.start }, reason)];
-  });
-}
-
-function missingEnd({ value, position }: Code, lines: readonly string[]): string | undefined {
-  if (!position) return undefined;
+/** The end that a code block lacks: Markdown treats the text after it, or the rest of the page, as code. */
+function missingEnd({ value, position }: Code, lines: readonly string[]): readonly string[] {
+  if (!position) return [];
   const { start, end } = position;
   const [fence = ''] = /^[`~]+/.exec((lines[start.line - 1] ?? '').slice(start.column - 1)) ?? [];
   const inner = value.split('\n').findIndex((line) => /^ {0,3}[`~]{3,}\s*\w/.test(line) && line.includes(fence));
   if (inner !== -1) {
-    return (
+    return [
       `the block is not closed before line ${start.line + 1 + inner}, which begins another one; ` +
-      `write ${fence} above that line, or one mark more around a block that shows such lines`
-    );
+        `write ${fence} above that line, or one mark more around a block that shows such lines`,
+    ];
   }
   const last = (lines[end.line - 1] ?? '').replace(/^[\s>]+/, '').trimEnd();
   const isClosed = end.line > start.line && last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
-  return isClosed ? undefined : `the block is never closed; write ${fence} below its last line`;
+  return isClosed ? [] : [`the block is never closed; write ${fence} below its last line`];
 }

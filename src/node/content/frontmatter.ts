@@ -20,7 +20,7 @@ export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
   /** On a translated page, the hash of the original when it was translated. */
   readonly translatedFrom?: string;
-  /** The links of the hero's buttons. */
+  /** Those of the hero's buttons come first. */
   readonly links: readonly Reference[];
   readonly errors: readonly Problem[];
 }

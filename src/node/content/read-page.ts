@@ -2,16 +2,15 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFileMessage } from 'vfile-message';
-import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { readApiNames, type ApiName } from './api-names.ts';
 import { checkConflict, checkEncoding } from './check-text.ts';
-import { checkFences, checkMarkdown } from './check-markdown.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import { checkJsx } from './check-jsx.ts';
 import { readBlocks } from './examples/example.ts';
 import { extractExamples } from './examples/extract.ts';
 import { readDownloads, type Download } from './examples/downloads.ts';
 import { readErrorLines, type ErrorLines } from './examples/error-lines.ts';
-import { parseFrontmatter, type Reference } from './frontmatter.ts';
+import { parseFrontmatter, type ParsedFrontmatter, type Reference } from './frontmatter.ts';
 import { isJsx } from './jsx.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -29,10 +28,7 @@ export interface SourceHeading {
 }
 
 /** A parsed source file, before it is checked against other files. */
-export interface SourcePage {
-  readonly frontmatter: Frontmatter;
-  /** On a translated page, the hash of the original when it was translated. */
-  readonly translatedFrom?: string;
+export interface SourcePage extends ParsedFrontmatter {
   /** The hash that translations refer to; empty when the frontmatter or the text cannot be read. */
   readonly hash: string;
   readonly headings: readonly SourceHeading[];
@@ -42,9 +38,7 @@ export interface SourcePage {
   readonly names: readonly ApiName[];
   readonly downloads: readonly Download[];
   readonly errorLines: ErrorLines;
-  readonly links: readonly Reference[];
   readonly assets: readonly Reference[];
-  readonly errors: readonly Problem[];
 }
 
 /** Empty results, for a page that cannot be parsed. */
@@ -84,8 +78,7 @@ export function readPage(source: string, file: string): SourcePage {
         ...errors,
         ...skippedLevels(headings, file),
         ...duplicateIds(headings, file),
-        ...checkMarkdown(tree, file, errors.length === 0 ? front.frontmatter : undefined),
-        ...checkFences(tree, source, file),
+        ...checkMarkdown(tree, source, file, errors.length === 0 ? front.frontmatter : undefined),
         ...checkJsx(tree, file),
       ],
     };

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
-import type { Content } from '../compile/content.ts';
-import { openOutputCache } from '../compile/site-content.ts';
+import { openOutputCache, type Content } from '../compile/content.ts';
 import { throwIfAny } from '../content/problem.ts';
-import { manifestAddresses } from '../output/manifest-modules.ts';
+import { manifestAddresses, type ManifestAddresses } from '../output/manifest-modules.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-import type { PageTime, Prerender } from '../output/prerender-input.ts';
+import type { DiskCache } from '../content/disk-cache.ts';
 import { putApplication } from './application.ts';
 import { bundleScript } from './bundle-script.ts';
 import { BOOT_ENTRY } from './entries.ts';
@@ -57,8 +56,7 @@ export async function runBuild(
     if (existsSync(publicFiles)) await cp(publicFiles, output.siteDir, { recursive: true });
     const { pages, kept } = await prerender({
       content,
-      clientDir: output.siteDir,
-      serverEntry: join(output.serverDir, 'server.mjs'),
+      output,
       addresses: manifestAddresses(version()),
       boot,
       cache,
@@ -82,3 +80,25 @@ export function slowestPages(times: readonly PageTime[]): string {
   const lines = slowest.map(({ routePath, ms }) => `${ms.toFixed(0).padStart(6)} ms  ${routePath}`);
   return ['Slowest pages:', ...lines].join('\n');
 }
+
+/** How long a page took. */
+export interface PageTime {
+  readonly routePath: string;
+  /** To compile, render and write the page. */
+  readonly ms: number;
+}
+
+/** Input of the prerender, the last step of the build. */
+export interface PrerenderInput {
+  readonly content: Content;
+  readonly output: Pick<OutputFolder, 'siteDir' | 'serverDir'>;
+  /** Where the application finds the manifest. */
+  readonly addresses: ManifestAddresses;
+  readonly boot: string;
+  /** Outputs of earlier builds. */
+  readonly cache: DiskCache;
+  readonly onPage: (time: PageTime) => void;
+}
+
+/** Prerenders the site; resolves to the number of pages written, and of those that an earlier build had rendered. */
+export type Prerender = (input: PrerenderInput) => Promise<{ readonly pages: number; readonly kept: number }>;

@@ -1,14 +1,8 @@
 import { findSourceMap } from 'node:module';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { loadConfigFromFile, normalizePath, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { loadConfigFromFile, normalizePath, type ResolvedConfig, type Rolldown, type ViteDevServer } from 'vite';
 import { problem, type Problem, type SourceLocation } from '../content/problem.ts';
-
-/** A mistake that the bundler of the configuration reports. Its columns count from 0. */
-interface BundlerError {
-  readonly message: string;
-  readonly loc?: { readonly file: string; readonly line: number; readonly column: number };
-}
 
 /** Why Vite cannot load its configuration: syntax errors, missing files, or what a module throws, at their places. */
 export async function configurationProblems({
@@ -24,10 +18,11 @@ export async function configurationProblems({
     await loadConfigFromFile({ command, mode }, configFile, root, 'silent');
     return [];
   } catch (error) {
-    const { errors = [], message, stack } = error as Error & { readonly errors?: readonly BundlerError[] };
+    const { errors = [], message, stack } = error as Error & { readonly errors?: readonly Rolldown.RolldownError[] };
     const thrown = problem(placeOfThrow(stack, root) ?? { file: pathOf(configFile ?? root) }, message);
     const placed = errors.flatMap(({ message, loc }) =>
-      loc ? [problem({ file: pathOf(loc.file), line: loc.line, column: loc.column + 1 }, reasonOf(message))] : [],
+      // The columns of the bundler count from 0.
+      loc?.file ? [problem({ file: pathOf(loc.file), line: loc.line, column: loc.column + 1 }, reasonOf(message))] : [],
     );
     return placed.length > 0 ? placed : [thrown];
   }

@@ -39,7 +39,6 @@ const ASSETS: ClientAssets = { app: `/${CLIENT_ENTRY}`, stylesheet: `/${STYLESHE
 /** Serves the site like a static host: pages rendered by the build's code, the other outputs, else the 404 page. */
 export function devServerPlugin(content: Content, modules: ServedModules): Plugin {
   const { root, contentDir } = content.place;
-  const contentFolder = `${normalizePath(resolve(root, contentDir))}/`;
   let boot: Promise<string> | undefined;
   let isClosed = false;
   const readBoot = () => (boot ??= bundleScript(root, BOOT_ENTRY));
@@ -61,25 +60,17 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
       readShell(server),
       readBoot(),
     ]);
-    return renderPage(pathname, content, {
-      server: module,
-      manifest: memoryManifest(content),
-      shell,
-      boot,
-      assets: ASSETS,
-      generation,
-    });
-  }
-
-  async function fileAt(pathname: string): Promise<string | Uint8Array | undefined> {
-    const search = devSearchFile(pathname, content.pages(), content.site);
-    return search ?? outputAt(pathname, content, await readBoot());
+    const manifest = memoryManifest(content);
+    return renderPage(pathname, content, { server: module, manifest, shell, boot, assets: ASSETS, generation });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, server: ViteDevServer): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // No page has an extension, and making the other outputs takes long on a large site.
-    const file = isFilePath(pathname) ? await fileAt(pathname) : undefined;
+    const file = isFilePath(pathname)
+      ? (devSearchFile(pathname, content.pages(), content.site) ??
+        (await outputAt(pathname, content, await readBoot())))
+      : undefined;
     if (file !== undefined) {
       response.setHeader('Content-Type', contentType(pathname));
       response.end(file);
@@ -97,7 +88,7 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
     apply: 'serve',
     hotUpdate({ file }) {
       // The start-up script is not in Vite's module graph. Edits of pages keep it, since each bundling leaks memory.
-      if (!file.startsWith(contentFolder)) boot = undefined;
+      if (!file.startsWith(`${normalizePath(resolve(root, contentDir))}/`)) boot = undefined;
     },
     closeServer() {
       isClosed = true;
@@ -107,11 +98,8 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           answer(request, response, server).catch((error: unknown) => {
-            if (isClosed) {
-              // The dev server is restarting: the browser retries the new one after a second.
-              response.writeHead(503, { Refresh: '1' }).end();
-              return;
-            }
+            // The dev server is restarting: the browser retries the new one after a second.
+            if (isClosed) return response.writeHead(503, { Refresh: '1' }).end();
             const problems = content.problems();
             // If the content has problems, they are the reason that rendering failed.
             next(problems.length > 0 ? overlayError(problems, root) : error);

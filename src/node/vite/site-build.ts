@@ -8,7 +8,7 @@ import { checkSite } from '../content/check-site.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { manifestAddresses } from '../output/manifest-modules.ts';
 import { outputFolder } from '../output/output-folder.ts';
-import { openSiteContent } from '../compile/site-content.ts';
+import { openSiteContent } from '../compile/content.ts';
 import { applicationVersion } from './application.ts';
 import { BUILD_PLUGINS } from './build-plugins.ts';
 import { BROWSERS } from './bundle-script.ts';

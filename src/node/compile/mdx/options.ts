@@ -5,9 +5,8 @@ import type { Processor } from 'unified';
 import type { PageContext } from '../page-context.ts';
 import { recmaPrivateFrontmatter, remarkOwnFrontmatter } from './own-frontmatter.ts';
 import { rehypeCode } from './rehype-code.ts';
-import { rehypeElements } from './rehype-elements.ts';
+import { rehypeElements, rehypeHtmlTags } from './rehype-elements.ts';
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './rehype-heading-ids.ts';
-import { rehypeHtmlTags } from './rehype-html-tags.ts';
 import { rehypeStatic } from './rehype-static.ts';
 import { remarkBlocks } from './remark-blocks.ts';
 

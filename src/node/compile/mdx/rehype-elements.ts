@@ -1,9 +1,11 @@
 /** What the site adds to elements of Markdown, by tag. */
 
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { addressIn } from '#shared/address.ts';
 import { decodePath, isExternal } from '#shared/path.ts';
 import type { PageContext } from '../page-context.ts';
+import { nodesIn } from '../../content/nodes-in.ts';
 import { elementsIn, h, replaceNode, text } from './hast.ts';
 
 export function rehypeElements(context: PageContext) {
@@ -55,4 +57,27 @@ function alignByClass({ properties }: Element): void {
   const { align } = properties;
   delete properties.align;
   if (typeof align === 'string' && align !== 'left') properties.className = [`align-${align}`];
+}
+
+/** Turns HTML tags written as JSX (`<kbd>`, `<div className="…">`) into plain elements, which are static like prose. */
+export function rehypeHtmlTags() {
+  return (tree: Root) => {
+    for (const node of nodesIn<Nodes>(tree)) {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
+      if (node.name && /^[a-z]/.test(node.name)) replaceNode<Nodes>(node, toElement(node, node.name));
+    }
+  };
+}
+
+function toElement({ attributes, children }: MdxJsxFlowElementHast | MdxJsxTextElementHast, tagName: string): Element {
+  const properties: Element['properties'] = {};
+  for (const attribute of attributes) {
+    // `checkJsx` fails the build on expressions.
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    if (value && typeof value === 'object') continue;
+    if (name === 'className') properties['className'] = value?.split(' ') ?? [];
+    else properties[name] = value ?? true;
+  }
+  return { type: 'element', tagName, properties, children };
 }
