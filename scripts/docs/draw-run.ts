@@ -1,6 +1,6 @@
 /** Draws the output of a run with a number beside each of its parts, for both themes. */
 
-import { terminalLines } from '#node/compile/mdx/terminal.ts';
+import { terminalLines } from '#node/compile/mdx/highlight.ts';
 import { escapeHtml } from '#node/output/page-html.ts';
 import type { TokenColor } from '#node/output/token-colors.ts';
 

@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { fenceProblems, parseFence } from './fence.ts';
-import { expressionText } from './expression.ts';
+import { expressionText } from './jsx.ts';
 import { nodesIn } from './nodes-in.ts';
 import { changedLanguage, knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';

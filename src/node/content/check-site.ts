@@ -23,20 +23,18 @@ function reasonFor(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Images in the configuration by field. The Content-Security-Policy allows only the site's own. */
-function imagesOf({ config, tools }: SiteInput): readonly { readonly field: string; readonly path: string }[] {
+function imagesOf({ config, tools }: SiteInput): readonly (readonly [field: string, path: string | undefined])[] {
   const { icon, logo, themeConfig, assetHost } = config;
-  const shown = themeConfig.socialLinks.flatMap(({ mode, content }, index) =>
-    mode === 'img' ? [{ field: `themeConfig.socialLinks[${index}].content`, path: content }] : [],
-  );
   // With an asset host, the logos of the tools are there.
   const own = assetHost === undefined ? tools : undefined;
-  const ofTools = (own?.links ?? []).map((tool, index) => ({ field: `tools.links[${index}].logo`, path: tool.logo }));
   return [
-    { field: 'icon', path: icon },
-    ...(logo === undefined ? [] : [{ field: 'logo', path: logo }]),
-    ...shown,
-    ...ofTools,
-    ...(own ? [{ field: 'tools.ecosystem.logo', path: own.ecosystem.logo }] : []),
+    ['icon', icon],
+    ['logo', logo],
+    ...themeConfig.socialLinks.map(({ mode, content }, index) => {
+      return [`themeConfig.socialLinks[${index}].content`, mode === 'img' ? content : undefined] as const;
+    }),
+    ...(own?.links ?? []).map((tool, index) => [`tools.links[${index}].logo`, tool.logo] as const),
+    ['tools.ecosystem.logo', own?.ecosystem.logo],
   ];
 }
 
@@ -49,7 +47,8 @@ export function checkSite(input: SiteInput, publicDir: string): readonly Problem
       return problem({ file: field || 'site' }, reasonFor(issue));
     });
   }
-  return imagesOf(input)
-    .filter(({ path }) => !existsSync(join(publicDir, path)))
-    .map(({ field, path }) => problem({ file: field }, `there is no file "${path}" in the public folder`));
+  return imagesOf(input).flatMap(([field, path]) => {
+    if (path === undefined || existsSync(join(publicDir, path))) return [];
+    return [problem({ file: field }, `there is no file "${path}" in the public folder`)];
+  });
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Expression } from 'estree';
 import { PACKAGE_MANAGERS, type PackageCommand } from '#shared/install.ts';
 
 /** An element on lines of its own, or one in a line of text. */
@@ -37,4 +38,25 @@ export function commandOf(node: JsxElement): PackageCommand | undefined {
   const commands = Object.fromEntries(pairs) as Record<string, unknown>;
   const isWhole = PACKAGE_MANAGERS.every((manager) => typeof commands[manager] === 'string');
   return isWhole ? (commands as Exclude<PackageCommand, string>) : undefined;
+}
+
+type MdxExpression = Extract<Nodes, { readonly type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
+
+/** Text of a literal, a field such as `frontmatter.title`, or a comment (empty); undefined for other expressions. */
+export function expressionText({ data }: MdxExpression, frontmatter: unknown): string | undefined {
+  const valueOf = (expression: Expression): unknown => {
+    if (expression.type === 'Literal') return expression.value;
+    if (expression.type === 'Identifier' && expression.name === 'frontmatter') return frontmatter;
+    if (expression.type === 'MemberExpression' && expression.object.type !== 'Super') {
+      const object = valueOf(expression.object) as Readonly<Record<string, unknown>> | undefined;
+      const { property } = expression;
+      if (property.type === 'Identifier' && !expression.computed) return object?.[property.name];
+      if (property.type === 'Literal') return object?.[String(property.value)];
+    }
+    return undefined;
+  };
+  const [statement] = data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return '';
+  const value = valueOf(statement.expression);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

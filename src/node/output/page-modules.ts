@@ -9,7 +9,7 @@ import type { Content } from '../compile/content.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
 import { nameHash } from '../content/hashes.ts';
-import { sidebarModule, type Imports } from './manifest-modules.ts';
+import { sidebarModule, type Imports } from './manifest.ts';
 import type { WriteOutput } from './output-writer.ts';
 
 /** Addresses of a page's modules. They change with the modules, so browsers may cache them forever. */

@@ -13,7 +13,7 @@ import type { IndexedPage } from '../content/page-index.ts';
 import { nameHash } from '../content/hashes.ts';
 import type { OutputFile } from './emit/emitter.ts';
 import { localesByKey } from './locale-data.ts';
-import { DEV_ADDRESSES } from './manifest-modules.ts';
+import { DEV_ADDRESSES } from './manifest.ts';
 import { searchSections } from './search-records.ts';
 
 export interface SearchFiles {
@@ -55,27 +55,17 @@ export function devSearchFile(path: string, pages: readonly IndexedPage[], site:
 /** By list of pages: a new reading makes a new list. */
 const devFiles = new WeakMap<readonly IndexedPage[], readonly OutputFile[]>();
 
-interface LocaleFiles {
-  readonly index: string;
-  readonly words: string;
-  /** Texts by the hashes that `words` lists. */
-  readonly texts: readonly (readonly [hash: string, text: string])[];
-}
+type LocaleFiles = ReturnType<typeof filesOf>;
 
-function filesOf(
-  locale: LocaleVersion,
-  pages: readonly IndexedPage[],
-  site: Site,
-  cache: DiskCache = NO_CACHE,
-): LocaleFiles {
+function filesOf(locale: LocaleVersion, pages: readonly IndexedPage[], site: Site, cache: DiskCache = NO_CACHE) {
   const { lang } = locale;
   const sections = searchSections(locale, pages, site);
   return cache.remember(['search', lang, JSON.stringify(sections)], () => {
     const texts = textsByPage(sections).map((page) => {
       const text = JSON.stringify(page);
-      return [shortHash(text), text] as const;
+      return { hash: shortHash(text), text };
     });
-    const words: WordsFile = { ...buildWholeWords(lang, sections), texts: texts.map(([hash]) => hash) };
+    const words: WordsFile = { ...buildWholeWords(lang, sections), texts: texts.map(({ hash }) => hash) };
     return { index: JSON.stringify(buildFirstIndex(lang, sections)), words: JSON.stringify(words), texts };
   });
 }
@@ -85,7 +75,7 @@ function filesAt(base: string, { index, words, texts }: LocaleFiles): readonly O
   return [
     { path: `${base}.json`, text: index },
     { path: `${base}/words.json`, text: words },
-    ...texts.map(([hash, text]) => ({ path: `${PREFIX}text-${hash}.json`, text })),
+    ...texts.map(({ hash, text }) => ({ path: `${PREFIX}text-${hash}.json`, text })),
   ];
 }
 
@@ -113,14 +103,11 @@ export function searchWarnings({ manifest, files }: SearchFiles): readonly strin
     const text = files.find(({ path }) => path === `${base}.json`)?.text ?? '';
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
     const bytes = brotliCompressSync(text, options).length;
-    return bytes > WARN_BYTES ? [tooLarge(key, bytes)] : [];
+    if (bytes <= WARN_BYTES) return [];
+    const size = `${Math.round(bytes / 1000)} KB after brotli, over the ${WARN_BYTES / 1000} KB`;
+    return [
+      `The local search index of "${key}" is ${size} that a first search should load. Switch on the hosted engine: ` +
+        '`search.hosted` in src/site/config.ts, then `npm run search:push`.',
+    ];
   });
-}
-
-function tooLarge(key: string, bytes: number): string {
-  const size = Math.round(bytes / 1000);
-  return (
-    `The local search index of "${key}" is ${size} KB after brotli, over the ${WARN_BYTES / 1000} KB that a first search ` +
-    `should load. Switch on the hosted engine: \`search.hosted\` in src/site/config.ts, then \`npm run search:push\`.`
-  );
 }

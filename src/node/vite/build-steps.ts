@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { openOutputCache, type Content } from '../compile/content.ts';
 import { throwIfAny } from '../content/problem.ts';
-import { manifestAddresses, type ManifestAddresses } from '../output/manifest-modules.ts';
+import { manifestAddresses, type ManifestAddresses } from '../output/manifest.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { putApplication } from './application.ts';

@@ -98,11 +98,11 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           answer(request, response, server).catch((error: unknown) => {
+            const problems = isClosed ? [] : content.problems();
             // The dev server is restarting: the browser retries the new one after a second.
-            if (isClosed) return response.writeHead(503, { Refresh: '1' }).end();
-            const problems = content.problems();
+            if (isClosed) response.writeHead(503, { Refresh: '1' }).end();
             // If the content has problems, they are the reason that rendering failed.
-            next(problems.length > 0 ? overlayError(problems, root) : error);
+            else next(problems.length > 0 ? overlayError(problems, root) : error);
           });
         });
       };

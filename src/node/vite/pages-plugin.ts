@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { pageModule } from '../compile/compile-page.ts';
 import type { Content } from '../compile/content.ts';
-import { DEV_ADDRESSES, type ManifestAddresses } from '../output/manifest-modules.ts';
+import { DEV_ADDRESSES, type ManifestAddresses } from '../output/manifest.ts';
 import { isShowable, type ServedModules } from './served-modules.ts';
 import { RESOLVED, VIRTUAL, virtualModule } from './virtual.ts';
 

@@ -6,7 +6,7 @@ import type { SiteInput } from '#shared/schema/site.ts';
 import { resolveSite } from '#shared/site.ts';
 import { checkSite } from '../content/check-site.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
-import { manifestAddresses } from '../output/manifest-modules.ts';
+import { manifestAddresses } from '../output/manifest.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import { openSiteContent } from '../compile/content.ts';
 import { applicationVersion } from './application.ts';

@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '#shared/page.ts';
 import type { Site } from '#shared/site.ts';
 import { pagesBySection, type IndexedPage } from '../content/page-index.ts';
 import { localeData, localesByKey } from '../output/locale-data.ts';
-import { allPagesModule, sectionModule, sidebarModule, type Imports } from '../output/manifest-modules.ts';
+import { allPagesModule, sectionModule, sidebarModule, type Imports } from '../output/manifest.ts';
 
 /** Rollup's prefix for the ids of virtual modules. */
 export const RESOLVED = '\0';

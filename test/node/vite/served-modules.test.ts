@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
 import type { Content } from '#node/compile/content.ts';
 import type { Problem } from '#node/content/problem.ts';
-import { DEV_ADDRESSES } from '#node/output/manifest-modules.ts';
+import { DEV_ADDRESSES } from '#node/output/manifest.ts';
 import { createServedModules, type ServedModules } from '#node/vite/served-modules.ts';
 import { pagesPlugin } from '#node/vite/pages-plugin.ts';
 import { VIRTUAL } from '#node/vite/virtual.ts';

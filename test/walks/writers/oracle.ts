@@ -7,8 +7,7 @@ import { type ClientAssets, renderPage, type ServerModule } from '#node/output/r
 import { checkSite } from '#node/content/check-site.ts';
 import { openContent, type Content } from '#node/compile/content.ts';
 import { NO_CACHE } from '#node/content/disk-cache.ts';
-import { DEV_ADDRESSES } from '#node/output/manifest-modules.ts';
-import { memoryManifest } from '#node/output/manifest.ts';
+import { DEV_ADDRESSES, memoryManifest } from '#node/output/manifest.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import { searchFiles } from '#node/output/search-files.ts';
 import { createServedModules } from '#node/vite/served-modules.ts';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
-import { expressionText } from '../../content/expression.ts';
+import { expressionText } from '../../content/jsx.ts';
 import type { PageContext } from '../page-context.ts';
 import { absoluteLink, escapeMarkdown, joinBlocks, linkTarget, linkText, type MarkdownWriter } from './writer.ts';
 import { writeJsx } from './write-jsx.ts';

@@ -1,7 +1,8 @@
-/** Highlights code: maps the many token types of `content/prism.ts` to the few classes that the theme colors. */
+/** Colors code and the output of terminals: maps tokens and SGR codes to the few classes that the theme colors. */
 
 import type { ElementContent } from 'hast';
 import { tokenize, type PrismToken } from '../../content/prism.ts';
+import { readAnsi } from '../../content/ansi.ts';
 import { h, text as textNode } from './hast.ts';
 import type { NameLink } from './find-names.ts';
 
@@ -18,7 +19,25 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   t: ['class-name', 'selector', 'tag'],
   v: ['parameter', 'variable'],
 };
-const CLASSES = new Map(Object.entries(TYPES).flatMap(([name, types]) => types.map((type) => [type, name])));
+const CLASS_OF_TYPE = byItem(TYPES);
+
+/** Codes of colored output by class. Black, white and bold have none: on the page they look like other text. */
+const CODES: Readonly<Record<string, readonly number[]>> = {
+  c: [2, 90],
+  d: [41],
+  f: [34, 94],
+  i: [42],
+  k: [35, 95],
+  p: [36, 96],
+  r: [31, 91],
+  s: [32, 92],
+  t: [33, 93],
+};
+const CLASS_OF_CODE = byItem(CODES);
+
+function byItem<Item>(lists: Readonly<Record<string, readonly Item[]>>): ReadonlyMap<Item, string> {
+  return new Map(Object.entries(lists).flatMap(([name, items]) => items.map((item) => [item, name] as const)));
+}
 
 interface Piece {
   readonly text: string;
@@ -28,7 +47,7 @@ interface Piece {
 
 function classOf(token: PrismToken): string | undefined {
   const types = [token.type, ...[token.alias ?? []].flat()];
-  return types.map((type) => CLASSES.get(type)).find((name) => name !== undefined);
+  return types.map((type) => CLASS_OF_TYPE.get(type)).find((name) => name !== undefined);
 }
 
 /** Flattens the tokens; an inner token's class overrides its parent's. */
@@ -88,4 +107,15 @@ export function highlightLines(
   names: readonly NameLink[],
 ): readonly (readonly ElementContent[])[] {
   return toLines(withLinks(flatten(tokenize(code, language)), names)).map((line) => line.map(toHast));
+}
+
+/** Renders output with escape sequences. Returns hast nodes per line, without line ends, as `highlightLines` does. */
+export function terminalLines(output: string): readonly (readonly ElementContent[])[] {
+  return readAnsi(output).map((pieces) =>
+    pieces.map(({ text, codes }) => {
+      const className = [...new Set(codes.flatMap((code) => CLASS_OF_CODE.get(code) ?? []))];
+      const isPlain = className.length === 0 || text.trim() === '';
+      return isPlain ? textNode(text) : h('span', { className }, [textNode(text)]);
+    }),
+  );
 }

@@ -3,9 +3,8 @@ import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import type { PageContext } from '../page-context.ts';
 import { elementsIn, h, replaceNode, text } from './hast.ts';
-import { highlightLines } from './highlight.ts';
+import { highlightLines, terminalLines } from './highlight.ts';
 import { createPageNames, type PageNames } from './find-names.ts';
-import { terminalLines } from './terminal.ts';
 
 /** Renders fences as code blocks: title, highlighted lines, download. */
 export function rehypeCode(context: PageContext) {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  manifestAddresses,
-  manifestFiles,
-  sectionModule,
-  sidebarModule,
-  type Imports,
-} from '#node/output/manifest-modules.ts';
+import { manifestAddresses, manifestFiles, sectionModule, sidebarModule, type Imports } from '#node/output/manifest.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
 
