@@ -72,7 +72,7 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
       ...attributeReasons(node, name, component),
       ...inline,
       ...contentReasons(node, name),
-      ...placeReasons(name, ancestors),
+      ...(name === 'Tab' && !isInTabs(ancestors) ? ['<Tab> is outside of <Tabs>; put it into <Tabs>'] : []),
     ];
   }
   if (!TAGS.includes(name)) return [unknownName(name)];
@@ -137,21 +137,17 @@ function contentReasons(node: JsxElement, name: MdxComponentName): readonly stri
   if (holds === 'nothing' && node.children.some((child) => !isBlank(child))) {
     return [`<${name}> does not show its content; close it with "/>"`];
   }
-  if (name === 'Since') return versionReasons(node);
+  const version = name === 'Since' ? jsxText(node, 'version') : undefined;
+  if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
+    return [`"${version}" is no version; write <Since version="0.11.0" />, with all three numbers`];
+  }
   if (name !== 'PackageManagerTabs' || commandOf(node) !== undefined) return [];
   return ['<PackageManagerTabs> needs a command: a text, or an object with a text for npm, yarn, pnpm and bun'];
 }
 
-function versionReasons(node: JsxElement): readonly string[] {
-  const version = jsxText(node, 'version');
-  if (version === undefined || /^\d+\.\d+\.\d+$/.test(version)) return [];
-  return [`"${version}" is no version; write <Since version="0.11.0" />, with all three numbers`];
-}
-
-function placeReasons(name: MdxComponentName, ancestors: readonly Parents[]): readonly string[] {
-  if (name !== 'Tab') return [];
+function isInTabs(ancestors: readonly Parents[]): boolean {
   const parent = ancestors.find(({ type }) => type !== 'paragraph');
-  return parent && isJsx(parent) && parent.name === 'Tabs' ? [] : ['<Tab> is outside of <Tabs>; put it into <Tabs>'];
+  return parent !== undefined && isJsx(parent) && parent.name === 'Tabs';
 }
 
 /** The content of an element: without blank text, and without paragraphs of only JSX. */

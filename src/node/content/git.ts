@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { NO_CACHE, type DiskCache } from './disk-cache.ts';
+import { NO_CACHE } from './disk-cache.ts';
 
 /** Large enough for the file names of all commits. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -15,10 +15,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
  * Time of each file's last commit as ISO 8601, by path below the folder. Empty without git or a repository, and in a
  * shallow clone, whose oldest commit would claim every file. Cached, since reading a long history takes a while.
  */
-export async function lastUpdatedTimes(
-  folder: string,
-  cache: DiskCache = NO_CACHE,
-): Promise<ReadonlyMap<string, string>> {
+export async function lastUpdatedTimes(folder: string, cache = NO_CACHE): Promise<ReadonlyMap<string, string>> {
   try {
     const state = await git(folder, 'rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix');
     const [isShallow, head = ''] = state.split('\n');
@@ -41,8 +38,5 @@ function timesIn(log: string): readonly (readonly [string, string])[] {
 
 /** True when git tracks files below the folder; false without git or a repository. */
 export async function hasTrackedFiles(folder: string): Promise<boolean> {
-  return git(folder, 'ls-files').then(
-    (files) => files !== '',
-    () => false,
-  );
+  return (await git(folder, 'ls-files').catch(() => '')) !== '';
 }

@@ -52,11 +52,7 @@ export function pathInLanguage(page: string): string {
 const LANGUAGE_FOLDER = new RegExp(`^((?:.*?/)??)(?:${LANGS.join('|')})/`);
 
 /** Pages below a content folder, as sorted relative paths. */
-export function pageFiles(
-  folder: string,
-  config: PageFilesConfig,
-  locales: readonly LocaleVersion[] = allLocaleVersions(config),
-): readonly string[] {
+export function pageFiles(folder: string, config: PageFilesConfig, locales = allLocaleVersions(config)) {
   const patterns = locales.map((locale) => `${localeFolder(locale)}/**/*.{md,mdx}`);
   return glob.sync(patterns, { cwd: folder, ignore: [...config.route.exclude] }).toSorted();
 }

@@ -1,8 +1,5 @@
 /** The items that have the key of an earlier one, each with the first one of that key. */
-export function repeated<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): readonly { readonly item: Item; readonly first: Item }[] {
+export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const firsts = new Map<string, Item>();
   return items.flatMap((item) => {
     const key = keyOf(item);

@@ -4,7 +4,7 @@ import { hostedSearchOf } from '#shared/hosted-search.ts';
 import type { Content } from '../compile/content.ts';
 import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
 import { readPackages } from '../content/examples/packages.ts';
-import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
+import { NO_CACHE } from '../content/disk-cache.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { emitters } from './emit/all.ts';
 import type { EmitInput, MadeFile, OutputFile } from './emit/emitter.ts';
@@ -12,11 +12,7 @@ import { headersOfEveryAnswer } from './emit/host-headers.ts';
 import { SPECULATION_RULES } from './page-html.ts';
 
 /** Files of all outputs. @param boot text of the start-up script, whose hash is in the Content-Security-Policy */
-export function outputFiles(
-  content: Content,
-  boot: string,
-  cache: DiskCache = NO_CACHE,
-): readonly (OutputFile | MadeFile)[] {
+export function outputFiles(content: Content, boot: string, cache = NO_CACHE) {
   const { site, place } = content;
   const { assetHost } = site.config;
   const policy = contentSecurityPolicy([boot, SPECULATION_RULES], { assetHost, hosted: hostedSearchOf(site.config) });
@@ -38,11 +34,7 @@ export async function contentOf(file: OutputFile | MadeFile): Promise<string | U
 }
 
 /** Content of the output at an address such as `/llms.txt`; undefined when there is none. */
-export async function outputAt(
-  pathname: string,
-  content: Content,
-  boot: string,
-): Promise<string | Uint8Array | undefined> {
+export async function outputAt(pathname: string, content: Content, boot: string) {
   const found = outputFiles(content, boot).find(({ path }) => `/${path}` === pathname);
   return found && contentOf(found);
 }

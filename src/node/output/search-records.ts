@@ -8,11 +8,7 @@ import { contentRecord, headingRecord, NO_HIERARCHY, type SearchRecord, type Sea
 import { localePages, pagesBySection, sidebarOf, type IndexedPage } from '../content/page-index.ts';
 
 /** Sections of a locale's doc pages, page by page in reading order. */
-export function searchSections(
-  locale: LocaleVersion,
-  pages: readonly IndexedPage[],
-  site: Site,
-): readonly SearchSection[] {
+export function searchSections(locale: LocaleVersion, pages: readonly IndexedPage[], site: Site) {
   const own = localePages(pages, locale).filter(({ data }) => data.pageType === 'doc');
   const groups = groupsByRoute(own, site);
   return own.flatMap((page) => sectionsOf(page, groups.get(routeKey(page.entry.routePath)) ?? site.config.title));
@@ -23,14 +19,10 @@ export interface PhrasedRecord extends SearchRecord {
 }
 
 /** Records for an engine that indexes whole texts: one per heading, with its phrases, and one for the text below it. */
-export function searchRecords(
-  locale: LocaleVersion,
-  pages: readonly IndexedPage[],
-  site: Site,
-): readonly PhrasedRecord[] {
-  return searchSections(locale, pages, site).flatMap(({ heading, text, code, phrases }) => {
+export function searchRecords(locale: LocaleVersion, pages: readonly IndexedPage[], site: Site) {
+  return searchSections(locale, pages, site).flatMap(({ heading, text, code, phrases }): PhrasedRecord[] => {
     const content = [text, code].filter(Boolean).join('\n');
-    const named: PhrasedRecord = phrases.length === 0 ? heading : { ...heading, phrases };
+    const named = phrases.length === 0 ? heading : { ...heading, phrases };
     return content === '' ? [named] : [named, contentRecord(heading, content)];
   });
 }

@@ -101,11 +101,7 @@ function toHast({ text, className, link }: Piece): ElementContent {
 }
 
 /** Highlights code and links its names. Returns hast nodes per line, without line ends. */
-export function highlightLines(
-  code: string,
-  language: string,
-  names: readonly NameLink[],
-): readonly (readonly ElementContent[])[] {
+export function highlightLines(code: string, language: string, names: readonly NameLink[]) {
   return toLines(withLinks(flatten(tokenize(code, language)), names)).map((line) => line.map(toHast));
 }
 

@@ -54,10 +54,7 @@ function listFile(lang: Lang, chapters: ReturnType<typeof chaptersOf>, site: Sit
   const blocks = [
     opening(site, lang),
     ...chapters.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
-    ...apiIndex(
-      chapters.flatMap(({ pages }) => pages),
-      site,
-    ),
+    ...apiIndex(chapters, site),
     // llmstxt.org's fixed keyword for links that may be skipped; not translated.
     `## Optional\n\n${[`- ${whole}`, ...others].join('\n')}`,
   ];
@@ -82,20 +79,22 @@ export const llms: Emitter<OutputFile | MadeFile> = ({ site, pages, markdown }) 
     ];
   });
 
-/** A chapter for `llms.txt`; empty on a site without documented names. @param pages of one language, in order */
-function apiIndex(pages: readonly IndexedPage[], site: Site): readonly string[] {
-  const documented = pages.filter(({ entry, source }) => sectionOf(entry.routePath) === API && source.names.length > 0);
+/** The names of the API with import, signature and first release, by page; empty on a site without documented names. */
+function apiIndex(chapters: ReturnType<typeof chaptersOf>, site: Site): readonly string[] {
+  const documented = chapters
+    .flatMap(({ pages }) => pages)
+    .filter(({ entry, source }) => sectionOf(entry.routePath) === API && source.names.length > 0);
   const [first] = documented;
   if (!first) return [];
   const { agents, since } = site.locales[first.entry.lang].texts;
   const line = ({ name, signature, since: version }: ApiName) =>
     `- \`${signature ?? name}\`${version === undefined ? '' : ` (${fill(since, { version })})`}`;
-  const chapters = documented.map((page) => {
+  const blocks = documented.map((page) => {
     const { title, routePath } = page.entry;
     const link = linkText(escapeMarkdown(title), site.config.origin + markdownPath(routePath));
     return [`### ${link}`, ...importsOf(page), page.source.names.map(line).join('\n')].join('\n\n');
   });
-  return [`## ${agents.api}`, ...chapters];
+  return [`## ${agents.api}`, ...blocks];
 }
 
 /** The imports of documented names, as in the page's own examples: `import { rs } from '@rstest/core'`. */

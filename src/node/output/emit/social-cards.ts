@@ -5,8 +5,6 @@ import { isSidebarItem } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
 import { CARD_SIZE, cardPath, cardSections } from '#shared/social-card.ts';
 import { cardLayout, type CardTexts } from '../cards/card-layout.ts';
-import type { DiskCache } from '../../content/disk-cache.ts';
-import type { ContentRoots } from '../../content/page-files.ts';
 import { fontsFor } from '../cards/card-fonts.ts';
 import { cardPictures } from '../cards/card-pictures.ts';
 import type { EmitInput, Emitter, MadeFile } from './emitter.ts';
@@ -20,8 +18,8 @@ export const socialCards: Emitter<MadeFile> = (input) =>
     ),
   ]);
 
-function card(path: string, texts: CardTexts, { site, place, cache }: EmitInput): MadeFile {
-  return { path: path.slice(1), make: () => drawCard(texts, site.config.logo, place, cache) };
+function card(path: string, texts: CardTexts, input: EmitInput): MadeFile {
+  return { path: path.slice(1), make: () => drawCard(texts, input) };
 }
 
 function homeTexts(lang: Lang, { site: { config, locales }, pages }: EmitInput): CardTexts {
@@ -45,14 +43,9 @@ function sectionTexts(lang: Lang, section: string, { config, locales }: Site): C
   };
 }
 
-/** Draws a social card as a PNG, or takes it from the cache. @param logo path of the site's own in the public folder */
-async function drawCard(
-  texts: CardTexts,
-  logo: string | undefined,
-  place: ContentRoots,
-  cache: DiskCache,
-): Promise<Uint8Array> {
-  const layout = cardLayout(texts, cardPictures(logo, place));
+/** Draws a social card as a PNG, or takes it from the cache. */
+async function drawCard(texts: CardTexts, { site, place, cache }: EmitInput): Promise<Uint8Array> {
+  const layout = cardLayout(texts, cardPictures(site.config.logo, place));
   const base64 = await cache.rememberAsync(['social card', JSON.stringify(layout)], async () => {
     // A native library: loaded only when there is something to draw.
     const { Renderer } = await import('@takumi-rs/core');

@@ -58,11 +58,7 @@ function checked(hosted: HostedSearch | undefined): HostedSearch {
 }
 
 /** Prints a summary of the records and settings. */
-function describe(
-  records: readonly HostedRecord[],
-  hosted: HostedSearch | undefined,
-  print: SearchPush['print'],
-): void {
+function describe(records: readonly HostedRecord[], hosted: HostedSearch | undefined, print: SearchPush['print']) {
   const [largest] = records.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   print(hosted ? `Index: ${hosted.indexName} of ${hosted.appId}` : 'Index: none (search.hosted is not configured)');
   for (const [locale, some] of groupBy(records, (record) => record[LOCALE_FACET])) {
