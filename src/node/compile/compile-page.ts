@@ -8,7 +8,6 @@ import type { PageContext } from './page-context.ts';
 import { mdxOptions } from './mdx/options.ts';
 import { STATIC_HTML } from './mdx/rehype-static.ts';
 
-/** A compiled page: module code, static HTML strings, and Markdown. */
 export interface CompiledPage {
   /** Module code; reads the list `staticHtml`, which `pageModule` and `pageFunction` declare. */
   readonly code: string;
@@ -36,7 +35,6 @@ export function compilePage(
   });
 }
 
-/** Cache key of a compiled page: everything it is made from, as text. */
 function compileInput(source: string, context: PageContext): string {
   return JSON.stringify([source, context]);
 }

@@ -23,9 +23,7 @@ interface Read {
   readonly sources: SourceFiles<SourcePage>;
   readonly phrases: PhraseFiles;
   readonly outputs: ColoredOutputFiles;
-  /** Time of each page's last commit. */
   readonly updated: ReadonlyMap<string, string>;
-  /** Sizes of the images of all pages. */
   readonly sizes: ReadonlyMap<string, ImageSize | undefined>;
 }
 

@@ -21,7 +21,6 @@ function endOf(code: number): number | undefined {
   return STYLE_ENDS[code];
 }
 
-/** The codes that apply after another code. */
 function withCode(codes: readonly number[], code: number): readonly number[] {
   // A reset.
   if (code === 0) return [];

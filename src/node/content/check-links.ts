@@ -26,7 +26,6 @@ const SCHEME = /^(?:https?|mailto|tel):/i;
 interface Target {
   readonly input: CheckInput;
   readonly routes: ReadonlyMap<string, IndexedPage>;
-  /** Language and version of the link's page. */
   readonly locale: LocaleVersion;
   /** The page with the link, for links within it. */
   readonly page?: IndexedPage;

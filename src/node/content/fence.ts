@@ -23,7 +23,7 @@ function readWords(meta: string) {
   return { values, words };
 }
 
-/** Parses an info string. */
+/** Parses an info string; CONTRIBUTING.md ("A code block") explains the words. */
 export function parseFence(meta: string | null | undefined) {
   const text = meta ?? '';
   const { values, words } = readWords(text);
@@ -34,21 +34,13 @@ export function parseFence(meta: string | null | undefined) {
     highlighted: new Set(lineLists(text)[0]?.lines),
     lineNumbers: flag('lineNumbers', 'noLineNumbers'),
     wrap: flag('wrap', 'noWrap'),
-    /** A command for the reader to run. */
     command: words.includes('command'),
-    /** Complete output of the previous command. */
     output: words.includes('output'),
-    /** Some lines of the previous command's output. */
     excerpt: words.includes('excerpt'),
-    /** Function signatures, checked against the package's types. */
     signature: words.includes('signature'),
-    /** Expected exit code of the command. */
     exit: Number(values.get('exit') ?? '0'),
-    /** Groups the blocks of several sections into one example. */
     example: values.get('example'),
-    /** Part of the expected error message of the test file. */
     fails: values.get('fails'),
-    /** Why the block is not run. */
     norun: values.get('norun'),
   };
 }

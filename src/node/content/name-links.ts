@@ -20,7 +20,9 @@ export function isReference({ entry, source }: IndexedPage): boolean {
 
 /** The links that a page can use; not all, so that it is not compiled again when another page gets new names. */
 export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) => NameLinks | undefined {
-  const targets = pages.filter(isReference).flatMap(targetsOf);
+  const targets = pages.filter(isReference).flatMap(({ entry: page, source }) => {
+    return formsOf(source, sectionOf(page.routePath) === CONFIG).map((form) => ({ page, ...form }));
+  });
   return ({ entry, text }) => {
     if (targets.length === 0 || !text.includes(FRAMEWORK)) return undefined;
     const words = new Set(text.match(WORDS));
@@ -35,11 +37,6 @@ export function nameLinksOf(pages: readonly IndexedPage[]): (page: IndexedPage) 
 }
 
 const WORDS = /\w+/g;
-
-/** The documented names of a page. */
-function targetsOf({ entry: page, source }: IndexedPage) {
-  return formsOf(source, sectionOf(page.routePath) === CONFIG).map((form) => ({ page, ...form }));
-}
 
 /** A name in code. `needed` are the words of its form: a page without them cannot use it. */
 interface Form {

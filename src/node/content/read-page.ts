@@ -99,7 +99,6 @@ function syntaxError(error: unknown, file: string, source: string): Problem {
   return problem(place, `MDX syntax: ${reason}${adviceFor(reason, text)}`);
 }
 
-/** Elements of HTML without content. */
 const VOID = /^<(?:br|col|hr|img|input|source|track|wbr)\b/;
 
 /** Advice on text that MDX reads as a tag or as code; for links and comments MDX has its own. @param text its line */

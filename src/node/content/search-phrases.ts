@@ -8,7 +8,6 @@ import { fileBeside, findBeside } from './page-files.ts';
 import type { IndexedPage } from './page-index.ts';
 import type { SourceFiles, SourceKind } from './source-files.ts';
 
-/** A parsed file, before it is checked against its page. */
 type PagePhrases = Readonly<ReturnType<typeof parsePhrases>>;
 
 const phrases = v.optional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())));

@@ -22,7 +22,6 @@ export interface SearchFiles {
   readonly files: readonly OutputFile[];
 }
 
-/** Prefix of the files, from the site's root. */
 const PREFIX = `${ASSETS_DIR}/search/`;
 
 /** The dev server keeps the names, since open pages go on using the addresses that they know. */

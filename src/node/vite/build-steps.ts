@@ -81,7 +81,6 @@ export function slowestPages(times: readonly PageTime[]): string {
   return ['Slowest pages:', ...lines].join('\n');
 }
 
-/** How long a page took. */
 export interface PageTime {
   readonly routePath: string;
   /** To compile, render and write the page. */
@@ -92,10 +91,8 @@ export interface PageTime {
 export interface PrerenderInput {
   readonly content: Content;
   readonly output: Pick<OutputFolder, 'siteDir' | 'serverDir'>;
-  /** Where the application finds the manifest. */
   readonly addresses: ManifestAddresses;
   readonly boot: string;
-  /** Outputs of earlier builds. */
   readonly cache: DiskCache;
   readonly onPage: (time: PageTime) => void;
 }

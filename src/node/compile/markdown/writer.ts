@@ -12,7 +12,6 @@ export function absoluteLink(link: string, context: LinkContext): string {
   return new URL(addressIn(link, context, context.addressing), context.address).href;
 }
 
-/** Writes the parts of a page. */
 export interface MarkdownWriter {
   readonly context: PageContext;
   inline(nodes: readonly Nodes[]): string;

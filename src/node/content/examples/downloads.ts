@@ -5,7 +5,6 @@ export interface Download {
   /** Unique in the site; the same in both languages. */
   readonly name: string;
   readonly files: readonly { readonly path: string; readonly text: string }[];
-  /** The lines of its commands. */
   readonly commands: readonly string[];
   /** Paths of the test files that are meant to fail. */
   readonly failing: readonly string[];

@@ -24,7 +24,6 @@ export interface EmitInput {
   readonly headers: Readonly<Record<string, string>>;
   readonly packages: Packages;
   readonly place: ContentRoots;
-  /** For results that take long to make. */
   readonly cache: DiskCache;
 }
 

@@ -15,18 +15,22 @@ export const exampleZips: Emitter<MadeFile> = ({ site, pages, packages }) =>
   currentPages(pages, SOURCE_LANG, site.config).flatMap((page) =>
     page.source.downloads.map((example) => ({
       path: downloadPath(example).slice(1),
-      make: () => zipOf(filesOf(example, page, site, packages)),
+      make: () => zipOf(example, page, site, packages),
     })),
   );
 
-/** Text of each file by its path: those of the page, a `package.json`, and a README of one line. */
-function filesOf(example: Download, page: IndexedPage, site: Site, packages: Packages): ReadonlyMap<string, string> {
+/** A zip with the files of the page, a `package.json`, and a README of one line. */
+function zipOf(example: Download, page: IndexedPage, site: Site, packages: Packages): Uint8Array {
   const hasOwnPackages = example.files.some(({ path }) => INSTALLED.test(path));
-  return new Map([
+  const files = new Map([
     ['README.md', readme(example, page, site)],
     ...example.files.map(({ path, text }) => [path.replace(INSTALLED, `${OWN_PACKAGES}/`), text] as const),
     ['package.json', examplePackage(example, packages, hasOwnPackages)],
   ]);
+  const sorted = [...files].toSorted(([some], [other]) => (some < other ? -1 : 1));
+  // The earliest time that a zip can store. A zip stores local time, so the bytes are the same in every time zone.
+  const mtime = new Date(1980, 0, 1);
+  return zipSync(Object.fromEntries(sorted.map(([path, text]) => [path, strToU8(text)])), { mtime });
 }
 
 function readme({ commands, failing }: Download, { entry }: IndexedPage, { config }: Site): string {
@@ -34,13 +38,6 @@ function readme({ commands, failing }: Download, { entry }: IndexedPage, { confi
   const command = commands[0] ?? 'npm test';
   const meant = failing.length > 0 ? `. Meant to fail: ${failing.map((path) => `\`${path}\``).join(', ')}` : '';
   return `Example from "${title}", ${config.origin}${entry.routePath}: \`npm install\`, then \`${command}\`${meant}\n`;
-}
-
-function zipOf(files: ReadonlyMap<string, string>): Uint8Array {
-  const sorted = [...files].toSorted(([some], [other]) => (some < other ? -1 : 1));
-  // The earliest time that a zip can store. A zip stores local time, so the bytes are the same in every time zone.
-  const mtime = new Date(1980, 0, 1);
-  return zipSync(Object.fromEntries(sorted.map(([path, text]) => [path, strToU8(text)])), { mtime });
 }
 
 const COVERAGE = /\bcoverage['"]?\s*:\s*\{|--coverage\b/;

@@ -57,7 +57,6 @@ function checked(hosted: HostedSearch | undefined): HostedSearch {
   return hosted;
 }
 
-/** Prints a summary of the records and settings. */
 function describe(records: readonly HostedRecord[], hosted: HostedSearch | undefined, print: SearchPush['print']) {
   const [largest] = records.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   print(hosted ? `Index: ${hosted.indexName} of ${hosted.appId}` : 'Index: none (search.hosted is not configured)');
