@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
-/** Pixels. */
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
+/** In pixels. */
+export type ImageSize = Readonly<Record<'width' | 'height', number>>;
 
 /** Size of an image file; undefined when there is no such image, or it has no intrinsic size. */
 export function imageSizeOf(file: string): ImageSize | undefined {

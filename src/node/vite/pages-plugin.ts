@@ -15,10 +15,6 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
     const { root, contentDir } = content.place;
     return id.startsWith(normalizePath(join(root, contentDir, '/'))) && /\.mdx?$/.test(id);
   };
-  const codeOf = async (id: string): Promise<string> => {
-    const page = content.pageAt(id);
-    return page && isShowable(page) ? pageModule(await content.compile(page)) : EMPTY_PAGE;
-  };
   return {
     name: 'docs:pages',
     // Run before Vite's own loaders: `load` already returns JavaScript.
@@ -39,7 +35,9 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
       if (virtual === undefined && !isPage(id)) return undefined;
       if (!isBuild && this.environment.name === 'client') modules.note(id);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
-      return { code: await codeOf(id), map: null, moduleType: 'js' };
+      const page = content.pageAt(id);
+      const code = page && isShowable(page) ? pageModule(await content.compile(page)) : EMPTY_PAGE;
+      return { code, map: null, moduleType: 'js' };
     },
   };
 }

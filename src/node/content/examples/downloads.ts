@@ -1,26 +1,20 @@
 import { runMode, type Example } from './example.ts';
 
 /** An example that readers can download, in the form that is kept with a parsed page. */
-export interface Download {
-  /** Unique in the site; the same in both languages. */
-  readonly name: string;
-  readonly files: readonly { readonly path: string; readonly text: string }[];
-  readonly commands: readonly string[];
-  /** Paths of the test files that are meant to fail. */
-  readonly failing: readonly string[];
-  /** Line of the opening fence of its last block. */
-  readonly lastLine: number;
-}
+export type Download = ReturnType<typeof readDownloads>[number];
 
 /** The downloads of a page: its examples that can be run. */
-export function readDownloads(examples: readonly Example[]): readonly Download[] {
+export function readDownloads(examples: readonly Example[]) {
   return examples
     .filter((example) => runMode(example) !== 'not')
     .map((example) => ({
+      /** Unique in the site; the same in both languages. */
       name: example.name,
       files: example.files.map(({ path, text }) => ({ path, text })),
       commands: example.commands.map(({ line }) => line),
+      /** Paths of the test files that are meant to fail. */
       failing: example.files.filter(({ block }) => block.fence.fails !== undefined).map(({ path }) => path),
+      /** Line of the opening fence of its last block. */
       lastLine: lastLineOf(example),
     }));
 }

@@ -41,20 +41,16 @@ export async function searchPush({ site, pages, args, env, print, transport, pau
     return;
   }
 
-  const { appId, indexName, hosts } = checked(hosted);
+  if (!hosted) throw new Error('The site has no hosted search: set search.hosted in src/site/config.ts');
+  const { appId, indexName, hosts } = hosted;
+  if (!indexName) throw new Error('search.hosted.indexName is missing in src/site/config.ts');
   const apiKey = env[ADMIN_KEY_VARIABLE];
   if (!apiKey) throw new Error(`${ADMIN_KEY_VARIABLE} is not set: sending needs a key of "${appId}" that may write`);
-  if (apiKey === hosted?.apiKey) {
+  if (apiKey === hosted.apiKey) {
     throw new Error('The key for writing is in the configuration, where every reader sees it: revoke it');
   }
   const send = createTransport({ appId, apiKey, ...(hosts && { hosts }), ...transport });
   await replaceIndex({ send, indexName, records, print, ...(pauseMs !== undefined && { pauseMs }) });
-}
-
-function checked(hosted: HostedSearch | undefined): HostedSearch {
-  if (!hosted) throw new Error('The site has no hosted search: set search.hosted in src/site/config.ts');
-  if (!hosted.indexName) throw new Error('search.hosted.indexName is missing in src/site/config.ts');
-  return hosted;
 }
 
 function describe(records: readonly HostedRecord[], hosted: HostedSearch | undefined, print: SearchPush['print']) {
