@@ -3,14 +3,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newPage } from '#docs/new-page.ts';
-import { CONTENT_DIR, misplacedPages, pageFiles } from '#node/content/page-files.ts';
+import { CONTENT_DIR, pageFiles, placeProblems } from '#node/content/page-files.ts';
 import { throwIfAny } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 
 await main(([route = '', ...rest]) => {
   if (route === '' || rest.length > 0) throw new Error('Say one route: npm run new-page -- /guide/basic/mock');
-  throwIfAny(misplacedPages(ROOT, CONTENT_DIR, site.config));
+  throwIfAny(placeProblems(ROOT, CONTENT_DIR, site.config).unread);
   const { files, remaining } = newPage(route, pageFiles(join(ROOT, CONTENT_DIR), site.config), site.config);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentVersion, type LocaleVersion } from '#shared/address.ts';
-import { CONTENT_DIR, misplacedPages, pageFiles, type PageFilesConfig } from '#node/content/page-files.ts';
+import { CONTENT_DIR, pageFiles, placeProblems, type PageFilesConfig } from '#node/content/page-files.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 import { throwIfAny } from '#node/content/problem.ts';
 import { readBlocks, type Block } from '#node/content/examples/example.ts';
@@ -17,7 +17,7 @@ export function pagePaths(
   config: PageFilesConfig,
   locales?: readonly LocaleVersion[],
 ): readonly string[] {
-  throwIfAny(misplacedPages(root, CONTENT_DIR, config));
+  throwIfAny(placeProblems(root, CONTENT_DIR, config).unread);
   const files = pageFiles(join(root, CONTENT_DIR), config, locales);
   if (files.length === 0) throw new Error(`there are no pages in ${CONTENT_DIR}/`);
   return files.map((file) => `${CONTENT_DIR}/${file}`);

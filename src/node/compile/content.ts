@@ -8,7 +8,7 @@ import { lastUpdatedTimes } from '../content/git.ts';
 import { imageSizeOf, type ImageSize } from '../content/image-size.ts';
 import { nameLinksOf } from '../content/name-links.ts';
 import { indexPages, PAGES, withOverviews, withVersions, type IndexedPage } from '../content/page-index.ts';
-import { emptyVersions, misplacedPages, strayPages, type ContentRoots } from '../content/page-files.ts';
+import { placeProblems, type ContentRoots } from '../content/page-files.ts';
 import type { SourcePage } from '../content/read-page.ts';
 import { PHRASES, withPhrases, type PhraseFiles } from '../content/search-phrases.ts';
 import type { Problem } from '../content/problem.ts';
@@ -42,11 +42,11 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   let problems: readonly Problem[] | undefined;
 
   const check = () => {
-    const { root, contentDir } = place;
-    const misplaced = [misplacedPages, emptyVersions].flatMap((each) => each(root, contentDir, site.config));
+    const { unread, empty, stray } = placeProblems(place.root, place.contentDir, site.config);
+    const misplaced = [...unread, ...empty];
     // Misplaced pages are not read, so the other checks would report each of them as missing.
     const others = misplaced.length > 0 ? misplaced : checkContent({ pages, phrases: read.phrases, site, publicDir });
-    return [...strayPages(root, contentDir, site.config), ...others];
+    return [...stray, ...others];
   };
 
   const readingOf = (keepsEmptied: boolean): Reading => ({ place, config: site.config, cache, keepsEmptied });

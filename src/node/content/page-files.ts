@@ -6,7 +6,7 @@ import { allLocaleVersions, versionNames, type Addressing, type LocaleVersion } 
 import { LANGS, type Lang } from '#shared/page.ts';
 import { isVersion } from '#shared/path.ts';
 import type { SiteConfig } from '#shared/site.ts';
-import { problem, type Problem } from './problem.ts';
+import { problem } from './problem.ts';
 
 /** The project's content folder, from the root; test fixtures have their own. */
 export const CONTENT_DIR = 'content';
@@ -57,42 +57,35 @@ export function pageFiles(folder: string, config: PageFilesConfig, locales = all
   return glob.sync(patterns, { cwd: folder, ignore: [...config.route.exclude] }).toSorted();
 }
 
-/** Reports folders with pages outside of the configured versions, which the site would not read. */
-export function misplacedPages(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
-  const files = glob.sync('**/*.{md,mdx}', { cwd: join(root, contentDir), ignore: [...config.route.exclude] });
+/** Problems of places: `unread` folders outside of the versions, `empty` versions, `stray` pages in no language. */
+export function placeProblems(root: string, contentDir: string, config: PageFilesConfig) {
+  const files = glob
+    .sync('**/*.{md,mdx}', { cwd: join(root, contentDir), ignore: [...config.route.exclude] })
+    .toSorted();
+  const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))];
   const read = allLocaleVersions(config).map(localeFolder);
-  const unread = new Set(files.flatMap((file) => folderOf(file) ?? []).filter((folder) => !read.includes(folder)));
   const versions = versionNames(config);
-  return [...unread].toSorted().map((folder) => {
+  const problemAt = (path: string, reason: string) => problem({ file: `${contentDir}/${path}` }, reason);
+
+  const unread = folders.filter((folder) => !read.includes(folder));
+  const unreadReason = (folder: string) => {
     const [version, lang] = folder.split('/');
-    const reason = lang
+    return lang
       ? `"${version}" is no version of the site; name it in \`multiVersion\` of the configuration, or move its pages`
       : `the site has versions (${versions.join(', ')}), and these pages are in none; move the folder to ` +
-        `${contentDir}/${versions[0]}/${folder}, or to another version`;
-    return problem({ file: `${contentDir}/${folder}` }, reason);
-  });
-}
-
-/** Reports pages outside of the folders of languages. Notes in Markdown may be there. */
-export function strayPages(root: string, contentDir: string, { route }: PageFilesConfig): readonly Problem[] {
-  const files = glob.sync('**/*.mdx', { cwd: join(root, contentDir), ignore: [...route.exclude] });
-  const folders = LANGS.map((lang) => `${contentDir}/${lang}`).join(' and ');
-  return files
-    .filter((file) => folderOf(file) === undefined)
-    .toSorted()
-    .map((file) =>
-      problem({ file: `${contentDir}/${file}` }, `the site does not read this page; move it to ${folders}`),
-    );
-}
-
-/** Reports configured versions without pages. */
-export function emptyVersions(root: string, contentDir: string, config: PageFilesConfig): readonly Problem[] {
-  return allLocaleVersions(config)
-    .filter((locale) => locale.version !== '' && pageFiles(join(root, contentDir), config, [locale]).length === 0)
-    .map((locale) => {
-      const reason = 'the version has no pages here; write them, or take it out of `multiVersion` of the configuration';
-      return problem({ file: `${contentDir}/${localeFolder(locale)}` }, reason);
-    });
+          `${contentDir}/${versions[0]}/${folder}, or to another version`;
+  };
+  const empty = read.filter((folder) => folder.includes('/') && !folders.includes(folder));
+  const emptyReason =
+    'the version has no pages here; write them, or take it out of `multiVersion` of the configuration';
+  // Notes in Markdown may be anywhere.
+  const stray = files.filter((file) => file.endsWith('.mdx') && folderOf(file) === undefined);
+  const right = LANGS.map((lang) => `${contentDir}/${lang}`).join(' and ');
+  return {
+    unread: unread.map((folder) => problemAt(folder, unreadReason(folder))),
+    empty: empty.map((folder) => problemAt(folder, emptyReason)),
+    stray: stray.map((file) => problemAt(file, `the site does not read this page; move it to ${right}`)),
+  };
 }
 
 /** The language folder of a file, with its version; undefined elsewhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyVersions, misplacedPages, pageFiles, strayPages } from '#node/content/page-files.ts';
+import { pageFiles, placeProblems } from '#node/content/page-files.ts';
 import { problemText } from '#node/content/problem.ts';
 import { site } from '../../support/site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -27,14 +27,15 @@ describe('pages are the files', () => {
 
 describe('the place of pages', () => {
   const told = (config: typeof versioned | typeof site.config, ...paths: string[]) =>
-    misplacedPages(filesOf(...paths), 'content', config).map(problemText);
+    placeProblems(filesOf(...paths), 'content', config).unread.map(problemText);
 
   test('a page in its place has no problem', () => {
     expect(told(versioned, ...WHOLE)).toEqual([]);
     expect(told(site.config, 'en/a.mdx', 'zh/a.mdx', 'notes/a.md', 'a.md')).toEqual([]);
   });
   test('a page outside of the folders of languages is an error, a note is none', () => {
-    const strays = (...paths: string[]) => strayPages(filesOf(...paths), 'content', site.config).map(problemText);
+    const strays = (...paths: string[]) =>
+      placeProblems(filesOf(...paths), 'content', site.config).stray.map(problemText);
     expect(strays('en/a.mdx', 'notes/a.md', 'guide/b.mdx')).toEqual([
       'content/guide/b.mdx: the site does not read this page; move it to content/en and content/zh',
     ]);
@@ -53,10 +54,10 @@ describe('the place of pages', () => {
 });
 
 test('a version without pages is an error', () => {
-  const told = (...paths: string[]) => emptyVersions(filesOf(...paths), 'content', versioned).map(problemText);
+  const told = (...paths: string[]) => placeProblems(filesOf(...paths), 'content', versioned).empty.map(problemText);
   expect(told(...WHOLE)).toEqual([]);
   expect(told(...WHOLE.slice(1))).toEqual([
     'content/v2/en: the version has no pages here; write them, or take it out of `multiVersion` of the configuration',
   ]);
-  expect(emptyVersions(filesOf(), 'content', site.config)).toEqual([]);
+  expect(placeProblems(filesOf(), 'content', site.config).empty).toEqual([]);
 });
