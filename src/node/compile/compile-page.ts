@@ -8,28 +8,18 @@ import type { PageContext } from './page-context.ts';
 import { mdxOptions } from './mdx/options.ts';
 import { STATIC_HTML } from './mdx/rehype-static.ts';
 
-export interface CompiledPage {
-  /** Module code; reads the list `staticHtml`, which `pageModule` and `pageFunction` declare. */
-  readonly code: string;
-  readonly html: readonly string[];
-  /** The page's own text as plain Markdown, without what the layout adds. */
-  readonly markdown: string;
-}
+export type CompiledPage = Awaited<ReturnType<typeof compilePage>>;
 
 /** Compiles a page or takes it from the cache: client and server share one compile (docs/decisions.md, 11). */
-export function compilePage(
-  path: string,
-  source: string,
-  context: PageContext,
-  cache: DiskCache,
-): Promise<CompiledPage> {
+export function compilePage(path: string, source: string, context: PageContext, cache: DiskCache) {
   return cache.rememberAsync(['compile', compileInput(source, context)], async () => {
     const tree = takeTree(source);
-    // Before the plugins, which change the tree.
+    /** The page's own text, without what the layout adds. Before the plugins, which change the tree. */
     const markdown = writeMarkdown(tree, source, context);
     const html: string[] = [];
     const compiler = mdx(mdxOptions(tree, context, html));
     const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
+    /** Reads the list `staticHtml`, which `pageModule` and `pageFunction` declare. */
     const { code } = await transform(source, path);
     return { code, html, markdown };
   });

@@ -23,20 +23,12 @@ import { isFile } from './source-files.ts';
 
 const SCHEME = /^(?:https?|mailto|tel):/i;
 
-interface Target {
-  readonly input: CheckInput;
-  readonly routes: ReadonlyMap<string, IndexedPage>;
-  readonly locale: LocaleVersion;
-  /** The page with the link, for links within it. */
-  readonly page?: IndexedPage;
-}
-
 /** Checks links in pages, and those of hero buttons. */
 export const links: Check = (input) => {
-  const routes = routesOf(input.pages);
+  const reasonFor = linkReasons(input);
   return input.pages.flatMap((page) =>
     page.source.links.flatMap((reference) => {
-      const reason = linkReason(reference.target, { input, routes, locale: page.entry, page });
+      const reason = reasonFor(reference.target, page.entry, page);
       return reason ? [problem(at(page, reference), `the link "${reference.target}" ${reason}`)] : [];
     }),
   );
@@ -47,7 +39,7 @@ export const navigation: Check = (input) => {
   const { config, locales } = input.site;
   // Pages exist in every language with the same ids: `twins` makes sure of it.
   const locale = { lang: config.lang, version: currentVersion(config) };
-  const target = { input, routes: routesOf(input.pages), locale };
+  const reasonFor = linkReasons(input);
   const linksOf = (items: readonly NavItem[]): readonly NavItem[] =>
     items.flatMap((item) => [item, ...linksOf(item.items ?? [])]);
   const all = onceForAll(
@@ -55,35 +47,35 @@ export const navigation: Check = (input) => {
     ({ link = '' }) => link,
   );
   return all.flatMap(({ text, link }) => {
-    const reason = link === undefined ? undefined : linkReason(link, target);
+    const reason = link === undefined ? undefined : reasonFor(link, locale);
     return reason ? [problem({ file: 'nav' }, `the link "${link}" of "${text}" ${reason}`)] : [];
   });
 };
 
-/** Why a link is wrong, as the end of a sentence; undefined for a valid link. */
-function linkReason(link: string, { input, routes, locale, page }: Target): string | undefined {
-  if (isExternal(link)) return SCHEME.test(link) ? undefined : 'needs the scheme https:, mailto: or tel:';
-  const path = pathOf(link);
-  const [, hash] = link.split('#');
-  if (path === '' && page) return hashReason(hash, page);
-  if (!path.startsWith('/')) return 'is relative; write it from the root, such as /guide/start/';
-  if (LANGUAGE_PATHS.includes(path)) return hash === undefined ? undefined : 'leads to no heading';
-  const isPublicFile = isFilePath(path) && !/\.(?:html|mdx?)$/.test(path);
-  if (isPublicFile) {
-    const isThere = isFile(join(input.publicDir, decodePath(path)));
-    return isThere ? undefined : 'leads to no file of the public folder';
-  }
-  const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
-  const linked = routes.get(routeKey(addressIn(bare, locale, input.site.config)));
-  if (!linked) {
-    const near = nearestAddress(bare, localePages(input.pages, locale));
-    return `leads to no page${near === undefined ? '' : `; write ${near} if you mean that page`}`;
-  }
-  const right = bareRoute(linked.entry.routePath);
-  const isRight = withoutSlash(decodePath(path)) === withoutSlash(right);
-  return isRight
-    ? hashReason(hash, linked)
-    : `names what the build adds (language, version, ending); write ${right}${link.slice(path.length)}`;
+/** Returns a function that says why a link is wrong, as the end of a sentence. Only pages have links within them. */
+function linkReasons({ pages, publicDir, site }: CheckInput) {
+  const routes = routesOf(pages);
+  return (link: string, locale: LocaleVersion, page?: IndexedPage): string | undefined => {
+    if (isExternal(link)) return SCHEME.test(link) ? undefined : 'needs the scheme https:, mailto: or tel:';
+    const path = pathOf(link);
+    const [, hash] = link.split('#');
+    if (path === '' && page) return hashReason(hash, page);
+    if (!path.startsWith('/')) return 'is relative; write it from the root, such as /guide/start/';
+    if (LANGUAGE_PATHS.includes(path)) return hash === undefined ? undefined : 'leads to no heading';
+    if (isFilePath(path) && !/\.(?:html|mdx?)$/.test(path)) {
+      return isFile(join(publicDir, decodePath(path))) ? undefined : 'leads to no file of the public folder';
+    }
+    const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
+    const linked = routes.get(routeKey(addressIn(bare, locale, site.config)));
+    if (!linked) {
+      const near = nearestAddress(bare, localePages(pages, locale));
+      return `leads to no page${near === undefined ? '' : `; write ${near} if you mean that page`}`;
+    }
+    const right = bareRoute(linked.entry.routePath);
+    return withoutSlash(decodePath(path)) === withoutSlash(right)
+      ? hashReason(hash, linked)
+      : `names what the build adds (language, version, ending); write ${right}${link.slice(path.length)}`;
+  };
 }
 
 /** The most similar address of these pages whose last segment has no more typos than the search allows. */

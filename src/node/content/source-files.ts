@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import type { DiskCache } from './disk-cache.ts';
 import type { ContentRoots, PageFilesConfig } from './page-files.ts';
 
-export interface SourceFile<Parsed> {
-  readonly text: string;
-  readonly parsed: Parsed;
-}
-
 /** Source files by path below the content folder. */
-export type SourceFiles<Parsed> = ReadonlyMap<string, SourceFile<Parsed>>;
+export type SourceFiles<Parsed> = ReadonlyMap<string, { readonly text: string; readonly parsed: Parsed }>;
 
 /** A kind of source files: pages, search phrases, or recorded outputs. */
 export interface SourceKind<Parsed> {
@@ -39,16 +34,16 @@ export function readFiles<Parsed>(
   known: SourceFiles<Parsed> = new Map(),
   files = find(join(place.root, place.contentDir), config),
 ): SourceFiles<Parsed> {
-  const read = new Map<string, SourceFile<Parsed>>();
-  for (const file of files) {
+  const read = files.flatMap((file) => {
     const name = `${place.contentDir}/${file}`;
     const text = readText(join(place.root, name));
-    if (text === undefined) continue;
+    if (text === undefined) return [];
     const before = known.get(file);
     const isKept = before && (before.text === text || (keepsEmptied && text === ''));
-    read.set(file, isKept ? before : { text, parsed: cache.remember([kind, name, text], () => parse(text, name)) });
-  }
-  return read;
+    const parsed = () => cache.remember([kind, name, text], () => parse(text, name));
+    return [[file, isKept ? before : { text, parsed: parsed() }] as const];
+  });
+  return new Map(read);
 }
 
 /** True for a file; false for a folder and for a missing path. */

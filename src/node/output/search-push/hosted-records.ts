@@ -7,18 +7,7 @@ import { repeated } from '../../content/repeated.ts';
 import { localesByKey } from '../locale-data.ts';
 import { searchRecords, type PhrasedRecord } from '../search-records.ts';
 
-/** A record in the hosted index. */
-export type HostedRecord = PhrasedRecord & {
-  readonly [facet in typeof LOCALE_FACET]: string;
-} & {
-  /** Ranks records that match equally well. */
-  readonly weight: {
-    /** 100 for a page, less for each deeper heading, 0 for prose. */
-    readonly level: number;
-    /** Position among the records of its locale, from 0, in site order. */
-    readonly position: number;
-  };
-};
+export type HostedRecord = ReturnType<typeof hostedRecords>[number];
 
 const PAGE_WEIGHT = 100;
 const WEIGHT_OF_A_LEVEL = 10;
@@ -35,9 +24,10 @@ function clean(record: PhrasedRecord): PhrasedRecord {
 }
 
 /** The records of all languages and versions. Throws on a repeated id: the second record would replace the first. */
-export function hostedRecords(pages: readonly IndexedPage[], site: Site): readonly HostedRecord[] {
+export function hostedRecords(pages: readonly IndexedPage[], site: Site) {
   const records = [...localesByKey(site.config)].flatMap(([key, locale]) =>
-    searchRecords(locale, pages, site).map((record, position): HostedRecord => {
+    searchRecords(locale, pages, site).map((record, position) => {
+      // Ranks records that match equally well: pages before headings before prose, then in the order of the site.
       return { ...clean(record), [LOCALE_FACET]: key, weight: { level: levelWeight(record.type), position } };
     }),
   );
