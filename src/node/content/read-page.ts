@@ -19,13 +19,7 @@ import { repeated } from './repeated.ts';
 import { readSections, type SectionText } from './section-text.ts';
 import { translationHash } from './translation.ts';
 
-export interface SourceHeading {
-  readonly text: string;
-  readonly id: string;
-  readonly depth: number;
-  readonly charIndex: number;
-  readonly line: number;
-}
+export type SourceHeading = ReturnType<typeof readHeadings>[number];
 
 /** A parsed source file, before it is checked against other files. */
 export interface SourcePage extends ParsedFrontmatter {
@@ -121,14 +115,15 @@ function placeOf(node: Nodes): { line: number; column: number } {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }
 
-function readHeadings(tree: Root): readonly SourceHeading[] {
+function readHeadings(tree: Root) {
   const slugger = new GithubSlugger();
   return nodesIn<Nodes>(tree).flatMap((node) => {
     if (node.type !== 'heading') return [];
     const text = toString(node);
     const id = slugger.slug(text);
     const charIndex = node.position?.start.offset ?? -1;
-    return [{ text, id, depth: node.depth, charIndex, line: placeOf(node).line }];
+    const depth: number = node.depth;
+    return [{ text, id, depth, charIndex, line: placeOf(node).line }];
   });
 }
 

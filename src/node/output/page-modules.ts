@@ -31,10 +31,10 @@ export function createPageModules(content: Content, writeOutput: WriteOutput) {
     return `/${encodeURI(path)}`;
   };
 
-  const sidebars = new Map<string, string>();
-  for (const [key, pages] of pagesBySection(content.pages())) {
-    sidebars.set(key, write(`${key}.sidebar`, sidebarModule(pages, content.site)));
-  }
+  const sections = [...pagesBySection(content.pages())];
+  const sidebars = new Map(
+    sections.map(([key, pages]) => [key, write(`${key}.sidebar`, sidebarModule(pages, content.site))]),
+  );
   // Pages of prose alone have equal modules.
   const minified = loadOnce(async (code: string) => (await minify('page.js', code)).code);
   const modules = new Map<string, PageModules>();

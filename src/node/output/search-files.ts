@@ -8,7 +8,7 @@ import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
 import type { WordsFile } from '#search/local-search.ts';
 import type { SearchSection } from '#search/record.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
-import { NO_CACHE, type DiskCache } from '../content/disk-cache.ts';
+import { NO_CACHE } from '../content/disk-cache.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 import { nameHash } from '../content/hashes.ts';
 import type { OutputFile } from './emit/emitter.ts';
@@ -16,24 +16,23 @@ import { localesByKey } from './locale-data.ts';
 import { DEV_ADDRESSES } from './manifest.ts';
 import { searchSections } from './search-records.ts';
 
-export interface SearchFiles {
-  readonly manifest: SearchManifest;
-  /** Their names change with their text, so an edited page changes only its own texts and its language's index. */
-  readonly files: readonly OutputFile[];
-}
+export type SearchFiles = ReturnType<typeof searchFiles>;
 
 const PREFIX = `${ASSETS_DIR}/search/`;
 
 /** The dev server keeps the names, since open pages go on using the addresses that they know. */
 const devName = (key: string) => `${PREFIX}${key}-dev`;
 
-/** Files of all languages and versions. @param cache keeps the files of the same texts */
-export function searchFiles(pages: readonly IndexedPage[], site: Site, cache: DiskCache = NO_CACHE): SearchFiles {
+/**
+ * Files of all languages and versions. Their names change with their text, so an edited page changes only its own texts
+ * and its language's index.
+ */
+export function searchFiles(pages: readonly IndexedPage[], site: Site, cache = NO_CACHE) {
   const made = [...localesByKey(site.config)].map(([key, locale]) => {
     const files = filesOf(locale, pages, site, cache);
     return { key, base: `${PREFIX}${key}-${shortHash(files.index + files.words)}`, files };
   });
-  const manifest = Object.fromEntries(made.map(({ key, base }) => [key, base]));
+  const manifest: SearchManifest = Object.fromEntries(made.map(({ key, base }) => [key, base]));
   const files = made.flatMap(({ base, files }) => filesAt(base, files));
   return { manifest, files: [...new Map(files.map((file) => [file.path + file.text, file])).values()] };
 }
@@ -56,7 +55,7 @@ const devFiles = new WeakMap<readonly IndexedPage[], readonly OutputFile[]>();
 
 type LocaleFiles = ReturnType<typeof filesOf>;
 
-function filesOf(locale: LocaleVersion, pages: readonly IndexedPage[], site: Site, cache: DiskCache = NO_CACHE) {
+function filesOf(locale: LocaleVersion, pages: readonly IndexedPage[], site: Site, cache = NO_CACHE) {
   const { lang } = locale;
   const sections = searchSections(locale, pages, site);
   return cache.remember(['search', lang, JSON.stringify(sections)], () => {

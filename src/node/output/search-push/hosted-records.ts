@@ -9,11 +9,9 @@ import { searchRecords, type PhrasedRecord } from '../search-records.ts';
 
 export type HostedRecord = ReturnType<typeof hostedRecords>[number];
 
-const PAGE_WEIGHT = 100;
-const WEIGHT_OF_A_LEVEL = 10;
-
+/** 100 for a page, 10 less for each deeper heading, 0 for prose. */
 function levelWeight(type: SearchRecord['type']): number {
-  return type === 'content' ? 0 : PAGE_WEIGHT - WEIGHT_OF_A_LEVEL * (Number(type.slice('lvl'.length)) - 1);
+  return type === 'content' ? 0 : 110 - 10 * Number(type.slice('lvl'.length));
 }
 
 /** Removes the characters used as highlight tags from all texts. */
