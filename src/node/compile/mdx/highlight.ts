@@ -40,9 +40,9 @@ function byItem<Item>(lists: Readonly<Record<string, readonly Item[]>>): Readonl
 }
 
 interface Piece {
-  readonly text: string;
-  readonly className?: string | undefined;
-  readonly link?: NameLink;
+  text: string;
+  readonly className: string | undefined;
+  readonly link?: NameLink | undefined;
 }
 
 function classOf(token: PrismToken): string | undefined {
@@ -60,35 +60,19 @@ function flatten(tokens: readonly (string | PrismToken)[], outer?: string): read
   });
 }
 
-/** Cuts the pieces where names begin and end. */
-function withLinks(pieces: readonly Piece[], names: readonly NameLink[]): readonly Piece[] {
-  const edges = names.flatMap(({ start, end }) => [start, end]);
-  let offset = 0;
-  return pieces.flatMap((piece) => {
-    const first = offset;
-    offset += piece.text.length;
-    const cuts = [first, ...edges.filter((edge) => edge > first && edge < offset), offset];
-    return cuts.slice(1).map((end, index): Piece => {
-      const start = cuts[index] ?? first;
-      const name = names.find((each) => each.start <= start && end <= each.end);
-      return { ...piece, text: piece.text.slice(start - first, end - first), ...(name && { link: name }) };
-    });
-  });
-}
-
-/** Splits the pieces at line ends and joins adjacent ones of the same class. */
-function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+/** Cuts the pieces at line ends and where names begin and end; adjacent ones of the same class and link are joined. */
+function toLines(pieces: readonly Piece[], names: readonly NameLink[]): readonly (readonly Piece[])[] {
   const lines: Piece[][] = [[]];
-  for (const piece of pieces) {
-    piece.text.split('\n').forEach((part, index) => {
-      if (index > 0) lines.push([]);
-      const line = lines.at(-1) as Piece[];
-      const last = line.at(-1);
-      if (part === '') return;
-      const isSame = last && last.className === piece.className && last.link === piece.link;
-      if (isSame) line[line.length - 1] = { ...piece, text: last.text + part };
-      else line.push({ ...piece, text: part });
-    });
+  let offset = 0;
+  for (const { text, className } of pieces) {
+    for (const letter of text.split('')) {
+      const link = names.find(({ start, end }) => start <= offset && offset < end);
+      const last = lines.at(-1)?.at(-1);
+      offset++;
+      if (letter === '\n') lines.push([]);
+      else if (last && last.className === className && last.link === link) last.text += letter;
+      else lines.at(-1)?.push({ text: letter, className, link });
+    }
   }
   return lines;
 }
@@ -102,7 +86,7 @@ function toHast({ text, className, link }: Piece): ElementContent {
 
 /** Highlights code and links its names. Returns hast nodes per line, without line ends. */
 export function highlightLines(code: string, language: string, names: readonly NameLink[]) {
-  return toLines(withLinks(flatten(tokenize(code, language)), names)).map((line) => line.map(toHast));
+  return toLines(flatten(tokenize(code, language)), names).map((line) => line.map(toHast));
 }
 
 /** Renders output with escape sequences. Returns hast nodes per line, without line ends, as `highlightLines` does. */
