@@ -47,31 +47,26 @@ function sectionsOf({ entry, source, headingIds, phrases }: IndexedPage, group: 
   const { routePath } = entry;
   const page = headingRecord(routePath, 1, entry.title, { ...NO_HIERARCHY, lvl0: group });
   let above = page.hierarchy;
-  // The page's own section: its description, and the content outside deeper headings.
-  const top = {
-    text: [entry.frontmatter.description ?? ''],
-    code: [''],
-    defined: [''],
-    phrases: [] as readonly string[],
-  };
-  const below: SearchSection[] = [];
-  source.sections.forEach(({ text, code, defined, messages }, index) => {
+  const sections = source.sections.map(({ messages, ...texts }, index): SearchSection => {
     const heading = source.headings[index - 1];
     const id = headingIds[index - 1] ?? '';
     const allPhrases = [...(phrases.get(id) ?? []), ...(explainsErrors(routePath) ? messages : [])];
-    if (!heading || heading.depth === 1) {
-      top.text.push(text);
-      top.code.push(code);
-      top.defined.push(defined);
-      if (heading) top.phrases = allPhrases;
-      return;
-    }
-    const url = `${routePath}#${id}`;
-    const record = headingRecord(url, heading.depth, heading.text, above);
+    if (!heading) return { heading: page, routePath, ...texts, phrases: [] };
+    if (heading.depth === 1) return { heading: page, routePath, ...texts, phrases: allPhrases };
+    const record = headingRecord(`${routePath}#${id}`, heading.depth, heading.text, above);
     above = record.hierarchy;
-    below.push({ heading: record, routePath, text, code, defined, phrases: allPhrases });
+    return { heading: record, routePath, ...texts, phrases: allPhrases };
   });
-  const whole = (texts: readonly string[], between = ' ') => texts.filter(Boolean).join(between);
-  const [text, code, defined] = [whole(top.text), whole(top.code), whole(top.defined, '\n')];
-  return [{ heading: page, routePath, text, code, defined, phrases: top.phrases }, ...below];
+  // The page's own section: its description, and the content outside deeper headings.
+  const top = sections.filter(({ heading }) => heading === page);
+  const whole = (between: string, ...texts: readonly string[]) => texts.filter(Boolean).join(between);
+  const own: SearchSection = {
+    heading: page,
+    routePath,
+    text: whole(' ', entry.frontmatter.description ?? '', ...top.map(({ text }) => text)),
+    code: whole(' ', ...top.map(({ code }) => code)),
+    defined: whole('\n', ...top.map(({ defined }) => defined)),
+    phrases: top.flatMap((section) => section.phrases),
+  };
+  return [own, ...sections.filter(({ heading }) => heading !== page)];
 }

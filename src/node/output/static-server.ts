@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -127,18 +128,15 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
 }
 
 /** Starts a server on the loopback interface, at the port or the next free one; 0 for any. Returns the port. */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && port < MAX_PORT) resolve(listen(server, port + 1));
-      else reject(error);
-    };
-    server.once('error', onError);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', onError);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === MAX_PORT) throw error;
+    return listen(server, port + 1);
+  }
+  return (server.address() as AddressInfo).port;
 }
 
 export const MAX_PORT = 65_535;
