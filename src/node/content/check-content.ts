@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS, SOURCE_LANG, type Lang } from '#shared/page.ts';
 import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
-import { flattenSidebar, sidebarAt, sidebarKey, type SidebarLink } from '#shared/sidebar.ts';
+import { flattenSidebar, sidebarAt, sidebarKey } from '#shared/sidebar.ts';
 import { assets, heroImage, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, onceForAll, type Check, type CheckInput } from './check.ts';
@@ -132,23 +132,13 @@ function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
 const sidebarEntries: Check = (input) => {
   const wrong = onceForAll(
     (lang) => wrongEntries(lang, input),
-    ({ file, link, first }) => `${file} ${link} ${first === undefined}`,
+    ({ key }) => key,
   );
-  return wrong.map(({ file, text, link, first }) => {
-    const reason = first === undefined ? 'which is no page' : `as "${first}" does; remove one of them`;
-    return problem({ file }, `"${text}" links to ${link}, ${reason}`);
-  });
+  return wrong.map(({ found }) => found);
 };
 
-interface WrongEntry extends Pick<SidebarLink, 'text' | 'link'> {
-  /** Name of the sidebar. */
-  readonly file: string;
-  /** Text of an earlier entry with the same link; undefined when the link leads to no page. */
-  readonly first?: string;
-}
-
 /** Entries of a language's sidebars. Links are those of the default language, as in the other languages. */
-function wrongEntries(lang: Lang, { pages, site: { config, locales }, site }: CheckInput): readonly WrongEntry[] {
+function wrongEntries(lang: Lang, { pages, site: { config, locales }, site }: CheckInput) {
   const routes = routesOf(pages);
   const { sidebar } = locales[lang];
   const sections = new Set(Object.keys(sidebar).map((key) => key.replace(/^.*\//, '')));
@@ -161,12 +151,19 @@ function wrongEntries(lang: Lang, { pages, site: { config, locales }, site }: Ch
       const file = sidebarName(sidebarKey(sidebar, address));
       const links = flattenSidebar(sidebarAt(site, address, lang))
         .filter(({ link }) => !isExternal(link))
-        .map(({ text, link }) => ({ file, text, link: localize(link, config.lang, config.lang) }));
+        .map(({ text, link }) => ({ text, link: localize(link, config.lang, config.lang) }));
+      // The texts differ between languages, the keys do not.
+      const wrong = ({ text, link }: (typeof links)[0], kind: string, reason: string) => ({
+        key: `${file} ${link} ${kind}`,
+        found: problem({ file }, `"${text}" links to ${link}, ${reason}`),
+      });
       // Otherwise the page could link to itself as its next page.
       const twice = repeated(links, ({ link }) => routeKey(link));
       return [
-        ...links.filter(({ link }) => !routes.has(routeKey(link))),
-        ...twice.map(({ item, first }) => ({ ...item, first: first.text })),
+        ...links
+          .filter(({ link }) => !routes.has(routeKey(link)))
+          .map((each) => wrong(each, 'lost', 'which is no page')),
+        ...twice.map(({ item, first }) => wrong(item, 'twice', `as "${first.text}" does; remove one of them`)),
       ];
     }),
   );
