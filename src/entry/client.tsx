@@ -12,12 +12,11 @@ import { whenIdle } from '#theme/parts/when-idle.ts';
 import { HYDRATED_EVENT, OPENED_EVENT, REPLAY_SELECTOR, ROOT_ID } from '#shared/dom.ts';
 import { localeKey } from '#shared/path.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
-import { firstPage } from './first-page.ts';
+import { firstPage, readStaticHtml } from './first-page.ts';
 import { keepOpen } from './keep-open.ts';
 import { findSearchFiles } from './local-source.ts';
 import { loadFirstView, loadView, prepareSection } from './page-views.ts';
 import { createSources } from './search-sources.ts';
-import { readStaticHtml } from './static-html.ts';
 
 // The dev server replaces `page-views.ts` when the content changes. Vite matches `import.meta.hot` literally, so it
 // cannot be aliased.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStaticHtml } from '#entry/static-html.ts';
+import { readStaticHtml } from '#entry/first-page.ts';
 
 test('the strings are the contents of the data-static elements, in document order', () => {
   document.body.innerHTML =

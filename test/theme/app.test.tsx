@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lang } from '#shared/page.ts';
-import { readStaticHtml } from '#entry/static-html.ts';
+import { readStaticHtml } from '#entry/first-page.ts';
 import { searchSources } from '#search/sources.ts';
 import { App } from '#theme/app.tsx';
 import { Static } from '#theme/mdx/static.tsx';
