@@ -4,7 +4,7 @@ import type { NavItem } from '#shared/schema/navigation.ts';
 import { usePage } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { TaggedText } from '../parts/tagged-text.tsx';
+import { TaggedText } from '../parts/text.tsx';
 import { MenuStyles } from './menu-styles.tsx';
 
 interface NavGroupProps {

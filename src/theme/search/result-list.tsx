@@ -2,7 +2,7 @@ import { Fragment, useLayoutEffect, useRef } from 'react';
 import { levelsAbove, type HitGroup } from '#search/hits.ts';
 import type { SearchHit, TextPart } from '#search/source.ts';
 import { useTexts } from '../navigation/view.ts';
-import { BreakableText } from '../parts/breakable-text.tsx';
+import { BreakableText } from '../parts/text.tsx';
 import { listId, optionId, type SearchBox } from './use-search-box.ts';
 
 /** Text with its matches marked. Rendered as text nodes, so that no content can become markup. */

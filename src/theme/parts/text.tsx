@@ -16,3 +16,13 @@ export function BreakableText({ text }: { readonly text: string }) {
     </Fragment>
   ));
 }
+
+/** The text of an entry, and its badge if it has one. */
+export function TaggedText({ text, tag }: { readonly text: string; readonly tag?: string }) {
+  return (
+    <>
+      <BreakableText text={text} />
+      {tag !== undefined && <span className="tag">{tag}</span>}
+    </>
+  );
+}
