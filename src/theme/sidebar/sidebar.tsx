@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { sectionOf } from '#shared/path.ts';
-import type { SidebarEntry } from '#shared/schema/navigation.ts';
-import { isSidebarItem } from '#shared/sidebar.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isSameRoute, sectionOf } from '#shared/path.ts';
+import type { SidebarEntry, SidebarItem } from '#shared/schema/navigation.ts';
+import { containsPage, isSidebarItem } from '#shared/sidebar.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, NamedIcon } from '../parts/icon.tsx';
 import { showEntry } from '../parts/show-entry.ts';
-import { TaggedText } from '../parts/tagged-text.tsx';
-import { SidebarGroup } from './sidebar-group.tsx';
-import { SidebarLink } from './sidebar-link.tsx';
+import { TaggedText } from '../parts/text.tsx';
 
 export const SIDEBAR_ID = 'docs-sidebar';
 
@@ -83,6 +81,86 @@ function SidebarRow({ entry }: { readonly entry: SidebarEntry }) {
     <SidebarGroup item={entry}>
       <SidebarList entries={entry.items} />
     </SidebarGroup>
+  );
+}
+
+/** A page in the sidebar; marked when it is the one on screen. */
+function SidebarLink({ item }: { readonly item: SidebarItem }) {
+  const { data } = usePage();
+  const isCurrent = item.link !== undefined && isSameRoute(item.link, data.routePath);
+  return (
+    <a
+      className="sidebar-link"
+      href={item.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-context={item.context}
+    >
+      <TaggedText {...item} />
+    </a>
+  );
+}
+
+interface SidebarGroupProps {
+  readonly item: SidebarItem;
+  readonly children: ReactNode;
+}
+
+/** A natively collapsible group; opens when it contains the current page (spec 4). */
+function SidebarGroup({ item, children }: SidebarGroupProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { data } = usePage();
+  const isActive = containsPage(item, data.routePath);
+  const firstPage = useRef(data.routePath);
+
+  useEffect(() => {
+    // Not on the first page: the server has opened the group, and the reader may have closed it since.
+    if (data.routePath === firstPage.current) return;
+    firstPage.current = '';
+    if (isActive && details.current) details.current.open = true;
+  }, [data.routePath, isActive]);
+
+  const title = (
+    <span>
+      <TaggedText {...item} />
+    </span>
+  );
+  const isOpen = isActive || !item.collapsed;
+  if (item.collapsible === false) {
+    return (
+      <div className="sidebar-group">
+        {item.link === undefined ? (
+          <p className="sidebar-group-title" data-context={item.context}>
+            {title}
+          </p>
+        ) : (
+          <SidebarLink item={item} />
+        )}
+        {children}
+      </div>
+    );
+  }
+  if (item.link === undefined) {
+    return (
+      <details ref={details} className="sidebar-group" open={isOpen}>
+        <summary className="sidebar-group-title" data-context={item.context}>
+          {title}
+          <Icon name="chevron" />
+        </summary>
+        {children}
+      </details>
+    );
+  }
+  // Link and toggle are siblings: nested, one of them would not be reachable by keyboard.
+  return (
+    <div className="sidebar-group sidebar-group-linked">
+      <SidebarLink item={item} />
+      <details ref={details} open={isOpen}>
+        <summary className="icon-button">
+          <NamedIcon icon="chevron" name={item.text} />
+        </summary>
+        {children}
+      </details>
+    </div>
   );
 }
 
