@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { closestTo } from '../parts/events.ts';
-import { withStyles } from '../styles/with-styles.ts';
+import { withStyles } from '../styles/adopt-styles.ts';
 
 /** Links that the compiler makes from names in code to their documentation. */
 const NAME_SELECTOR = '.code pre a';

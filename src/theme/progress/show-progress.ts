@@ -1,4 +1,4 @@
-import { withStyles } from '../styles/with-styles.ts';
+import { withStyles } from '../styles/adopt-styles.ts';
 
 /** Spec 9: how long a page loads before the bar shows. */
 const SHOW_DELAY_MS = 200;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSite } from '../navigation/view.ts';
-import { withStyles } from '../styles/with-styles.ts';
+import { withStyles } from '../styles/adopt-styles.ts';
 
 /** Placeholder of the simpler search on the 404 page; its code loads after hydration. */
 export function NotFoundSearch() {

@@ -4,7 +4,7 @@ import { SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { withTimeout } from '#search/with-timeout.ts';
 import { needsReload } from '../parts/needs-reload.ts';
-import { withStyles } from '../styles/with-styles.ts';
+import { withStyles } from '../styles/adopt-styles.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
 import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';
 import { useSearchSources } from './search-context.tsx';

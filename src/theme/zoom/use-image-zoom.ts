@@ -5,7 +5,7 @@ import { useEachElement } from '../hooks/use-each-element.ts';
 import { useHasGlobalUI } from '../layouts/use-has-global-ui.ts';
 import { useTexts } from '../navigation/view.ts';
 import { closestTo } from '../parts/events.ts';
-import { withStyles } from '../styles/with-styles.ts';
+import { withStyles } from '../styles/adopt-styles.ts';
 import { makeButton, makeImage } from './image-button.ts';
 
 /** Loaded when the reader points at or focuses an image. */
