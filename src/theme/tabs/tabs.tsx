@@ -1,9 +1,11 @@
-import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, isValidElement, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { changeStored, useStored } from '../hooks/use-stored.ts';
 import { useTexts } from '../navigation/view.ts';
 import { isUnmodified } from '../parts/events.ts';
+import { storedTabKey, tabIndex } from './stored-tabs.ts';
 import styles from './tabs.css?url';
-import { useFindablePanels } from './use-findable-panels.ts';
-import { useStoredTab } from './use-stored-tab.ts';
 
 interface TabProps {
   readonly label: string;
@@ -32,7 +34,23 @@ export function Tabs({ group, children }: TabsProps) {
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
   const [stored, select] = useStoredTab(group);
   const selected = stored < tabs.length ? stored : 0;
-  useFindablePanels(root, selected, select);
+  // Find-in-page and section links reach hidden panels. React does not support this value of `hidden`.
+  useLayoutEffect(() => {
+    for (const [index, panel] of panelsOf(root.current).entries()) {
+      if (index === selected) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    }
+  });
+  useEffect(() => {
+    const element = root.current;
+    const show = ({ target }: Event) => {
+      const index = panelsOf(element).indexOf(target as Element);
+      // Synchronously: the browser scrolls to the match as soon as this returns.
+      if (index >= 0) flushSync(() => select(index));
+    };
+    element?.addEventListener('beforematch', show);
+    return () => element?.removeEventListener('beforematch', show);
+  }, [select]);
 
   const moveTo = (index: number) => {
     select(index);
@@ -92,3 +110,17 @@ export function Tabs({ group, children }: TabsProps) {
     </div>
   );
 }
+
+/** The chosen tab's index and its setter: per group in local storage (spec 4), or component state without a group. */
+function useStoredTab(group: string | undefined): readonly [number, (index: number) => void] {
+  const [own, setOwn] = useState(0);
+  const key = group === undefined ? undefined : storedTabKey(group);
+  const stored = useStored(key);
+  const select = useCallback(
+    (index: number) => (key === undefined ? setOwn(index) : changeStored(key, String(index))),
+    [key],
+  );
+  return [tabIndex(stored) ?? own, select];
+}
+
+const panelsOf = (tabs: Element | null) => [...(tabs?.querySelectorAll(':scope > .tab-panel') ?? [])];
