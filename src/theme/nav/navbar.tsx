@@ -4,7 +4,7 @@ import { ThemeToggle } from '../appearance/theme-toggle.tsx';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SearchButton } from '../search/search-button.tsx';
-import { ToolPopover } from '../tool-family/tool-popover.tsx';
+import { ToolPopover } from '../tool-family/tool-family.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavDropdown, NavList } from './nav-list.tsx';
 import { NAV_SCREEN_ID } from './nav-screen.tsx';

@@ -1,6 +1,11 @@
+import type { ToolCard } from '#shared/tool-family.ts';
 import styles from '../home/home.css?url';
-import { useSite } from '../navigation/view.ts';
-import { ToolLink } from './tool-link.tsx';
+import { useSite, useTexts } from '../navigation/view.ts';
+import { Dropdown } from '../parts/dropdown.tsx';
+import { NamedIcon } from '../parts/icon.tsx';
+
+/** Size of a logo at scale 1. */
+const LOGO_PX = 40;
 
 /** The landing page block: title, tagline and a card for each tool (spec 2.9). */
 export function ToolFamily() {
@@ -19,5 +24,47 @@ export function ToolFamily() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The tool family as a navbar dropdown behind a grid icon, with the ecosystem list as last entry (spec 2.9). */
+export function ToolPopover() {
+  const { tools } = useSite();
+  if (!tools) return null;
+  return (
+    <Dropdown
+      className="tool-popover"
+      isIcon
+      trigger={tools.trigger}
+      button={<NamedIcon icon="grid" name={tools.title} />}
+    >
+      <ul className="tool-list">
+        {[...tools.cards, tools.ecosystem].map((tool) => (
+          <li key={tool.name}>
+            <ToolLink tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}
+
+/** A tool of the family: logo, name and description, linking to its site in a new tab. */
+function ToolLink({ tool, showsUrl = false }: { readonly tool: ToolCard; readonly showsUrl?: boolean }) {
+  const { config } = useSite();
+  const texts = useTexts();
+  const side = Math.round(LOGO_PX * tool.logoScale);
+  return (
+    <a className="tool" href={tool.url} target="_blank" rel="noreferrer">
+      <span className="tool-logo">
+        <img src={(config.assetHost ?? '') + tool.logo} alt="" width={side} height={side} loading="lazy" />
+      </span>
+      <span className="tool-text">
+        <span className="tool-name">{tool.name}</span>
+        <span className="tool-description">{tool.description}</span>
+        {showsUrl && <span className="tool-url">{new URL(tool.url).host}</span>}
+        <span className="visually-hidden">{texts.nav.newTab}</span>
+      </span>
+    </a>
   );
 }

@@ -2,9 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { toolCards } from '#shared/tool-family.ts';
 import { tools } from '#site/tools.ts';
-import { ToolFamily } from '#theme/tool-family/tool-family.tsx';
+import { ToolFamily, ToolPopover } from '#theme/tool-family/tool-family.tsx';
 import { Icon } from '#theme/parts/icon.tsx';
-import { ToolPopover } from '#theme/tool-family/tool-popover.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 
 const site = { ...siteData(), tools: toolCards(tools, 'en') };
