@@ -1,9 +1,11 @@
+import type { SyntheticEvent } from 'react';
 import { currentVersion } from '#shared/address.ts';
-import { neighbors, type SidebarLink } from '#shared/sidebar.ts';
+import { reportUrl } from '#shared/report-url.ts';
+import { neighbors } from '#shared/sidebar.ts';
 import { fill } from '#shared/texts.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
+import { headingsOfPage } from '../parts/heading-in-view.ts';
 import { Icon } from '../parts/icon.tsx';
-import { ReportLink } from './report-link.tsx';
 
 /** Footer of an article: edit link, report link, last update, previous and next page. */
 export function DocFooter() {
@@ -15,6 +17,10 @@ export function DocFooter() {
   const examplesVersion = data.version === currentVersion(config) ? config.themeConfig.examplesVersion : undefined;
   const texts = useTexts();
   const { prev, next } = neighbors(sidebar, data.routePath);
+  const pager = [
+    { rel: 'prev', link: prev, label: texts.doc.prevPage },
+    { rel: 'next', link: next, label: texts.doc.nextPage },
+  ];
   return (
     <div className="doc-footer">
       <div className="doc-facts">
@@ -35,25 +41,59 @@ export function DocFooter() {
       </div>
       {(prev || next) && (
         <nav className="pager" aria-label={texts.doc.pager}>
-          {prev && <PagerLink link={prev} label={texts.doc.prevPage} direction="prev" />}
-          {next && <PagerLink link={next} label={texts.doc.nextPage} direction="next" />}
+          {pager.map(
+            ({ rel, link, label }) =>
+              link && (
+                <a key={rel} className={`pager-link pager-${rel}`} href={link.link} rel={rel}>
+                  <span className="pager-label">{label}</span>
+                  <span className="pager-title">{link.text}</span>
+                </a>
+              ),
+          )}
         </nav>
       )}
     </div>
   );
 }
 
-interface PagerLinkProps {
-  readonly link: SidebarLink;
-  readonly label: string;
-  readonly direction: 'prev' | 'next';
+interface ReportLinkProps {
+  readonly template: string;
+  readonly version: string | undefined;
 }
 
-function PagerLink({ link, label, direction }: PagerLinkProps) {
+/** Link to a prepared report with page and version; a press adds the selected text and its section. */
+function ReportLink({ template, version }: ReportLinkProps) {
+  const { data } = usePage();
+  const { config } = useSite();
+  const { report } = useTexts().doc;
+  const address = config.origin + data.routePath;
+  const urlFor = (hash: string, selected: string) =>
+    reportUrl(template, {
+      title: fill(report.title, { page: data.title }),
+      facts: [`${report.page} ${address}${hash}`, ...(version ? [`${report.version} ${version}`] : [])],
+      selected,
+      question: report.question,
+    });
+  // On pointerdown and focus, since the click comes after the selection has been cleared.
+  const prepare = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    const selected = selectionInArticle();
+    currentTarget.href = urlFor(selected?.hash ?? location.hash, selected?.text ?? '');
+  };
   return (
-    <a className={`pager-link pager-${direction}`} href={link.link} rel={direction}>
-      <span className="pager-label">{label}</span>
-      <span className="pager-title">{link.text}</span>
+    <a className="report-link" href={urlFor('', '')} onPointerDown={prepare} onFocus={prepare}>
+      {report.link}
     </a>
   );
+}
+
+/** The text selected in the article, and the hash of its section. */
+function selectionInArticle(): { readonly text: string; readonly hash: string } | undefined {
+  const selection = getSelection();
+  const start = selection?.anchorNode;
+  const article = document.querySelector('article');
+  if (!selection || !start || selection.isCollapsed || !article?.contains(start)) return undefined;
+  const above = headingsOfPage().findLast(
+    (heading) => heading.contains(start) || heading.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return { text: selection.toString(), hash: above ? `#${above.id}` : '' };
 }

@@ -1,15 +1,17 @@
 import { CONTENT_ID } from '#shared/dom.ts';
+import { SOURCE_LANG } from '#shared/page.ts';
 import { hasOutline } from '#shared/page-data.ts';
+import { localize } from '#shared/path.ts';
 import { DocFooter } from '../doc/doc-footer.tsx';
-import { MenuBar } from '../doc/menu-bar.tsx';
-import { OutdatedNotice } from '../doc/outdated-notice.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { mdxComponents } from '../mdx/components.ts';
-import { Outline } from '../outline/outline.tsx';
+import { Outline, OutlineLinks } from '../outline/outline.tsx';
 import { Overview } from '../overview/overview.tsx';
-import { usePage } from '../navigation/view.ts';
+import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { PageTools } from '../page-tools/page-tools.tsx';
-import { Sidebar } from '../sidebar/sidebar.tsx';
+import { Dropdown } from '../parts/dropdown.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Sidebar, SIDEBAR_ID } from '../sidebar/sidebar.tsx';
 
 /** Spec 2.4, "doc": sidebar, content, outline, footer. */
 export function DocLayout() {
@@ -41,5 +43,48 @@ export function DocLayout() {
         {showsOutline && <Outline />}
       </div>
     </>
+  );
+}
+
+/** The bar below the navbar on narrow screens: opens the sidebar and the outline (spec 2.4). */
+export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boolean; readonly hasOutline: boolean }) {
+  const texts = useTexts();
+  const { data } = usePage();
+  if (!hasSidebar && !hasOutline) return null;
+  return (
+    <div className={hasOutline ? 'menu-bar menu-bar-outline' : 'menu-bar'}>
+      {hasSidebar && (
+        <button type="button" className="menu-bar-button" popoverTarget={SIDEBAR_ID}>
+          <Icon name="menu" />
+          {texts.sidebar.menu}
+        </button>
+      )}
+      {hasOutline && (
+        // Keyed by page, so that a new page starts with a closed box.
+        <Dropdown key={data.routePath} className="local-outline" trigger="click" button={texts.outline.title}>
+          <nav aria-label={texts.outline.local}>
+            <OutlineLinks />
+          </nav>
+        </Dropdown>
+      )}
+    </div>
+  );
+}
+
+/** Notice on a translation whose original has changed since, with a link to the original. */
+function OutdatedNotice() {
+  const { data } = usePage();
+  const { config } = useSite();
+  const { title, text, original } = useTexts().doc.outdated;
+  return (
+    <div className="callout callout-note" role="note" aria-label={title}>
+      <p className="callout-title">{title}</p>
+      <p>
+        {text}
+        <a href={localize(data.routePath, SOURCE_LANG, config.lang)} hrefLang={SOURCE_LANG}>
+          {original}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { resolveSite } from '#shared/site.ts';
 import { DocFooter } from '#theme/doc/doc-footer.tsx';
-import { MenuBar } from '#theme/doc/menu-bar.tsx';
+import { MenuBar } from '#theme/layouts/doc-layout.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 import { site as testSite } from '../../support/site.ts';
 
