@@ -1,9 +1,9 @@
-import { Hydrated } from './navigation/hydrated.tsx';
-import { useHead } from './navigation/use-head.ts';
-import { useNavigation } from './navigation/use-navigation.ts';
-import { RouteAnnouncer } from './navigation/route-announcer.tsx';
+import { useEffect, useState } from 'react';
+import { HYDRATED_EVENT } from '#shared/dom.ts';
+import { documentTitle } from '#shared/head.ts';
 import { Layout } from './layouts/layout.tsx';
-import { ViewProvider, type LoadView, type SubscribeToChanges, type View } from './navigation/view.ts';
+import { useNavigation } from './navigation/use-navigation.ts';
+import { usePage, ViewProvider, type LoadView, type SubscribeToChanges, type View } from './navigation/view.ts';
 import { SearchProvider, type SourcesOf } from './search/search-context.tsx';
 
 interface AppProps {
@@ -27,4 +27,42 @@ export function App({ initial, load, sources, subscribe }: AppProps) {
       <Hydrated />
     </ViewProvider>
   );
+}
+
+/** Keeps title, description and the canonical address, which phones share, in sync. The rest is for crawlers. */
+export function useHead({ site, page }: View): void {
+  useEffect(() => {
+    // Spec 9: deferred by a zero-delay timer, so that the old history entry keeps the old title.
+    const timer = setTimeout(() => {
+      document.title = documentTitle(page.data, site.config.title);
+      const description = page.data.frontmatter.description ?? site.locale.description;
+      document.querySelector('meta[name=description]')?.setAttribute('content', description);
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', site.config.origin + page.data.routePath);
+    });
+    return () => clearTimeout(timer);
+  }, [page, site]);
+}
+
+/** Announces a new page to screen readers, which browsers do only on a full load. */
+export function RouteAnnouncer() {
+  const { routePath, title } = usePage().data;
+  const [told, tell] = useState({ routePath, title: '' });
+  if (routePath !== told.routePath) tell({ routePath, title });
+  return (
+    <div className="visually-hidden" role="status">
+      {/* A new element for each page: two pages may have the same title. */}
+      <span key={told.routePath}>{told.title}</span>
+    </div>
+  );
+}
+
+/**
+ * Last in the tree, so its effect runs when all other listeners are set; it then notifies the start-up script. Part of
+ * the theme, not of the client entry: generated ids only match when server and client render the same tree.
+ */
+function Hydrated() {
+  useEffect(() => {
+    dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+  return null;
 }

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
-import { RouteAnnouncer } from '#theme/navigation/route-announcer.tsx';
-import { useHead } from '#theme/navigation/use-head.ts';
+import { RouteAnnouncer, useHead } from '#theme/app.tsx';
 import { dataWith } from '../../support/pages.ts';
 import { inSite, renderInSite, siteData } from '../../support/render.tsx';
 
