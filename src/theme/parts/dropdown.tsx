@@ -1,9 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Trigger } from '#shared/schema/tools.ts';
-import { closeOnDismiss } from './close-on-dismiss.ts';
+import { closestTo, isUnmodified } from './events.ts';
 import { Icon } from './icon.tsx';
-import { moveByArrows } from './move-by-arrows.ts';
-import { openOnHover } from './open-on-hover.ts';
+
+/** Spec 9, "popover": delay before the box opens, so that a passing pointer opens nothing. */
+const OPEN_DELAY_MS = 100;
+/** Spec 9: delay before the box closes, so that the pointer can cross the gap below the button. */
+const CLOSE_DELAY_MS = 150;
 
 interface DropdownProps {
   readonly className?: string;
@@ -50,4 +53,99 @@ export function Dropdown({
       <div className="dropdown-box">{children}</div>
     </details>
   );
+}
+
+/**
+ * Closes an open dropdown on Escape, on a press outside and when focus leaves it. Escape returns focus to the button
+ * when focus was inside. Links are handled by `closeMenus`.
+ */
+function closeOnDismiss(details: HTMLDetailsElement, signal: AbortSignal): void {
+  const closeOnLeave = ({ target }: Event) => {
+    if (target instanceof Node && !details.contains(target)) details.open = false;
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // `defaultPrevented`: a nested box, or one above this one, has handled the key.
+    if (event.key !== 'Escape' || event.defaultPrevented || !details.open) return;
+    event.preventDefault();
+    details.open = false;
+    if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+  };
+  document.addEventListener('pointerdown', closeOnLeave, { signal });
+  document.addEventListener('focusin', closeOnLeave, { signal });
+  document.addEventListener('keydown', closeOnEscape, { signal });
+}
+
+/** Focusable entries of a dropdown's box, except those in a closed box nested in it. */
+function entriesOf(details: HTMLDetailsElement): readonly HTMLElement[] {
+  const all = details.querySelectorAll<HTMLElement>('.dropdown-box :is(a, button, summary)');
+  return [...all].filter((entry) => entry.closest('.dropdown-box')?.parentElement?.hasAttribute('open'));
+}
+
+/** Index of the entry that a key moves to; `at` is -1 on the button. Undefined for keys that do not move. */
+function target(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  if (at < 0) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Moves focus through an open dropdown by arrow keys, Home and End; an arrow key on its button opens it. */
+function moveByArrows(details: HTMLDetailsElement, signal: AbortSignal): void {
+  const move = (event: KeyboardEvent) => {
+    const { key, defaultPrevented } = event;
+    // `defaultPrevented`: a nested dropdown has handled the key.
+    if (defaultPrevented || !isUnmodified(event)) return;
+    const active = document.activeElement;
+    const isButton = active === details.querySelector(':scope > summary');
+    if (!isButton && !details.open) return;
+    if (isButton && (key === 'ArrowDown' || key === 'ArrowUp')) details.open = true;
+    const entries = entriesOf(details);
+    const at = entries.findIndex((entry) => entry === active);
+    // Focus is on something else in the box, which handles its own keys.
+    if ((!isButton && at < 0) || entries.length === 0) return;
+    const next = target(key, at, entries.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    entries[next]?.focus();
+  };
+  details.addEventListener('keydown', move, { signal });
+}
+
+/** Opens a dropdown on mouse hover and closes it on leave. A box opened by a press stays open until dismissed. */
+function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isByHover = false;
+
+  const open = () => {
+    if (details.open) return;
+    details.open = true;
+    isByHover = true;
+  };
+  const close = () => {
+    details.open = false;
+    isByHover = false;
+  };
+  const enter = ({ pointerType }: PointerEvent) => {
+    // Touch and pen act by pressing.
+    if (pointerType !== 'mouse') return;
+    clearTimeout(timer);
+    timer = setTimeout(open, OPEN_DELAY_MS);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    if (isByHover) timer = setTimeout(close, CLOSE_DELAY_MS);
+  };
+  const press = (event: MouseEvent) => {
+    if (closestTo(event, 'summary')?.parentElement !== details) return;
+    clearTimeout(timer);
+    // Hover has just opened the box; the press means to keep it open, not to close it.
+    if (isByHover && details.open) event.preventDefault();
+    isByHover = false;
+  };
+
+  details.addEventListener('pointerenter', enter, { signal });
+  details.addEventListener('pointerleave', leave, { signal });
+  details.addEventListener('click', press, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
