@@ -1,5 +1,10 @@
+import { useCallback, useEffect } from 'react';
 import { fill, type Texts } from '#shared/texts.ts';
+import { useEachElement } from '../hooks/use-each-element.ts';
+import { useTexts } from '../navigation/view.ts';
 import { isApple } from '../parts/platform.ts';
+import { adoptStyles } from '../styles/adopt-styles.ts';
+import styles from './code-buttons.css?inline';
 import { copyText } from './copy-text.ts';
 
 /** Class of a block whose lines wrap. */
@@ -7,9 +12,24 @@ export const WRAPPED_CLASS = 'code-wrapped';
 /** Spec 9: how long the copy button of a code block shows success. */
 const COPIED_MS = 2000;
 
-/** Makes the buttons of a code block. By script: the block is static HTML, and without scripts they would do nothing. */
-export function codeButtons(block: HTMLElement, texts: Texts['code']): readonly HTMLElement[] {
-  return [wrapButton(block, texts), ...copyButton(block, texts)];
+/** Adds the buttons of code blocks: without scripts they would do nothing, and the first paint need not lay them out. */
+export function useCodeButtons(): void {
+  const texts = useTexts().code;
+  useEffect(() => adoptStyles(styles), []);
+  useEachElement(
+    '.code:not(:has(button))',
+    useCallback((block) => toolsOf(block).prepend(wrapButton(block, texts), ...copyButton(block, texts)), [texts]),
+  );
+}
+
+/** The element for the tools of a block; from the compiler when the block has a download. */
+function toolsOf(block: HTMLElement): Element {
+  const existing = block.querySelector('.code-tools');
+  if (existing) return existing;
+  const tools = document.createElement('div');
+  tools.className = 'code-tools';
+  block.append(tools);
+  return tools;
 }
 
 function wrapButton(block: HTMLElement, texts: Texts['code']): HTMLButtonElement {

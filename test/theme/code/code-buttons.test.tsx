@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROOT_ID } from '#shared/dom.ts';
-import { useCodeButtons } from '#theme/code/use-code-buttons.ts';
+import { useCodeButtons } from '#theme/code/code-buttons.ts';
 import { inSite, renderInSite } from '../../support/render.tsx';
 
 /** A block as the compiler writes it. */
