@@ -23,11 +23,14 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   }, [view.site.locale.tag]);
   useScroll(view);
 
+  const [edits, countEdits] = useState(0);
+  useEffect(() => subscribe?.(() => countEdits((count) => count + 1)), [subscribe]);
+
   useEffect(() => {
-    if (isShown) return undefined;
+    if (isShown && edits === 0) return undefined;
     let wanted = true;
     const loading = Promise.resolve(load(pathname));
-    showProgress(loading);
+    if (!isShown) showProgress(loading);
     loading.then(
       (loaded) => {
         if (wanted) startTransition(() => setView(loaded));
@@ -36,29 +39,13 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
         // Spec 8: log the error, then let the browser load the page.
         console.error(error);
         // Except for the address the document was loaded for: the reload would loop.
-        if (wanted && pathname !== documentPath.current) location.reload();
+        if (wanted && !isShown && pathname !== documentPath.current) location.reload();
       },
     );
     return () => {
       wanted = false;
     };
-  }, [pathname, load, isShown]);
-
-  useEffect(() => {
-    // An earlier load may end after a later one.
-    let latest: Promise<View> | undefined;
-    const stop = subscribe?.(() => {
-      const loading = Promise.resolve(load(pathname));
-      latest = loading;
-      loading.then((edited) => {
-        if (latest === loading) setView(edited);
-      }, console.error);
-    });
-    return () => {
-      latest = undefined;
-      stop?.();
-    };
-  }, [subscribe, load, pathname]);
+  }, [pathname, load, isShown, edits]);
 
   return view;
 }

@@ -14,16 +14,12 @@ const ignore = () => {};
 
 function show(): void {
   bar = withStyles(import('./progress-bar.ts'));
-  bar.then(({ startBar }) => {
-    if (awaited) startBar();
-  }, ignore);
+  update();
 }
 
-function hide(): void {
-  bar?.then(({ finishBar }) => {
-    // The next page may already be loading; the bar is then in use.
-    if (!awaited) finishBar();
-  }, ignore);
+/** The next page may already be loading when one has arrived; the bar is then in use. */
+function update(): void {
+  bar?.then(({ startBar, finishBar }) => (awaited ? startBar() : finishBar()), ignore);
 }
 
 /** Shows the progress bar while a load is slow, until it settles. */
@@ -36,7 +32,7 @@ export function showProgress(loading: Promise<unknown>): void {
     awaited = undefined;
     clearTimeout(timer);
     timer = undefined;
-    hide();
+    update();
   };
   loading.then(end, end);
 }
