@@ -13,7 +13,6 @@ import { HYDRATED_EVENT, OPENED_EVENT, REPLAY_SELECTOR, ROOT_ID } from '#shared/
 import { localeKey } from '#shared/path.ts';
 import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
 import { firstPage, readStaticHtml } from './first-page.ts';
-import { keepOpen } from './keep-open.ts';
 import { findSearchFiles } from './local-source.ts';
 import { loadFirstView, loadView, prepareSection } from './page-views.ts';
 import { createSources } from './search-sources.ts';
@@ -82,6 +81,23 @@ async function start(): Promise<void> {
   prepareSection(routePath);
   if (initial.site.config.themeConfig.search) findSearchFiles(localeKey(routePath, lang)).catch(() => undefined);
   import.meta.hot?.send(OPENED_EVENT, state.generation);
+}
+
+/**
+ * Remembers which boxes the reader has opened: menus, groups, details, the drawers of a phone.
+ * @returns a function that restores this state. Needed when hydration replaces all elements, as on a page that the
+ * browser has translated.
+ */
+function keepOpen(root: HTMLElement): () => void {
+  const boxes = () => [...root.querySelectorAll<HTMLElement>('details, [popover]')];
+  const wasOpen = boxes().map((box) => box.matches(':is([open], :popover-open)'));
+  return () => {
+    for (const [index, box] of boxes().entries()) {
+      const isOpen = wasOpen[index] === true;
+      if (box instanceof HTMLDetailsElement) box.open = isOpen;
+      else box.togglePopover(isOpen);
+    }
+  };
 }
 
 // From hydration on, the application prefetches pages as modules; the speculation rules would fetch them again as HTML.

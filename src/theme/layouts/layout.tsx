@@ -1,23 +1,23 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { localeKey } from '#shared/path.ts';
 import type { PageType } from '#shared/schema/frontmatter.ts';
 import { useApiNotes } from '../code/use-api-notes.ts';
-import { useCodeButtons } from '../code/use-code-buttons.ts';
-import { useCloseOnRoute } from '../hooks/use-close-on-route.ts';
+import { useCodeButtons } from '../code/code-buttons.ts';
+import { useBrowserValue } from '../hooks/use-browser-value.ts';
+import { mdxComponents } from '../mdx/components.ts';
 import { NavScreen } from '../nav/nav-screen.tsx';
 import { Navbar } from '../nav/navbar.tsx';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
+import { closeBoxes, MENUS } from '../parts/close-menus.ts';
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { useImageZoom } from '../zoom/use-image-zoom.ts';
-import { CustomLayout } from './custom-layout.tsx';
 import { DocLayout } from './doc-layout.tsx';
 import { hideParts } from './hidden-parts.ts';
 import { HomeLayout } from './home-layout.tsx';
 import { NotFoundLayout } from './not-found-layout.tsx';
-import { useHasGlobalUI } from './use-has-global-ui.ts';
 
 const LAYOUTS = {
   doc: DocLayout,
@@ -41,7 +41,7 @@ export function Layout() {
   useCloseOnRoute();
   useApiNotes();
   useCodeButtons();
-  useImageZoom();
+  useImageZoom(hasGlobalUI);
   return (
     // Remounted per language: a browser's translation may have removed React's text nodes. Per version: the search
     // keeps its engine.
@@ -56,4 +56,36 @@ export function Layout() {
       {hasNavbar && hasSearch && <SearchOpener />}
     </div>
   );
+}
+
+/** Spec 2.4, "custom" and "blank": only the page content. */
+function CustomLayout() {
+  const { data, Content } = usePage();
+  return (
+    <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
+      <Content components={mdxComponents} />
+    </main>
+  );
+}
+
+/**
+ * Whether the page has global extras such as image zoom and scroll-to-top (spec 2.4): off with the frontmatter's
+ * `globalUIComponents: false` or, from hydration on, the query `?globalUIComponents=0`.
+ */
+export function useHasGlobalUI(): boolean {
+  const { search } = useLocation();
+  const { frontmatter } = usePage().data;
+  const isAllowed = useBrowserValue(() => new URLSearchParams(search).get('globalUIComponents') !== '0', true);
+  return isAllowed && frontmatter.globalUIComponents !== false;
+}
+
+/** Closes all menus on navigation to another page or section. */
+export function useCloseOnRoute(): void {
+  const location = useLocation();
+  // A menu opened before hydration stays open.
+  const shown = useRef(location);
+  useEffect(() => {
+    if (shown.current !== location) closeBoxes(MENUS);
+    shown.current = location;
+  }, [location]);
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect } from 'react';
 import { ZOOMABLE_SELECTOR } from '#shared/dom.ts';
 import { fill } from '#shared/texts.ts';
 import { useEachElement } from '../hooks/use-each-element.ts';
-import { useHasGlobalUI } from '../layouts/use-has-global-ui.ts';
 import { useTexts } from '../navigation/view.ts';
 import { closestTo } from '../parts/events.ts';
 import { withStyles } from '../styles/adopt-styles.ts';
@@ -16,8 +15,7 @@ const KEYS = ['Enter', ' '];
 const imageOf = (event: Event) => closestTo(event, ZOOMABLE_SELECTOR) as HTMLImageElement | null;
 
 /** Makes document images open large on a press. They are static HTML, so one listener serves them all. */
-export function useImageZoom(): void {
-  const hasZoom = useHasGlobalUI();
+export function useImageZoom(hasZoom: boolean): void {
   const texts = useTexts().zoom;
   // By script, since without scripts nothing opens the images.
   useEachElement(

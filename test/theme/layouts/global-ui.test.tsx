@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useHasGlobalUI } from '#theme/layouts/use-has-global-ui.ts';
+import { useHasGlobalUI } from '#theme/layouts/layout.tsx';
 import { renderInSite } from '../../support/render.tsx';
 
 function Answer() {

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { NotFoundLayout } from '#theme/layouts/not-found-layout.tsx';
-import { withoutSiteLanguage } from '#theme/layouts/use-language-segment-redirect.ts';
+import { NotFoundLayout, withoutSiteLanguage } from '#theme/layouts/not-found-layout.tsx';
 import { renderInSite } from '../../support/render.tsx';
 
 describe('withoutSiteLanguage', () => {

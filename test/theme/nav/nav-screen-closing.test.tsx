@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useCloseOnRoute } from '#theme/hooks/use-close-on-route.ts';
+import { useCloseOnRoute } from '#theme/layouts/layout.tsx';
 import { NavScreen } from '#theme/nav/nav-screen.tsx';
 import { ViewProvider } from '#theme/navigation/view.ts';
 import { dataWith } from '../../support/pages.ts';

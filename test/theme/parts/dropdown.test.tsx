@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useCloseOnRoute } from '#theme/hooks/use-close-on-route.ts';
+import { useCloseOnRoute } from '#theme/layouts/layout.tsx';
 import { closeMenus } from '#theme/parts/close-menus.ts';
 import { Dropdown } from '#theme/parts/dropdown.tsx';
 
