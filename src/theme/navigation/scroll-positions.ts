@@ -1,7 +1,4 @@
-/**
- * Scroll positions per history entry of this tab, for navigations within the document. Kept in session storage, since
- * after a reload Back still reaches older entries without a load.
- */
+/** Scroll positions by history entry, kept in session storage: after a reload Back still reaches older entries. */
 
 const STORAGE_KEY = 'docs:positions';
 /** Stored entries at most; the oldest are dropped first. */
@@ -23,39 +20,32 @@ export interface ScrollPosition {
   readonly link?: string | undefined;
 }
 
-let positions: Map<string, ScrollPosition> | undefined;
+const positions = storedPositions();
 
-function table(): Map<string, ScrollPosition> {
+function storedPositions(): Map<string, ScrollPosition> {
   try {
-    positions ??= new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, ScrollPosition][]);
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, ScrollPosition][]);
   } catch {
-    // Storage is blocked or its content is not ours.
-    positions = new Map();
+    // On the server, with blocked storage, and with content that is not ours.
+    return new Map();
   }
-  return positions;
 }
 
-/** The position where the reader left an entry; undefined when unknown. */
-export function scrollPosition(key: string): ScrollPosition | undefined {
-  return table().get(key);
-}
+/** The position where the reader left an entry; `key` is that of the history entry. */
+export const scrollPosition = (key: string): ScrollPosition | undefined => positions.get(key);
 
-/** Records the scroll position of an entry; `key` is that of the history entry. */
 export function rememberScroll(key: string, position: ScrollPosition): void {
   // Move the entry to the end: most recently used.
-  table().delete(key);
-  table().set(key, position);
+  positions.delete(key);
+  positions.set(key, position);
 }
 
-/** Drops the scroll position of an entry. */
-export function forgetScroll(key: string): void {
-  table().delete(key);
-}
+export const forgetScroll = (key: string): boolean => positions.delete(key);
 
-/** Writes the table to session storage. Call when the page may be unloaded. */
+/** Writes all positions to session storage. Call when the page may be unloaded. */
 export function storeScroll(): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...table()].slice(-MAX_ENTRIES)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
   } catch {
     // Blocked or full: after a reload, older entries start at their top.
   }
