@@ -1,8 +1,4 @@
-/**
- * Start-up script: inlined in the head of every page and run before the first paint. Kept small; everything that can
- * wait is in `client.tsx`, loaded at the first sign of intent. Presses before the client listens are kept and replayed
- * (docs/decisions.md, 8).
- */
+/** Start-up script, inlined in every head and run before the first paint. All that can wait is in `client.tsx`. */
 
 import { applyAppearance, followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
@@ -20,10 +16,7 @@ import { awaitedSearch, failPresses, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
 
 const root = document.documentElement;
-/**
- * Events that signal intent; the first one loads the client. `input`: dictation and voice control type without keys.
- * `popstate`: after a reload, Back may lead to another page without a load, and only the client can show it.
- */
+/** The first of these loads the client. `input`: dictation types without keys. `popstate`: only the client shows it. */
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'click', 'popstate'];
 /** Time until the reader is told, as for the files of the search. What arrives later still works. */
 const LIMIT_MS = 20_000;
@@ -42,10 +35,7 @@ hideParts(location.search);
 redirectToReadersLanguage();
 addEventListener(HYDRATED_EVENT, showStoredTabs(), { once: true });
 
-/**
- * Loads the client, which hydrates the page.
- * @param isRetry whether the reader pressed the retry button of the search
- */
+/** Loads the client, which hydrates the page. @param isRetry whether the reader pressed the search's retry button */
 function start(isRetry = false): void {
   root.classList.add('awake');
   const state = pageState();
@@ -70,10 +60,7 @@ function start(isRetry = false): void {
   });
 }
 
-/**
- * Starts the client at an intent. Ignores pointermove for a resting pointer, and scroll of a sidebar that starts scrolled
- * down.
- */
+/** Starts the client, but not for a resting pointer or for a sidebar that starts scrolled down. */
 function wake(event: Event & Partial<PointerEvent>): void {
   const { type, target, movementX, movementY } = event;
   if (type === 'scroll' && target !== document) return;
@@ -85,10 +72,7 @@ function listen(intents: readonly string[]): void {
   for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
 }
 
-/**
- * Fills the browser's cache, one file per idle period. `modulepreload` would also compile the modules, and issuing all
- * requests at once would be a long task.
- */
+/** Fills the cache, a file per idle period. `modulepreload` would also compile; all at once would be a long task. */
 async function fetchAhead({ preload, modules }: PageState): Promise<void> {
   // Wait for the first contentful paint: on a fast connection `load` fires earlier, and the first paint may be the
   // background alone.

@@ -83,11 +83,7 @@ async function start(): Promise<void> {
   import.meta.hot?.send(OPENED_EVENT, state.generation);
 }
 
-/**
- * Remembers which boxes the reader has opened: menus, groups, details, the drawers of a phone.
- * @returns a function that restores this state. Needed when hydration replaces all elements, as on a page that the
- * browser has translated.
- */
+/** Returns a function that opens again what is open now: hydration replaces all elements of a translated page. */
 function keepOpen(root: HTMLElement): () => void {
   const boxes = () => [...root.querySelectorAll<HTMLElement>('details, [popover]')];
   const wasOpen = boxes().map((box) => box.matches(':is([open], :popover-open)'));

@@ -59,7 +59,6 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
     return { site, page: { data, sidebar: sidebar.default, Content: componentOf(content.default, html) } };
   };
 
-  /** A page's modules, found through the manifest. */
   const listed = async ({ routePath, lang }: PageData): Promise<OwnModules | undefined> => {
     const section = await loadSection(routePath, lang);
     const loaders = section?.pages[routeKey(routePath)];

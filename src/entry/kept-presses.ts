@@ -61,7 +61,6 @@ function forgetPresses(): readonly (() => void)[] {
   return all;
 }
 
-/** Keeps presses until hydration. */
 export function keepPresses(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey, true);
@@ -85,10 +84,7 @@ export function keepPresses(): void {
 /** The text typed for a pending search, kept over a reload; undefined when no search is pending. */
 export const awaitedSearch = (): string | undefined => (search[0] ? typed : keptSearch());
 
-/**
- * Call when the client failed to load. Keeps a pending search and tells the reader; the next press retries.
- * @param isLate whether the client may still arrive; all presses then wait for it
- */
+/** Keeps a pending search and tells the reader. @param isLate the client may still arrive: all presses wait for it */
 export function failPresses(isLate: boolean): void {
   if (!isLate) {
     kept = [];

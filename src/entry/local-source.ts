@@ -23,10 +23,7 @@ const searchOf = loadOnce(async (locale: string) => {
   return { base, ...startSearch(base) };
 });
 
-/**
- * Calls a locale's search with a time limit. Repeats the call with the new files when a deployment has renamed them.
- * Ends the search on failure or timeout, so that the next call starts a new one.
- */
+/** Calls a search with a time limit; again with new files when a deployment renamed them. Ends a search that fails. */
 async function callSearch<Answer>(locale: string, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
   let search = searchOf(locale);
   const end = () => {
@@ -55,10 +52,7 @@ async function callSearch<Answer>(locale: string, ask: (search: SearchThread) =>
   }
 }
 
-/**
- * The search over the index built with the site. Fetches and starts nothing before the first call.
- * @param locale language, or version and language, as in the manifest
- */
+/** The search over the site's own index, idle before the first call. @param locale as in the manifest: `en`, `v1/zh` */
 export function createLocalSource(locale: string): SearchSource {
   let last = 0;
   return {

@@ -7,7 +7,6 @@ import { usePage, ViewProvider, type LoadView, type SubscribeToChanges, type Vie
 import { SearchProvider, type SourcesOf } from './search/search-context.tsx';
 
 interface AppProps {
-  /** The server-rendered view. */
   readonly initial: View;
   readonly load: LoadView;
   readonly sources: SourcesOf;
@@ -56,10 +55,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/**
- * Last in the tree, so its effect runs when all other listeners are set; it then notifies the start-up script. Part of
- * the theme, not of the client entry: generated ids only match when server and client render the same tree.
- */
+/** Last in the tree, so all listeners are set. Here, since ids only match when server and client render the same. */
 function Hydrated() {
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));

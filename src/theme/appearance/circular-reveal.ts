@@ -26,10 +26,7 @@ export function revealFrom(x: number, y: number, change: () => void, enabled: bo
     .catch(() => {});
 }
 
-/**
- * During a view transition browsers show snapshots of the page, so a press only reaches the root element. End the
- * transition and pass the click on to the element at that point.
- */
+/** A press during a view transition only reaches the root: end it, and pass the click on to the element there. */
 function passPressesOn(transition: ViewTransition): void {
   const onClick = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return;

@@ -15,7 +15,6 @@ const GAP = 6;
 
 const NOTE_ID = 'api-note';
 
-/** Facts about the page on screen that a note needs. */
 export interface NotePage {
   readonly routePath: string;
   /** The text for the first release, with a place for its `{version}`. */

@@ -7,7 +7,6 @@ import { adoptStyles } from '../styles/adopt-styles.ts';
 import styles from './code-buttons.css?inline';
 import { copyText } from './copy-text.ts';
 
-/** Class of a block whose lines wrap. */
 export const WRAPPED_CLASS = 'code-wrapped';
 /** Spec 9: how long the copy button of a code block shows success. */
 const COPIED_MS = 2000;

@@ -68,10 +68,7 @@ function CustomLayout() {
   );
 }
 
-/**
- * Whether the page has global extras such as image zoom and scroll-to-top (spec 2.4): off with the frontmatter's
- * `globalUIComponents: false` or, from hydration on, the query `?globalUIComponents=0`.
- */
+/** Whether the page has extras such as zoom (spec 2.4): the frontmatter and, after hydration, the query may say no. */
 export function useHasGlobalUI(): boolean {
   const { search } = useLocation();
   const { frontmatter } = usePage().data;

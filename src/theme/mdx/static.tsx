@@ -7,10 +7,7 @@ interface StaticProps {
 
 const summaryOf = (details: HTMLDetailsElement) => details.querySelector('summary')?.textContent;
 
-/**
- * A part of the page without components, as HTML from the compiler. On hydration `html` is what the document
- * already shows (`readStaticHtml`), so React neither compares nor replaces it.
- */
+/** HTML from the compiler. On hydration it is what the document shows (`readStaticHtml`), so React replaces nothing. */
 export class Static extends PureComponent<StaticProps> {
   readonly #part = createRef<HTMLDivElement>();
   readonly #details = () => [...(this.#part.current?.querySelectorAll('details') ?? [])];

@@ -7,11 +7,7 @@ import { Dropdown } from '../parts/dropdown.tsx';
 import { hashInView } from '../parts/heading-in-view.ts';
 import { NamedIcon } from '../parts/icon.tsx';
 
-/**
- * Links to the page in each language, with the current query and section: heading ids are the same in all languages. On
- * the 404 page they lead to the requested address in each language. Without scripts the page does not know the address;
- * then they lead home.
- */
+/** Links to the page in each language, with query and section; on the 404 page to the requested address, if known. */
 export function LanguageLinks() {
   const { config, languages } = useSite();
   const { data } = usePage();

@@ -6,10 +6,7 @@ import { closestTo, isUnmodified } from '../parts/events.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
-/**
- * The address of the event's link when the application should follow it instead of the browser; undefined otherwise.
- * @param shownPath path of the page on screen; the address may already be that of the next page
- */
+/** Address of a link that the application should follow. @param shownPath the page on screen, perhaps an older one */
 function innerAddress(event: Pick<Event, 'target'>, shownPath: string): URL | undefined {
   const link = closestTo(event, 'a[href]') as HTMLAnchorElement | null;
   // The search button: a link only where scripts do not run.
@@ -27,10 +24,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && isUnmodified(event) && !event.defaultPrevented;
 }
 
-/**
- * Follows links within the site without a page load, and prefetches their pages on hover and focus. Works on plain
- * links, which are the same HTML without scripts and in static strings.
- */
+/** Follows links within the site without a page load, and prefetches their pages on hover and focus. */
 export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: string): void {
   const shownPath = useRef(routePath);
   useEffect(() => {

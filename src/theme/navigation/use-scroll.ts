@@ -81,10 +81,7 @@ function restoreElements({ opened, wrapped }: ScrollPosition): void {
   }
 }
 
-/**
- * Shows the position where the reader left an entry. Tab continues from the link that was followed, as in browsers; else
- * from the section, else from the top.
- */
+/** Shows the position where the reader left an entry. Tab continues from the followed link, else from the section. */
 function returnTo(stored: ScrollPosition): void {
   scrollToPosition(stored);
   const link = [...document.querySelectorAll<HTMLElement>(LINKS)].find((each) => {

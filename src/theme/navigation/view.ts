@@ -4,10 +4,7 @@ import type { PageData } from '#shared/page.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { SiteData, ThemeTexts } from '#shared/site-data.ts';
 
-/**
- * The components that the theme passes to compiled pages. `never` accepts components of any props: only compiled pages
- * render them.
- */
+/** What the theme passes to compiled pages. `never` accepts any props: only compiled pages render them. */
 export type MdxComponents = Readonly<Record<Exclude<MdxComponentName, CompiledComponent>, ComponentType<never>>> & {
   readonly Static: ComponentType<{ readonly html: string }>;
 };

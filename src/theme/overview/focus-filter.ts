@@ -8,10 +8,7 @@ export const FILTER_FIELD = 'docsFilter';
 /** Whether the history entry has the filter text of a page that was left or reloaded. */
 export const isFilterKept = () => Boolean(readEntry(FILTER_FIELD));
 
-/**
- * Spec 2.5: focuses the filter on load. Not by `autofocus`, which would scroll past the heading. Focus stays put when
- * the reader has gone to a section or another control.
- */
+/** Spec 2.5, unless the reader has gone elsewhere. Not by `autofocus`, which would scroll past the heading. */
 export function focusFilter(): void {
   const active = document.activeElement;
   if (location.hash || (active && active !== document.body && active.id !== CONTENT_ID)) return;

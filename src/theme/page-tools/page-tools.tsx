@@ -73,10 +73,7 @@ function CopyButton({ path }: { readonly path: string }) {
 /** The Markdown at a path of this site; each is fetched once (spec 7). */
 const loadMarkdown = loadOnce(async (path: string) => (await fetchOk(path)).text());
 
-/**
- * Copies the Markdown at a path to the clipboard. Call it in a click handler: Safari only opens the clipboard then, so
- * it gets the text as a promise where `ClipboardItem` is supported.
- */
+/** Call in a click handler: Safari opens the clipboard only then, so it gets a promise where `ClipboardItem` exists. */
 async function copyMarkdown(path: string): Promise<void> {
   const text = loadMarkdown(path);
   if (typeof ClipboardItem === 'undefined') {

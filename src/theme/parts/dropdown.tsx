@@ -22,10 +22,7 @@ interface DropdownProps {
   readonly group?: string;
 }
 
-/**
- * A button that opens a box below it: a native `<details>`, so it works without JavaScript and exposes its state.
- * Hover, arrow keys and dismissing need scripts.
- */
+/** A button with a box below: a native `<details>`. Hover, arrow keys and dismissing need scripts. */
 export function Dropdown({
   className = '',
   button,
@@ -55,10 +52,7 @@ export function Dropdown({
   );
 }
 
-/**
- * Closes an open dropdown on Escape, on a press outside and when focus leaves it. Escape returns focus to the button
- * when focus was inside. Links are handled by `closeMenus`.
- */
+/** Closes on Escape, with focus back to the button, on a press outside and when focus leaves (`closeMenus`: links). */
 function closeOnDismiss(details: HTMLDetailsElement, signal: AbortSignal): void {
   const closeOnLeave = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false;

@@ -4,10 +4,8 @@ import { decodePath } from '#shared/path.ts';
 /** A heading counts as reached a line of text below the place where links to sections scroll to, in pixels. */
 const LINE_PX = 44;
 
-/** The section that the hash of an address names. */
 export const sectionAt = (hash: string) => document.getElementById(decodePath(hash.slice(1)));
 
-/** The headings of the page's sections. */
 export const headingsOfPage = () => [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
 
 type Headings = readonly { readonly id: string }[];
@@ -27,7 +25,6 @@ export function hashInView(headings: Headings): string {
   return headingInView(headings) ?? '';
 }
 
-/** Id of the last heading reached. */
 export function lastReached(headings: Headings): string | undefined {
   const reached = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + LINE_PX;
   return headings.findLast(({ id }) => {

@@ -39,7 +39,6 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
-/** An icon with its accessible name. */
 export function NamedIcon({ icon, name }: { readonly icon: IconName; readonly name: string }) {
   return (
     <>

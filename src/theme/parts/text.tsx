@@ -17,7 +17,6 @@ export function BreakableText({ text }: { readonly text: string }) {
   ));
 }
 
-/** The text of an entry, and its badge if it has one. */
 export function TaggedText({ text, tag }: { readonly text: string; readonly tag?: string }) {
   return (
     <>

@@ -6,7 +6,6 @@ const SHOW_DELAY_MS = 200;
 /** The load that the reader currently waits for. */
 let awaited: Promise<unknown> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The bar's module, loaded on the first slow page. */
 let bar: Promise<typeof import('./progress-bar.ts')> | undefined;
 
 /** The page still loads without the bar. */

@@ -6,7 +6,6 @@ import { useTexts } from '../navigation/view.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import styles from './scroll-to-top.css?inline';
 
-/** Scroll distance at which the button appears. */
 const SCROLLED_PX = 100;
 const THROTTLE_MS = 100;
 

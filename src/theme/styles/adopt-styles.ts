@@ -9,10 +9,7 @@ export function adoptStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/**
- * Adopts the styles that a lazy part exports as `css`, so that readers who never use the part load neither. Called by
- * the importers of a part: imported by the part itself, this function would be one more chunk to wait for.
- */
+/** Adopts the `css` of a lazy part. Not called by the part itself: this would be one more chunk to wait for. */
 export async function withStyles<Part extends { readonly css: string }>(loading: Promise<Part>): Promise<Part> {
   const part = await loading;
   adoptStyles(part.css);

@@ -1,6 +1,5 @@
 /** Button attributes of a zoomable image; a copy of the image must not have them. */
 
-/** Turns an image into a collapsed button. */
 export function makeButton(image: HTMLElement, name: string): void {
   image.setAttribute('role', 'button');
   image.setAttribute('tabindex', '0');
@@ -8,7 +7,6 @@ export function makeButton(image: HTMLElement, name: string): void {
   image.setAttribute('aria-expanded', 'false');
 }
 
-/** Turns the button back into an image. */
 export function makeImage(image: HTMLElement): void {
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-expanded']) image.removeAttribute(name);
 }

@@ -17,7 +17,6 @@ let opened: AbortController | undefined;
 /** Closing was requested during the opening animation, when medium-zoom ignores it. */
 let closeOnceOpen = false;
 
-/** Opens an image, or closes the open one. */
 export function toggleZoom(image: HTMLImageElement): void {
   if (opened) close();
   else open(image);
@@ -64,10 +63,7 @@ function open(image: HTMLImageElement): void {
   image.addEventListener('medium-zoom:closed', () => onClosed(image), { signal });
 }
 
-/**
- * Opens the image with medium-zoom and returns the growing picture. Hides `data-zoom-src` from medium-zoom, which would
- * show nothing and not close until the large image has loaded, and would keep a broken one.
- */
+/** Returns the growing picture. medium-zoom must not see `data-zoom-src`: it would wait for it, even when broken. */
 function openPicture(image: HTMLImageElement): HTMLImageElement {
   const { zoomSrc } = image.dataset;
   delete image.dataset['zoomSrc'];
