@@ -3,15 +3,13 @@
 import { createLocalSearch, type LocalSearch } from '#search/local-search.ts';
 import { fetchJson } from '#theme/parts/fetch-ok.ts';
 
-export interface WorkerCall {
-  readonly id: number;
+interface WorkerCall {
   readonly name: keyof LocalSearch;
   readonly args: readonly unknown[];
 }
 
-/** The result of a call: a value or an error message. */
+/** The result of a call, sent to the port that came with it. */
 export interface WorkerReply {
-  readonly id: number;
   readonly value?: unknown;
   readonly error?: string;
 }
@@ -21,11 +19,11 @@ const search = createLocalSearch(self.name, fetchJson);
 // Ignored here: the search itself fails again and reports.
 search.open().catch(() => undefined);
 
-addEventListener('message', ({ data: { id, name, args } }: MessageEvent<WorkerCall>) => {
+addEventListener('message', ({ data: { name, args }, ports: [port] }: MessageEvent<WorkerCall>) => {
   const call = search[name] as (...given: readonly unknown[]) => Promise<unknown>;
-  const reply = (message: WorkerReply) => postMessage(message);
+  const reply = (message: WorkerReply) => port?.postMessage(message, []);
   call(...args).then(
-    (value) => reply({ id, value }),
-    (error: unknown) => reply({ id, error: String(error) }),
+    (value) => reply({ value }),
+    (error: unknown) => reply({ error: String(error) }),
   );
 });
