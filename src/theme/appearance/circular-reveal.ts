@@ -5,13 +5,15 @@ import styles from './circular-reveal.css?inline';
 const REVEAL_MS = 400;
 
 /** Changes the theme in a growing circle (spec 4); at once when disabled, unsupported or under reduced motion. */
-export function revealFrom(x: number, y: number, change: () => void, enabled: boolean): void {
+export function revealFrom(button: Element, change: () => void, enabled: boolean): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!enabled || calm || !document.startViewTransition) {
     change();
     return;
   }
   adoptStyles(styles);
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   const transition = document.startViewTransition(change);
   passPressesOn(transition);

@@ -15,14 +15,8 @@ export function ThemeToggle() {
 
   const flip = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const next = flippedAppearance();
-    const box = currentTarget.getBoundingClientRect();
     changeStored(APPEARANCE_KEY, next);
-    revealFrom(
-      box.x + box.width / 2,
-      box.y + box.height / 2,
-      () => applyAppearance(next),
-      themeConfig.enableContentAnimation,
-    );
+    revealFrom(currentTarget, () => applyAppearance(next), themeConfig.enableContentAnimation);
   };
 
   if (!themeConfig.darkMode) return null;

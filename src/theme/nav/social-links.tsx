@@ -10,11 +10,7 @@ import { MenuStyles } from './menu-styles.tsx';
 const MAX_INLINE = 5;
 
 /** Names of the icons that the theme has. */
-const NAMES: Readonly<Record<Extract<SocialLink['icon'], string>, string>> = {
-  github: 'GitHub',
-  x: 'X',
-  discord: 'Discord',
-};
+const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
 
 /** Links to the repository, the social account, the chat and others that the site configures (spec 2.3). */
 export function SocialLinks() {

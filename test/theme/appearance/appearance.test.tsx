@@ -157,7 +157,7 @@ describe('the circular reveal', () => {
     start.mockClear();
     Object.assign(document, { startViewTransition: canAnimate ? start : undefined });
     const change = vi.fn();
-    revealFrom(1, 2, change, enabled);
+    revealFrom(document.body, change, enabled);
     expect(change).toHaveBeenCalledTimes(1);
     return start.mock.calls.length;
   }
