@@ -56,13 +56,8 @@ export function DocFooter() {
   );
 }
 
-interface ReportLinkProps {
-  readonly template: string;
-  readonly version: string | undefined;
-}
-
 /** Link to a prepared report with page and version; a press adds the selected text and its section. */
-function ReportLink({ template, version }: ReportLinkProps) {
+function ReportLink({ template, version }: { readonly template: string; readonly version: string | undefined }) {
   const { data } = usePage();
   const { config } = useSite();
   const { report } = useTexts().doc;

@@ -100,13 +100,8 @@ function SidebarLink({ item }: { readonly item: SidebarItem }) {
   );
 }
 
-interface SidebarGroupProps {
-  readonly item: SidebarItem;
-  readonly children: ReactNode;
-}
-
 /** A natively collapsible group; opens when it contains the current page (spec 4). */
-function SidebarGroup({ item, children }: SidebarGroupProps) {
+function SidebarGroup({ item, children }: { readonly item: SidebarItem; readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { data } = usePage();
   const isActive = containsPage(item, data.routePath);
@@ -124,22 +119,21 @@ function SidebarGroup({ item, children }: SidebarGroupProps) {
       <TaggedText {...item} />
     </span>
   );
+  const link = item.link !== undefined && <SidebarLink item={item} />;
   const isOpen = isActive || !item.collapsed;
   if (item.collapsible === false) {
     return (
       <div className="sidebar-group">
-        {item.link === undefined ? (
+        {link || (
           <p className="sidebar-group-title" data-context={item.context}>
             {title}
           </p>
-        ) : (
-          <SidebarLink item={item} />
         )}
         {children}
       </div>
     );
   }
-  if (item.link === undefined) {
+  if (!link) {
     return (
       <details ref={details} className="sidebar-group" open={isOpen}>
         <summary className="sidebar-group-title" data-context={item.context}>
@@ -153,7 +147,7 @@ function SidebarGroup({ item, children }: SidebarGroupProps) {
   // Link and toggle are siblings: nested, one of them would not be reachable by keyboard.
   return (
     <div className="sidebar-group sidebar-group-linked">
-      <SidebarLink item={item} />
+      {link}
       <details ref={details} open={isOpen}>
         <summary className="icon-button">
           <NamedIcon icon="chevron" name={item.text} />

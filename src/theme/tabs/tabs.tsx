@@ -17,16 +17,13 @@ export function Tab({ children }: TabProps) {
   return children;
 }
 
-interface TabsProps {
-  /** Groups of the same name show the same choice, on every page (spec 2.4). */
-  readonly group?: string;
-  readonly children: ReactNode;
-}
-
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Alternatives, one shown at a time. All are in the HTML: without scripts and in print each stands under its label. */
-export function Tabs({ group, children }: TabsProps) {
+/**
+ * Alternatives, one shown at a time. All are in the HTML: without scripts and in print each stands under its label.
+ * Groups of the same name show the same choice, on every page (spec 2.4).
+ */
+export function Tabs({ group, children }: { readonly group?: string; readonly children: ReactNode }) {
   // Ids start with a letter.
   const id = `tabs${useId()}`;
   const root = useRef<HTMLDivElement>(null);
