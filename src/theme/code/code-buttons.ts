@@ -5,11 +5,13 @@ import { useTexts } from '../navigation/view.ts';
 import { isApple } from '../parts/platform.ts';
 import { adoptStyles } from '../styles/adopt-styles.ts';
 import styles from './code-buttons.css?inline';
-import { copyText } from './copy-text.ts';
 
 export const WRAPPED_CLASS = 'code-wrapped';
 /** Spec 9: how long the copy button of a code block shows success. */
 const COPIED_MS = 2000;
+const SHELLS = new Set(['sh', 'bash', 'shell']);
+/** Diff lines that name files and positions. */
+const DIFF_HEADER = /^(?:diff --git |index |@@ |--- |\+\+\+ )/;
 
 /** Adds the buttons of code blocks: without scripts they would do nothing, and the first paint need not lay them out. */
 export function useCodeButtons(): void {
@@ -74,4 +76,20 @@ function button(name: 'wrap' | 'copy', label: string): HTMLButtonElement {
   element.setAttribute('aria-label', label);
   element.title = label;
   return element;
+}
+
+/** The code as readers want to paste it: without shell prompts; for a diff without removed lines and markers. */
+export function copyText(code: string, language: string | undefined): string {
+  const text = code.replace(/\n$/, '');
+  if (SHELLS.has(language ?? '')) return text.replace(/^([ \t]*)\$ /gm, '$1');
+  return language === 'diff' ? afterDiff(text) : text;
+}
+
+/** The lines after applying the diff; a diff with only removals is copied unchanged. */
+function afterDiff(text: string): string {
+  const lines = text.split('\n').filter((line) => !DIFF_HEADER.test(line) && !line.startsWith('-'));
+  // A hand-written diff may lack the leading space of unchanged lines.
+  const hasBlanks = lines.every((line) => line === '' || line.startsWith('+') || line.startsWith(' '));
+  const marks = hasBlanks ? /^[+ ]/ : /^\+/;
+  return lines.length === 0 ? text : lines.map((line) => line.replace(marks, '')).join('\n');
 }

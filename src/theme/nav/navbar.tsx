@@ -1,16 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { addressIn } from '#shared/address.ts';
 import { fill } from '#shared/texts.ts';
 import { ThemeToggle } from '../appearance/theme-toggle.tsx';
+import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
+import { NARROW } from '../parts/breakpoints.ts';
 import { Icon } from '../parts/icon.tsx';
+import { whileScrolling } from '../parts/while-scrolling.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { ToolPopover } from '../tool-family/tool-family.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { NavDropdown, NavList } from './nav-list.tsx';
-import { NAV_SCREEN_ID } from './nav-screen.tsx';
+import { NavDropdown, NavList, NavScreenGroup } from './nav-list.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { VersionSwitch } from './version-switch.tsx';
-import { useNavbarHiding } from './use-navbar-hiding.ts';
+import { LanguageLinks, LanguageSwitch, useVersionLinks, VersionLinks, VersionSwitch } from './switches.tsx';
+
+const NAV_SCREEN_ID = 'docs-nav-screen';
+/** Spec 9: scroll throttle for hiding the navbar. */
+const HIDE_THROTTLE_MS = 200;
+/** The navbar hides only when scrolled past its own height; before, it would uncover an empty strip. */
+const FIRST_HIDDEN_PX = 72;
+/** Set on the root while the navbar is hidden; `nav.css` still shows it for keyboard focus and open menus. */
+const AWAY_CLASS = 'navbar-away';
 
 /** The navbar, on every page type except `blank`. */
 export function Navbar() {
@@ -62,4 +71,74 @@ export function Navbar() {
       </div>
     </header>
   );
+}
+
+/** The navigation of narrow screens: a native popover, so it opens without JavaScript. */
+export function NavScreen() {
+  const screen = useRef<HTMLDivElement>(null);
+  const { languages, locale } = useSite();
+  const hasVersions = useVersionLinks().length > 0;
+  const texts = useTexts();
+  // Spec 2.3: closes at 768 px. A menu opened at exactly 768 px closes when the window grows further.
+  useCloseWhenWide(screen, '(width >= 768px)');
+  useCloseWhenWide(screen, `not ${NARROW}`);
+
+  return (
+    <div ref={screen} id={NAV_SCREEN_ID} className="nav-screen" popover="auto">
+      <div className="nav-screen-head">
+        <ThemeToggle />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={NAV_SCREEN_ID}
+          popoverTargetAction="hide"
+          aria-label={texts.nav.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className="nav-screen-body" aria-label={texts.nav.screen}>
+        <NavList items={locale.nav} className="nav-screen-links" Group={NavScreenGroup} />
+        {hasVersions && (
+          <div className="nav-screen-section">
+            <h2>{texts.nav.versions}</h2>
+            <VersionLinks />
+          </div>
+        )}
+        {languages.length > 1 && (
+          <div className="nav-screen-section">
+            <h2>{texts.nav.languages}</h2>
+            <LanguageLinks />
+          </div>
+        )}
+        <SocialLinks />
+      </nav>
+    </div>
+  );
+}
+
+/** Hides the navbar on scrolling down and shows it on scrolling up (spec 4), by default on narrow screens only. */
+export function useNavbarHiding(): void {
+  const { hideNavbar } = useSite().config.themeConfig;
+  useEffect(() => {
+    if (hideNavbar === 'never') return undefined;
+    const { classList } = document.documentElement;
+    const narrow = matchMedia(NARROW);
+    let last = scrollY;
+    const update = () => {
+      const down = scrollY > last;
+      if (scrollY !== last) {
+        classList.toggle(AWAY_CLASS, down && scrollY > FIRST_HIDDEN_PX && (hideNavbar === 'auto' || narrow.matches));
+      }
+      last = scrollY;
+    };
+    const show = () => classList.remove(AWAY_CLASS);
+    const stop = whileScrolling(update, HIDE_THROTTLE_MS);
+    narrow.addEventListener('change', show);
+    return () => {
+      stop();
+      narrow.removeEventListener('change', show);
+      show();
+    };
+  }, [hideNavbar]);
 }

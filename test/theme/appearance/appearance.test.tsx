@@ -6,8 +6,7 @@ import {
   followAppearance,
   storedAppearance,
 } from '#theme/appearance/appearance.ts';
-import { revealFrom } from '#theme/appearance/circular-reveal.ts';
-import { ThemeToggle } from '#theme/appearance/theme-toggle.tsx';
+import { revealFrom, ThemeToggle } from '#theme/appearance/theme-toggle.tsx';
 import { blockedStorage, renderInSite, siteData } from '../../support/render.tsx';
 import { siteWith } from '../../support/site.ts';
 

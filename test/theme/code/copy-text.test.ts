@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyText } from '#theme/code/copy-text.ts';
+import { copyText } from '#theme/code/code-buttons.ts';
 
 test('code is copied unchanged, without its final line break', () => {
   expect(copyText('const $ = 1;\n$ + 1;\n', 'ts')).toBe('const $ = 1;\n$ + 1;');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useCloseOnRoute } from '#theme/layouts/layout.tsx';
-import { NavScreen } from '#theme/nav/nav-screen.tsx';
+import { NavScreen } from '#theme/nav/navbar.tsx';
 import { ViewProvider } from '#theme/navigation/view.ts';
 import { dataWith } from '../../support/pages.ts';
 import { siteData } from '../../support/render.tsx';

@@ -2,12 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import type { SocialLink } from '#shared/schema/theme.ts';
-import { LanguageSwitch } from '#theme/nav/language-switch.tsx';
 import { NavDropdown, NavList } from '#theme/nav/nav-list.tsx';
-import { NavScreen } from '#theme/nav/nav-screen.tsx';
-import { Navbar } from '#theme/nav/navbar.tsx';
+import { Navbar, NavScreen } from '#theme/nav/navbar.tsx';
 import { SocialLinks } from '#theme/nav/social-links.tsx';
-import { VersionSwitch } from '#theme/nav/version-switch.tsx';
+import { LanguageSwitch, VersionSwitch } from '#theme/nav/switches.tsx';
 import { inSite, renderInSite, siteData } from '../../support/render.tsx';
 import { siteWith } from '../../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useNavbarHiding } from '#theme/nav/use-navbar-hiding.ts';
+import { useNavbarHiding } from '#theme/nav/navbar.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 import { siteWith } from '../../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showLargeImage } from '#theme/zoom/large-image.ts';
+import { showLargeImage } from '#theme/zoom/image-zoom.ts';
 
 let large: { src: string; complete: boolean; naturalWidth: number; naturalHeight: number };
 let picture: HTMLImageElement;
