@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Trigger } from '#shared/schema/tools.ts';
-import { closestTo, isUnmodified } from './events.ts';
+import { closestTo, indexAfter, isUnmodified } from './events.ts';
 import { Icon } from './icon.tsx';
 
 /** Spec 9, "popover": delay before the box opens, so that a passing pointer opens nothing. */
 const OPEN_DELAY_MS = 100;
 /** Spec 9: delay before the box closes, so that the pointer can cross the gap below the button. */
 const CLOSE_DELAY_MS = 150;
+const ARROWS = ['ArrowUp', 'ArrowDown'];
 
 interface DropdownProps {
   readonly className?: string;
@@ -75,15 +76,6 @@ function entriesOf(details: HTMLDetailsElement): readonly HTMLElement[] {
   return [...all].filter((entry) => entry.closest('.dropdown-box')?.parentElement?.hasAttribute('open'));
 }
 
-/** Index of the entry that a key moves to; `at` is -1 on the button. Undefined for keys that do not move. */
-function target(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
-  if (at < 0) return undefined;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
 /** Moves focus through an open dropdown by arrow keys, Home and End; an arrow key on its button opens it. */
 function moveByArrows(details: HTMLDetailsElement, signal: AbortSignal): void {
   const move = (event: KeyboardEvent) => {
@@ -93,12 +85,12 @@ function moveByArrows(details: HTMLDetailsElement, signal: AbortSignal): void {
     const active = document.activeElement;
     const isButton = active === details.querySelector(':scope > summary');
     if (!isButton && !details.open) return;
-    if (isButton && (key === 'ArrowDown' || key === 'ArrowUp')) details.open = true;
+    if (isButton && ARROWS.includes(key)) details.open = true;
     const entries = entriesOf(details);
     const at = entries.findIndex((entry) => entry === active);
     // Focus is on something else in the box, which handles its own keys.
     if ((!isButton && at < 0) || entries.length === 0) return;
-    const next = target(key, at, entries.length);
+    const next = indexAfter(key, at, entries.length, ARROWS);
     if (next === undefined) return;
     event.preventDefault();
     entries[next]?.focus();

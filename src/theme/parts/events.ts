@@ -11,3 +11,12 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ct
 /** True without any modifier key: with one, an arrow key or a click has another meaning to browsers. */
 export const isUnmodified = (event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
   !event.altKey && !hasModifier(event);
+
+/** Index in a list that a key moves to; undefined for other keys. @param at -1 before the list; Home and End stay there */
+export function indexAfter(key: string, at: number, count: number, [back, forward]: readonly string[]) {
+  if (key === forward) return (at + 1) % count;
+  if (key === back) return (Math.max(at, 0) + count - 1) % count;
+  if (at < 0) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { changeStored, useStored } from '../hooks/use-stored.ts';
 import { useTexts } from '../navigation/view.ts';
-import { isUnmodified } from '../parts/events.ts';
+import { indexAfter, isUnmodified } from '../parts/events.ts';
 import { storedTabKey, tabIndex } from './stored-tabs.ts';
 import styles from './tabs.css?url';
 
@@ -17,7 +17,7 @@ export function Tab({ children }: TabProps) {
   return children;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const ARROWS = ['ArrowLeft', 'ArrowRight'];
 
 /**
  * Alternatives, one shown at a time. All are in the HTML: without scripts and in print each stands under its label.
@@ -49,20 +49,13 @@ export function Tabs({ group, children }: { readonly group?: string; readonly ch
     return () => element?.removeEventListener('beforematch', show);
   }, [select]);
 
-  const moveTo = (index: number) => {
-    select(index);
-    root.current?.querySelectorAll<HTMLElement>(':scope > [role=tablist] > *')[index]?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // With Alt, arrow keys are Back and Forward.
-    if (!isUnmodified(event)) return;
-    const last = tabs.length - 1;
-    const step = STEPS[event.key];
-    if (step !== undefined) moveTo((selected + step + tabs.length) % tabs.length);
-    else if (event.key === 'Home') moveTo(0);
-    else if (event.key === 'End') moveTo(last);
-    else return;
+    const next = isUnmodified(event) ? indexAfter(event.key, selected, tabs.length, ARROWS) : undefined;
+    if (next === undefined) return;
     event.preventDefault();
+    select(next);
+    root.current?.querySelectorAll<HTMLElement>(':scope > [role=tablist] > *')[next]?.focus();
   };
 
   return (
