@@ -5,7 +5,7 @@ import { ThemeToggle } from '../appearance/theme-toggle.tsx';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { NARROW } from '../parts/breakpoints.ts';
-import { Icon } from '../parts/icon.tsx';
+import { CloseButton, Icon } from '../parts/icon.tsx';
 import { whileScrolling } from '../parts/while-scrolling.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { ToolPopover } from '../tool-family/tool-family.tsx';
@@ -87,15 +87,7 @@ export function NavScreen() {
     <div ref={screen} id={NAV_SCREEN_ID} className="nav-screen" popover="auto">
       <div className="nav-screen-head">
         <ThemeToggle />
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget={NAV_SCREEN_ID}
-          popoverTargetAction="hide"
-          aria-label={texts.nav.closeMenu}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton drawer={NAV_SCREEN_ID} name={texts.nav.closeMenu} />
       </div>
       <nav className="nav-screen-body" aria-label={texts.nav.screen}>
         <NavList items={locale.nav} className="nav-screen-links" Group={NavScreenGroup} />

@@ -47,3 +47,12 @@ export function NamedIcon({ icon, name }: { readonly icon: IconName; readonly na
     </>
   );
 }
+
+/** Closes a drawer, the popover with this id. */
+export function CloseButton({ drawer, name }: { readonly drawer: string; readonly name: string }) {
+  return (
+    <button type="button" className="icon-button" popoverTarget={drawer} popoverTargetAction="hide" aria-label={name}>
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -5,7 +5,7 @@ import { containsPage, isSidebarItem } from '#shared/sidebar.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
-import { Icon, NamedIcon } from '../parts/icon.tsx';
+import { CloseButton, Icon, NamedIcon } from '../parts/icon.tsx';
 import { showEntry } from '../parts/show-entry.ts';
 import { TaggedText } from '../parts/text.tsx';
 
@@ -36,15 +36,7 @@ export function Sidebar() {
       }}
     >
       <div className="sidebar-head">
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget={SIDEBAR_ID}
-          popoverTargetAction="hide"
-          aria-label={texts.sidebar.close}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton drawer={SIDEBAR_ID} name={texts.sidebar.close} />
       </div>
       {/* Remounted per section: a browser's translation may have removed React's text nodes. */}
       <nav key={sectionOf(data.routePath)} aria-label={texts.sidebar.label}>
