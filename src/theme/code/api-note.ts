@@ -16,19 +16,16 @@ const NOTE_ID = 'api-note';
 /** Pixels that a mouse may move during a click. */
 const JITTER = 4;
 
-export interface NotePage {
-  readonly routePath: string;
-  /** The text for the first release, with a place for its `{version}`. */
-  readonly since: string;
-}
-
 const loadNotes = loadOnce((path: string) => fetchJson(path) as Promise<ApiNotes>);
 
 /** The name under the pointer or focus, and the function that ends its note. */
 let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | undefined;
 
-/** Shows the note of a name until the reader leaves both or presses Escape; nothing for a name without a note. */
-export function aimAt(name: HTMLAnchorElement, page: NotePage): void {
+/**
+ * Shows the note of a name, if it has one, until the reader leaves both or presses Escape.
+ * @param page its path, and the text for the first release with a place for its `{version}`
+ */
+export function aimAt(name: HTMLAnchorElement, page: Readonly<Record<'routePath' | 'since', string>>): void {
   makeSelectable(name);
   if (current?.name === name) return;
   current?.end();
