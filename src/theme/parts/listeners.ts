@@ -1,14 +1,9 @@
-export interface Listeners {
-  /** @returns a function that removes the listener */
-  readonly add: (listener: () => void) => () => void;
-  readonly notify: () => void;
-}
-
 /** Creates a list of listeners, for parts of the page that cannot reach one another by props. */
-export function createListeners(): Listeners {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    add(listener) {
+    /** @returns a function that removes the listener */
+    add(listener: () => void): () => void {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -1,53 +1,49 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '#theme/parts/storage.ts';
-import { throttle } from '#theme/parts/while-scrolling.ts';
+import { whileScrolling } from '#theme/parts/while-scrolling.ts';
 import { blockedStorage } from '../../support/render.tsx';
 
-describe('throttle', () => {
+describe('work while scrolling', () => {
   const work = vi.fn();
+  let stop = () => {};
+  const scroll = () => dispatchEvent(new Event('scroll'));
   beforeEach(() => {
     vi.useFakeTimers();
     work.mockReset();
+    stop = whileScrolling(work, 100);
   });
+  afterEach(() => stop());
 
-  test('the first call runs at once', () => {
-    throttle(work, 100)();
+  test('is done at once', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
-  test('calls within the interval run once, at its end', () => {
-    const run = throttle(work, 100);
-    run();
-    run();
-    run();
+  test('is done once for scrolls within the interval, at its end', () => {
+    scroll();
+    scroll();
     expect(work).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(100);
     expect(work).toHaveBeenCalledTimes(2);
   });
-  test('the trailing call starts a new interval', () => {
-    const run = throttle(work, 100);
-    run();
-    run();
+  test('starts a new interval when it is done at the end of one', () => {
+    scroll();
     vi.advanceTimersByTime(100);
-    run();
+    scroll();
     expect(work).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(100);
     expect(work).toHaveBeenCalledTimes(3);
   });
-  test('a call after the interval runs at once, and nothing runs without a call', () => {
-    const run = throttle(work, 100);
-    run();
+  test('is done at once by a scroll after the interval, and not without a scroll', () => {
     vi.advanceTimersByTime(100);
-    run();
+    scroll();
     expect(work).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(1000);
     expect(work).toHaveBeenCalledTimes(2);
   });
-  test('cancel drops the pending call', () => {
-    const run = throttle(work, 100);
-    run();
-    run();
-    run.cancel();
+  test('is dropped when it is stopped', () => {
+    scroll();
+    stop();
     vi.advanceTimersByTime(1000);
+    scroll();
     expect(work).toHaveBeenCalledTimes(1);
   });
 });
