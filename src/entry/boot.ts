@@ -4,8 +4,7 @@ import { applyAppearance, followAppearance } from '#theme/appearance/appearance.
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
 import { closestTo } from '#theme/parts/events.ts';
-import { needsReload } from '#theme/parts/needs-reload.ts';
-import { pageState } from '#theme/parts/page-state.ts';
+import { needsReload, pageState } from '#theme/parts/page-state.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
 import { keptSearch, reloadForSearch } from '#theme/search/kept-search.ts';
 import { focusFilter, isFilterKept } from '#theme/overview/focus-filter.ts';
@@ -40,10 +39,7 @@ function start(isRetry = false): void {
   root.classList.add('awake');
   const state = pageState();
   // The page is still arriving; the next intent or DOMContentLoaded starts again.
-  if (!state) {
-    addEventListener('DOMContentLoaded', wake, true);
-    return;
-  }
+  if (!state) return addEventListener('DOMContentLoaded', wake, true);
   for (const intent of ['DOMContentLoaded', ...INTENTS]) removeEventListener(intent, wake, true);
   const app = import(/* @vite-ignore */ state.app) as Promise<{ readonly started: Promise<void> }>;
   const late = new Promise<never>((_, fail) => setTimeout(fail, LIMIT_MS, LATE));

@@ -88,10 +88,7 @@ function returnTo(stored: ScrollPosition): void {
     const { top } = each.getBoundingClientRect();
     return each.getAttribute('href') === stored.link && top >= 0 && top < innerHeight;
   });
-  if (link) {
-    link.focus({ preventScroll: true });
-    return;
-  }
+  if (link) return link.focus({ preventScroll: true });
   const section = document.getElementById(headingInView(headingsOfPage()) ?? CONTENT_ID);
   if (section) focusSection(section);
 }

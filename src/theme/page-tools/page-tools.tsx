@@ -76,10 +76,7 @@ const loadMarkdown = loadOnce(async (path: string) => (await fetchOk(path)).text
 /** Call in a click handler: Safari opens the clipboard only then, so it gets a promise where `ClipboardItem` exists. */
 async function copyMarkdown(path: string): Promise<void> {
   const text = loadMarkdown(path);
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   // Avoids an unhandled rejection when there is no clipboard to consume the promise.
   blob.catch(() => {});

@@ -1,8 +1,25 @@
 import { PAGE_STATE_ID } from '#shared/dom.ts';
 import type { PageState } from '#shared/site-data.ts';
 
+/** Limit for the server's answer: the reader waits for a message meanwhile. */
+const LIMIT_MS = 5000;
+
 /** The state that the HTML carries; undefined while the page is still arriving. */
 export function pageState(): PageState | undefined {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent;
   return json ? (JSON.parse(json) as PageState) : undefined;
+}
+
+/**
+ * Whether a script can only be loaded after a reload of the page. This is the case when the server has a newer build,
+ * whose deployment may have removed the older files, and after a failed retry: Firefox remembers the failure of a
+ * module until the page is unloaded. False when the server cannot be reached.
+ */
+export async function needsReload(hasRetried: boolean): Promise<boolean> {
+  try {
+    const answer = await fetch(location.href, { signal: AbortSignal.timeout(LIMIT_MS) });
+    return answer.ok && (hasRetried || !(await answer.text()).includes(pageState()?.app ?? ''));
+  } catch {
+    return false;
+  }
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { withTimeout } from '#search/with-timeout.ts';
-import { needsReload } from '../parts/needs-reload.ts';
+import { needsReload } from '../parts/page-state.ts';
 import { withStyles } from '../styles/adopt-styles.ts';
 import { NOTHING_TYPED, pressAgain, typeKey, type EarlySearch } from './early-typing.ts';
 import { forgetSearch, keptSearch, reloadForSearch } from './kept-search.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { groupHits, type HitGroup } from '#search/hits.ts';
 import type { SearchAnswer, SearchSource } from '#search/source.ts';
 import { NARROW } from '../parts/breakpoints.ts';
-import { needsReload } from '../parts/needs-reload.ts';
+import { needsReload } from '../parts/page-state.ts';
 import { reloadForSearch } from './kept-search.ts';
 
 /** Spec 9: results per page. */
