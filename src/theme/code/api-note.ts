@@ -85,9 +85,8 @@ export function aimAt(name: HTMLAnchorElement, page: Readonly<Record<'routePath'
 const selectable = new WeakSet<HTMLAnchorElement>();
 
 /**
- * Lets the reader select code from inside a linked name: browsers would drag the link. `draggable` and `user-select` do
- * not help, since in Chromium a selection then cannot begin at the start of a link. So a name has no address while the
- * mouse presses it.
+ * Lets the reader select code from inside a linked name: while the mouse presses it, it has no address, since browsers
+ * would drag the link. With `draggable` or `user-select`, Chromium begins no selection at the start of a link.
  */
 function makeSelectable(name: HTMLAnchorElement): void {
   if (selectable.has(name)) return;

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { ROOT_ID } from '#shared/dom.ts';
 
 /**
- * Calls a function for each element of the page that matches, now and when elements are added: by navigation, or by an
- * edit under the dev server, which renders only the content again.
+ * Adds controls that need scripts to each element that matches, now and when navigation or an edit adds elements.
  * @param selector must no longer match an element after the call; undefined for none
- * @param complete adds controls that need scripts to the static HTML; must be the same function between renders
+ * @param complete must be the same function between renders
  */
 export function useEachElement(selector: string | undefined, complete: (element: HTMLElement) => void): void {
   useEffect(() => {

@@ -103,8 +103,8 @@ function isAt(section: HTMLElement): boolean {
 }
 
 /**
- * Returns to the reader's place after a reload at a section, unless the reader has moved or pressed something since.
- * WebKit scrolls to the section instead, several times, on every page that loads another file.
+ * Returns to the reader's place after a reload at a section, unless the reader has acted since: WebKit scrolls to the
+ * section instead, several times, on every page that loads another file.
  */
 function returnAfterReload(): void {
   const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;

@@ -11,9 +11,8 @@ export function pageState(): PageState | undefined {
 }
 
 /**
- * Whether a script can only be loaded after a reload of the page. This is the case when the server has a newer build,
- * whose deployment may have removed the older files, and after a failed retry: Firefox remembers the failure of a
- * module until the page is unloaded. False when the server cannot be reached.
+ * Whether only a reload can load a script: when a newer build may have removed it, and after a failed retry, since
+ * Firefox remembers the failure of a module. False when the server cannot be reached.
  */
 export async function needsReload(hasRetried: boolean): Promise<boolean> {
   try {

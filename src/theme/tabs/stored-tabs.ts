@@ -10,8 +10,7 @@ export function tabIndex(stored: string | null): number | undefined {
 }
 
 /**
- * Shows the stored tabs from the first paint on by style rules alone, since hydration needs the HTML as the server
- * wrote it. Call before the body is parsed.
+ * Shows the stored tabs from the first paint on by style rules alone: hydration needs the HTML as the server wrote it.
  * @returns a function that disables the rules, once React shows the same
  */
 export function showStoredTabs(): () => void {

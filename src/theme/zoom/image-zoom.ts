@@ -87,12 +87,7 @@ function onClosed(image: HTMLImageElement): void {
   queueMicrotask(() => zoom.detach(image));
 }
 
-/**
- * Loads the high-resolution image that `data-zoom-src` names and shows it in the open picture. When loading fails, the
- * picture stays as it is (spec 8).
- * @param picture the growing copy of the image
- * @param signal aborted when the picture closes
- */
+/** Shows the image that `data-zoom-src` names in the growing picture, which stays as it is when loading fails (spec 8). */
 export function showLargeImage(image: HTMLImageElement, picture: HTMLImageElement, signal: AbortSignal): void {
   const address = image.dataset['zoomSrc'];
   if (address === undefined) return;
