@@ -1,14 +1,14 @@
 import { PAGE_STATE_ID } from '#shared/dom.ts';
 import type { PageState } from '#shared/site-data.ts';
 
-/** Limit for the server's answer: the reader waits for a message meanwhile. */
-const LIMIT_MS = 5000;
-
 /** The state that the HTML carries; undefined while the page is still arriving. */
 export function pageState(): PageState | undefined {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent;
   return json ? (JSON.parse(json) as PageState) : undefined;
 }
+
+/** Limit for the server's answer: the reader waits for a message meanwhile. */
+const LIMIT_MS = 5000;
 
 /**
  * Whether only a reload can load a script: when a newer build may have removed it, and after a failed retry, since
