@@ -7,7 +7,7 @@ import { STRENGTH_LEVELS, type IndexData, type IndexWords, type Posting } from '
 import { writeHeadings } from './headings.ts';
 import { writePostings } from './postings.ts';
 import { writePhrases } from './phrases.ts';
-import { headingOf, type SearchSection } from './record.ts';
+import type { SearchSection } from './record.ts';
 import { isStopWord } from './stop-words.ts';
 import { FIRST_OF_SYLLABLES } from './syllables.ts';
 import { chunksIn, isHan, isOperator, pairsOf, termsOf } from './tokenize.ts';
@@ -15,29 +15,24 @@ import { chunksIn, isHan, isOperator, pairsOf, termsOf } from './tokenize.ts';
 /** BM25: saturation of repeated words, and length normalization. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
-/** Weights of a word in code and of one that the section defines, relative to a word in a sentence. */
+/** Weight of a word in code, relative to a word in a sentence. */
 const CODE_SHARE = 0.25;
-const DEFINED_SHARE = 1.5;
 /** The first index has no separate phrases: their words count as text, with this weight. */
 const PHRASE_SHARE = 3;
 /** Minimum strength of a term that the section defines. */
 const DEFINED = 0.75;
-/** Words in a greater share of the sections do not tell them apart: their postings are left out. */
-const COMMON_SHARE = 0.12;
-const COMMON_LEAST = 3;
 /** Fewest sections for a term of the first index: a word in a single section is mostly a name from an example. */
 const LEAST_SECTIONS = 2;
 /**
  * Number of terms that the first index keeps for a section of average length: those that tell most about the section.
  * With the headings, the engine and the dialog they fit into 28 KiB; all other words are loaded later.
  */
-const FIRST_TERMS: Readonly<Record<Lang, number>> = { en: 3.2, zh: 2 };
+const FIRST_TERMS: Readonly<Record<Lang, number>> = { en: 3.4, zh: 2.3 };
 /** Above this number of sections, about 1,000 pages, the whole index keeps only so many terms per section too. */
 const MOST_WHOLE_SECTIONS = 7000;
 const LARGE_TERMS = 12;
-/** A page's first section says what the page is about, and keeps more terms by this factor. */
-const INTRODUCTION = 2.5;
-const LENGTH_GROWTH = { least: 0.4, share: 0.6, most: 4 };
+/** A long section keeps more terms than one of average length, by this factor at most. */
+const LONGEST_SHARE = 3;
 const LONGEST_TERM = 40;
 
 const isIndexed = (term: string) =>
@@ -52,13 +47,10 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
   const frequencies = documentFrequencies(counts);
   const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
   const lists = new Map<string, Posting[]>();
-  const isCommon = (term: string) => frequencyOf(term) > sections.length * COMMON_SHARE + COMMON_LEAST;
-  // Common terms stay in the dictionary without postings: otherwise they would pass for typos of other words.
-  if (!isWhole) for (const term of frequencies.keys()) if (isCommon(term)) lists.set(term, []);
 
   const lengths = counts.map((count) => [...count.values()].reduce((sum, each) => sum + each, 0));
   const average = lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
-  for (const [number, section] of sections.entries()) {
+  for (const number of sections.keys()) {
     const count: Counts = counts[number] ?? new Map();
     const length = (lengths[number] ?? 0) / (average || 1);
     const isDefined = (term: string) => texts[number]?.defined.has(term) ?? false;
@@ -66,20 +58,12 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
       const times = count.get(term) ?? 0;
       return times / (times + SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length));
     };
-    const mostTelling = () => {
-      const ofHeading = new Set(termsOf(headingOf(section.heading)));
-      const isPage = section.heading.type === 'lvl1';
-      const worthOf = (term: string) => {
-        const idf = Math.log(1 + sections.length / frequencyOf(term));
-        return strengthOf(term) * idf * (isDefined(term) ? DEFINED_SHARE : 1);
-      };
-      return [...count.keys()]
-        .filter((term) => !ofHeading.has(term) && (isPage || !isCommon(term)) && frequencyOf(term) >= LEAST_SECTIONS)
-        .map((term) => ({ term, worth: worthOf(term) }))
-        .toSorted((a, b) => b.worth - a.worth || (a.term < b.term ? -1 : 1))
-        .slice(0, termsASection * lengthShare(length) * (isPage ? INTRODUCTION : 1))
-        .map(({ term }) => term);
-    };
+    const worthOf = (term: string) => strengthOf(term) * Math.log(1 + sections.length / frequencyOf(term));
+    const mostTelling = () =>
+      [...count.keys()]
+        .filter((term) => frequencyOf(term) >= LEAST_SECTIONS)
+        .toSorted((a, b) => worthOf(b) - worthOf(a) || (a < b ? -1 : 1))
+        .slice(0, termsASection * Math.min(LONGEST_SHARE, length));
     for (const term of isWhole ? count.keys() : mostTelling()) {
       const strength = isDefined(term) ? Math.max(strengthOf(term), DEFINED) : strengthOf(term);
       const level = Math.max(1, Math.round(strength * STRENGTH_LEVELS));
@@ -98,11 +82,6 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
     phrases: isWhole ? writePhrases(sections.map(namesOf)) : '',
     syllables: isWhole && lang === 'zh' ? FIRST_OF_SYLLABLES : '',
   };
-}
-
-/** How many terms a section keeps: not quite in proportion to its length. Both are multiples of the average. */
-function lengthShare(length: number): number {
-  return LENGTH_GROWTH.least + LENGTH_GROWTH.share * Math.min(LENGTH_GROWTH.most, length);
 }
 
 function documentFrequencies(counts: readonly Counts[]): ReadonlyMap<string, number> {
@@ -129,7 +108,7 @@ function countText(section: SearchSection): TextTerms {
   const counts = new Map<string, number>();
   count(section.text, 1, counts);
   count(section.code, CODE_SHARE, counts);
-  count(section.defined, DEFINED_SHARE, counts);
+  count(section.defined, 1, counts);
   const terms = { counts, defined: new Set(termsOf(section.defined)) };
   counted.set(section, terms);
   return terms;

@@ -69,8 +69,8 @@ const WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+|\p{L}+/gu;
 
 /** The whole name when it matches, the typed beginning of it, or else its matching words. */
 function nameSpans(chunk: string, { terms, typed }: Matched): readonly Span[] {
-  const { whole, names, ends } = formsOf(chunk);
-  const isWhole = [whole, ...names, ...ends].some((name) => terms.has(name));
+  const { whole, ends } = formsOf(chunk);
+  const isWhole = [whole, ...ends].some((name) => terms.has(name));
   if (isWhole && typed.length > 1) {
     const start = squeeze(chunk).indexOf(typed);
     if (start >= 0) return [[unitAt(chunk, start), unitAt(chunk, start + typed.length - 1) + 1]];

@@ -5,14 +5,8 @@ import { indexCache } from './index-cache.ts';
 import { CHARACTER_WORDS } from './name-terms.ts';
 import type { OpenIndex } from './open-index.ts';
 import { characterTerm, type QueryTerm } from './query-terms.ts';
-import { addTo, raise, raiseTo, sparseOf, createScratch } from './sparse.ts';
+import { addTo, raise, raiseTo, sparseOf } from './sparse.ts';
 import { fold, isHan } from './tokenize.ts';
-
-const foundScratch = createScratch();
-const coveredScratch = createScratch();
-const bestScratch = createScratch();
-const squaresScratch = createScratch();
-const characterScratch = createScratch();
 
 /** The best name of a section counts fully, its other names together by this factor. */
 const OTHERS = 0.7;
@@ -26,13 +20,11 @@ const ALONE = 0.6;
 export function likenessOf(queryTerms: readonly QueryTerm[], query: string, index: OpenIndex): Float32Array {
   const { names, sections } = index;
   /** By name: the weight of the query's terms found in the name, and the share of the name that they cover. */
-  const found = foundScratch(names.section.length);
-  const covered = coveredScratch(names.section.length);
-  const touched: number[] = [];
+  const found = new Float32Array(names.section.length);
+  const covered = new Float32Array(names.section.length);
   let total = 0;
   const count = ({ confidence, coverage }: NameMatch, weight: number) => {
     total += weight;
-    for (const name of confidence.at) if (found[name] === 0) touched.push(name);
     addTo(found, confidence, weight);
     addTo(covered, coverage, 1);
   };
@@ -49,19 +41,18 @@ export function likenessOf(queryTerms: readonly QueryTerm[], query: string, inde
     const match = cached(index, key, () => characterMatch(character, own, index));
     count(match, match.idf * CHARACTER_WORDS);
   }
-  const best = bestScratch(sections.length);
-  const squares = squaresScratch(sections.length);
-  for (const name of touched) {
+  const best = new Float32Array(sections.length);
+  const squares = new Float32Array(sections.length);
+  for (let name = 0; name < found.length; name++) {
+    if (found[name] === 0) continue;
     const value = ((found[name] ?? 0) / total) * Math.min(1, covered[name] ?? 0);
     const section = names.section[name] ?? 0;
     raise(best, section, value);
     squares[section] = (squares[section] ?? 0) + value ** 2;
   }
-  // In a one-word query other names do not count: a word in many names need not be what the section is about.
-  const others = queryTerms.length > 1 ? OTHERS : 0;
   return best.map((value, section) => {
     const rest = Math.sqrt(Math.max(0, (squares[section] ?? 0) - value ** 2));
-    return value + NEARLY * value ** NEARLY_POWER + others * rest;
+    return value + NEARLY * value ** NEARLY_POWER + OTHERS * rest;
   });
 }
 
@@ -70,13 +61,9 @@ const cached = indexCache<NameMatch>();
 /** Matches of a character in names, alone or as part of the query words that contain it. */
 function characterMatch(character: string, words: readonly QueryTerm[], index: OpenIndex): NameMatch {
   const alone = evidenceOf(characterTerm(character), index);
-  const list = characterScratch(index.names.section.length);
+  const list = new Float32Array(index.names.section.length);
   for (const name of alone.coverage.at) list[name] = ALONE;
-  const within = words.map((word) => evidenceOf(word, index).confidence);
-  for (const own of within) raiseTo(list, own);
-  const confidence = sparseOf(list, alone.coverage.at, ...within.map(({ at }) => at));
-  const values = confidence.values.map(
-    (value, at) => (value * CHARACTER_WORDS) / (index.names.length[confidence.at[at] ?? 0] ?? 1),
-  );
-  return { confidence, coverage: { at: confidence.at, values }, idf: alone.idf };
+  for (const word of words) raiseTo(list, evidenceOf(word, index).confidence);
+  const coverage = list.map((value, name) => (value * CHARACTER_WORDS) / (index.names.length[name] ?? 1));
+  return { confidence: sparseOf(list), coverage: sparseOf(coverage), idf: alone.idf };
 }

@@ -115,8 +115,7 @@ function prefixMatches(typed: string, { vocabulary, headings }: OpenIndex): read
   let end = low;
   while (end < vocabulary.length && (vocabulary[end] ?? '').startsWith(typed)) end += 1;
   const words = vocabulary.slice(low, end);
-  const ofHeadings =
-    typed.length <= LONGEST_HINT && !isHan(typed) ? words.filter((word) => headings.last.has(word)) : [];
+  const ofHeadings = typed.length <= LONGEST_HINT && !isHan(typed) ? words.filter((word) => headings.has(word)) : [];
   const isOfHeading = ofHeadings.length > 0;
   return (isOfHeading ? ofHeadings : words).map((term) => ({ term, factor: prefixFactor(typed, term), isOfHeading }));
 }

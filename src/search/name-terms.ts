@@ -3,8 +3,6 @@ import { formsOf, isHan, pairsOf } from './tokenize.ts';
 
 /** Weight of a word within a name, slightly below a whole word: `Timers` of `useFakeTimers`. */
 const PART_WEIGHT = 0.95;
-/** Length of a member's name, as a share of the whole name: `spyOn` of `rs.spyOn`. */
-const MEMBER_SHARE = 0.9;
 /** Weight of one Chinese character, for queries with a typo in the other one of its word. */
 const CHARACTER_WEIGHT = 0.38;
 /** Length of a Chinese character, in words. */
@@ -32,11 +30,10 @@ export function nameTerms(chunk: string, add: (term: string, full: number, words
     for (const character of chunk) add(character, CHARACTER_WEIGHT, CHARACTER_WORDS);
     return;
   }
-  const { whole, names, ends, words } = formsOf(chunk);
+  const { whole, ends, words } = formsOf(chunk);
   add(whole, 1, length);
   // Flags match as a whole only: otherwise their words would dominate a section that lists many.
   if (chunk.startsWith('-')) return;
-  for (const name of names) add(name, 1, length * MEMBER_SHARE);
   for (const [at, end] of ends.entries()) add(end, PART_WEIGHT, length - at - 1);
   for (const word of words) add(word, PART_WEIGHT, 1);
 }

@@ -4,11 +4,11 @@ import { readDictionary } from './dictionary.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
 import { readHeadings, type IndexedSection } from './headings.ts';
 import { readPhrases } from './phrases.ts';
-import { addName, noPositions, type TermPositions } from './term-positions.ts';
+import { addName, type Position, type TermPositions } from './term-positions.ts';
 import { splitPostings } from './postings.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
 
-/** The names of sections: headings and their authors' phrases. Parallel arrays, as in `TermPositions`. */
+/** The names of sections: headings and their authors' phrases. */
 export interface Names {
   readonly section: readonly number[];
   /** In words. */
@@ -19,8 +19,6 @@ export interface OpenIndex {
   readonly sections: readonly IndexedSection[];
   /** The headings in section order, then the phrases. */
   readonly names: Names;
-  /** The headings reduced to letters and digits. */
-  readonly squeezed: readonly string[];
   readonly headings: TermPositions;
   readonly phrases: TermPositions;
   /** Encoded postings of each term in texts; see `postings.ts`. */
@@ -33,31 +31,23 @@ export interface OpenIndex {
 
 /** Whether a term occurs anywhere on the pages. */
 export const hasTerm = ({ headings, phrases, texts }: OpenIndex, term: string): boolean =>
-  headings.last.has(term) || phrases.last.has(term) || texts.has(term);
+  headings.has(term) || phrases.has(term) || texts.has(term);
 
 /** The part that stays when all words are loaded. */
-type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings'>;
+type Headings = Pick<OpenIndex, 'sections' | 'names' | 'headings'>;
 
 /** Weight of words in a section's id, which is English even when the heading is Chinese. */
 const ID_WEIGHT = 0.85;
-/** Weight of the words of a heading that stands on several pages, such as "Errors": it tells little of its section. */
-const REPEATED_WEIGHT = 0.8;
-/** Pages from which on a heading counts as repeated. */
-const REPEATED_ON = 4;
 
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readHeadings(data.headings, data.groups);
-  const squeezed = sections.map(({ heading }) => squeeze(heading));
-  const headings = noPositions();
-  const uses = new Map<string, number>();
-  for (const heading of squeezed) uses.set(heading, (uses.get(heading) ?? 0) + 1);
+  const headings = new Map<string, Position[]>();
   const length = sections.map(({ heading, id }, section) => {
-    const weight = (uses.get(squeezed[section] ?? '') ?? 0) < REPEATED_ON ? 1 : REPEATED_WEIGHT;
-    if (squeeze(id) !== squeezed[section]) addName(headings, section, chunksIn(id), ID_WEIGHT * weight);
-    return addName(headings, section, chunksIn(heading), weight);
+    if (squeeze(id) !== squeeze(heading)) addName(headings, section, chunksIn(id), ID_WEIGHT);
+    return addName(headings, section, chunksIn(heading), 1);
   });
   const names = { section: [...sections.keys()], length };
-  const steps = withWords({ sections, names, squeezed, headings }, data);
+  const steps = withWords({ sections, names, headings }, data);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
@@ -74,7 +64,7 @@ export function* withWords(index: Headings, words: IndexWords): Generator<undefi
   const { sections, headings } = index;
   const section = index.names.section.slice(0, sections.length);
   const length = index.names.length.slice(0, sections.length);
-  const phrases = noPositions();
+  const phrases = new Map<string, Position[]>();
   for (const [number, phrase] of readPhrases(words.phrases).entries()) {
     if (number % PHRASES_A_STEP === PHRASES_A_STEP - 1) yield;
     const weight = phrase.chunks.length > LONG_PHRASE ? LONG_WEIGHT : 1;
@@ -89,7 +79,7 @@ export function* withWords(index: Headings, words: IndexWords): Generator<undefi
     phrases,
     texts,
     // By code unit. The words arrive sorted this way, so little is left to sort.
-    vocabulary: [...new Set([...texts.keys(), ...headings.last.keys(), ...phrases.last.keys()])].toSorted(),
+    vocabulary: [...new Set([...texts.keys(), ...headings.keys(), ...phrases.keys()])].toSorted(),
     syllables: words.syllables,
   };
 }

@@ -23,11 +23,9 @@ export interface QueryTerm {
 /** Weight of a stop word: just enough to break ties. */
 const STOP_WEIGHT = 0.2;
 /** Weight of a pair across a word boundary: rare, but it only says that two words are adjacent. */
-const ACROSS_WEIGHT = 0.05;
+const ACROSS_WEIGHT = 0.08;
 /** Weight of a single character left over from a run: the other one of its word may be a typo. */
 const LEFTOVER_WEIGHT = 0.18;
-/** Weight of such a character when it is a word with synonyms. */
-const WORD_WEIGHT = 0.7;
 
 /** The parts of a pasted message that vary: a leading `Error:`, the time in `timed out in 5000ms`, and stack frames. */
 const VARYING = /^\s*Error: +|(?<= )\d+(?=ms\b)|\s+at (?:[^\s(]+ \()?[^\s()]*:\d+:\d+\)?/g;
@@ -108,9 +106,5 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
   if (word !== undefined) return [make(word, word, false, { parts: known })];
   const isInside = (at: number) => isKnown[at] && !isAcross[at];
   const left = characters.filter((_, at) => !isInside(at) && !isInside(at - 1));
-  const single = left.map((character) => {
-    const weight = synonymsOf(character).length > 0 ? WORD_WEIGHT : LEFTOVER_WEIGHT;
-    return make(character, character, false, { weight });
-  });
-  return [...known, ...single];
+  return [...known, ...left.map((character) => make(character, character, false, { weight: LEFTOVER_WEIGHT }))];
 }

@@ -5,34 +5,17 @@ export interface Sparse {
   readonly values: readonly number[];
 }
 
-/** The non-zero values of a list at some indexes, in any order and with repeats. Resets them to 0. */
-export function sparseOf(list: Float32Array, ...among: readonly (readonly number[])[]): Sparse {
+/** The values of a list that are not zero. */
+export function sparseOf(list: Float32Array): Sparse {
   const at: number[] = [];
   const values: number[] = [];
-  for (const places of among) {
-    for (const place of places) {
-      const value = list[place] ?? 0;
-      if (value === 0) continue;
-      at.push(place);
-      values.push(value);
-      // So that repeated indexes are skipped.
-      list[place] = 0;
-    }
+  for (let index = 0; index < list.length; index++) {
+    const value = list[index] ?? 0;
+    if (value === 0) continue;
+    at.push(index);
+    values.push(value);
   }
   return { at, values };
-}
-
-/**
- * Creates a reusable array: each call returns the same memory, zeroed, valid until the next call. Allocating one for
- * each word at every keystroke would be most of the work.
- */
-export function createScratch(): (length: number) => Float32Array {
-  let kept = new Float32Array();
-  return (length) => {
-    if (kept.length === length) return kept.fill(0);
-    kept = new Float32Array(length);
-    return kept;
-  };
 }
 
 /** Adds a multiple of the values to the list. */

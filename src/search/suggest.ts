@@ -1,7 +1,6 @@
 /** Suggestions for a query without results. */
 
 import type { OpenIndex } from './open-index.ts';
-import { beforeOf, lastOf } from './term-positions.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
 import { editDistance } from './typo.ts';
 
@@ -36,10 +35,6 @@ function nearHeadings(words: readonly string[], index: OpenIndex): readonly stri
 
 /** The heading in which a term has the greatest share. */
 function fullest(term: string, { sections, headings }: OpenIndex): string | undefined {
-  let best = -1;
-  for (let at = lastOf(headings, term); at >= 0; at = beforeOf(headings, at)) {
-    // `>=` since places are visited last to first: of equals, the first one wins.
-    if ((headings.share[at] ?? 0) >= (headings.share[best] ?? 0)) best = at;
-  }
-  return sections[headings.owner[best] ?? -1]?.heading;
+  const [best] = (headings.get(term) ?? []).toSorted((a, b) => b.share - a.share);
+  return sections[best?.owner ?? -1]?.heading;
 }

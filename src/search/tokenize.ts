@@ -37,8 +37,6 @@ function wordsOf(identifier: string): readonly string[] {
 export interface Forms {
   /** The whole chunk: `rsmock`, `--bail`, a stem. */
   readonly whole: string;
-  /** Members that are compound names: `unstubAllGlobals` of `rs.unstubAllGlobals`. */
-  readonly names: readonly string[];
   /** The name without its first words, down to two: `inlinesnapshot` of `toMatchInlineSnapshot`. */
   readonly ends: readonly string[];
   /** Stems of its words; empty for a plain word. */
@@ -61,7 +59,7 @@ export function formsOf(chunk: string): Forms {
 const PLAIN = /^[a-z\d]+$/;
 
 function takeApart(chunk: string): Forms {
-  const alone = (whole: string): Forms => ({ whole, names: [], ends: [], words: [] });
+  const alone = (whole: string): Forms => ({ whole, ends: [], words: [] });
   if (PLAIN.test(chunk)) return alone(stem(chunk));
   const words = wordsOf(chunk);
   const stems = words.map(stem);
@@ -69,14 +67,13 @@ function takeApart(chunk: string): Forms {
     const name = words.join('');
     // A single letter means nothing without its dash.
     if (name.length === 1) return alone(`-${name}`);
-    return { whole: `--${name}`, names: words.length > 1 ? [name] : [], ends: [], words: stems };
+    return { whole: `--${name}`, ends: words.length > 1 ? [name] : [], words: stems };
   }
   // The start of an alias: `@` is searched as it stands before a path.
   if (words.length === 0) return alone(isOperator(chunk) ? chunk : `${chunk[0]}/`);
   if (words.length < 2) return alone(stems[0] ?? '');
   const ends = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(''));
-  const members = chunk.includes('.') ? chunk.split('.').filter((member) => wordsOf(member).length > 1) : [];
-  return { whole: words.join(''), names: members.map(squeeze), ends, words: stems };
+  return { whole: words.join(''), ends, words: stems };
 }
 
 /** Every two adjacent characters; a single character alone. */
@@ -90,7 +87,7 @@ export function pairsOf(run: string): readonly string[] {
 export function termsOf(text: string): readonly string[] {
   return chunksIn(text).flatMap((chunk) => {
     if (isHan(chunk)) return pairsOf(chunk);
-    const { whole, names, words } = formsOf(chunk);
-    return [whole, ...names, ...words];
+    const { whole, ends, words } = formsOf(chunk);
+    return [whole, ...ends, ...words];
   });
 }
