@@ -19,6 +19,8 @@ export interface OpenIndex {
   readonly sections: readonly IndexedSection[];
   /** The headings in section order, then the phrases. */
   readonly names: Names;
+  /** The headings reduced to letters and digits. */
+  readonly squeezed: readonly string[];
   readonly headings: TermPositions;
   readonly phrases: TermPositions;
   /** Encoded postings of each term in texts; see `postings.ts`. */
@@ -34,20 +36,21 @@ export const hasTerm = ({ headings, phrases, texts }: OpenIndex, term: string): 
   headings.has(term) || phrases.has(term) || texts.has(term);
 
 /** The part that stays when all words are loaded. */
-type Headings = Pick<OpenIndex, 'sections' | 'names' | 'headings'>;
+type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings'>;
 
 /** Weight of words in a section's id, which is English even when the heading is Chinese. */
 const ID_WEIGHT = 0.85;
 
 export function openIndex(data: IndexData): OpenIndex {
   const sections = readHeadings(data.headings, data.groups);
+  const squeezed = sections.map(({ heading }) => squeeze(heading));
   const headings = new Map<string, Position[]>();
   const length = sections.map(({ heading, id }, section) => {
-    if (squeeze(id) !== squeeze(heading)) addName(headings, section, chunksIn(id), ID_WEIGHT);
+    if (squeeze(id) !== squeezed[section]) addName(headings, section, chunksIn(id), ID_WEIGHT);
     return addName(headings, section, chunksIn(heading), 1);
   });
   const names = { section: [...sections.keys()], length };
-  const steps = withWords({ sections, names, headings }, data);
+  const steps = withWords({ sections, names, squeezed, headings }, data);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

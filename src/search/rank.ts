@@ -5,11 +5,14 @@ import type { OpenIndex } from './open-index.ts';
 import type { QueryTerm } from './query-terms.ts';
 import { addTo } from './sparse.ts';
 import { likenessOf } from './likeness.ts';
+import { squeeze } from './tokenize.ts';
 
 /** Favors full matches over partial ones: the share of the query found, to the power of 1.5. */
 const favoringFull = (share: number) => share * Math.sqrt(share);
 /** Bonus for a section with a name like the query. */
 const ALIKE = 2.6;
+/** Factor for a heading that equals the query. */
+const EQUAL = 1.3;
 /** Weight of matches anywhere on the section's page. */
 const PAGE = 0.2;
 /** Factor that puts a page before its sections. */
@@ -32,6 +35,7 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
   }
   const likeness = likenessOf(queryTerms, query, index);
   const found: { readonly section: number; readonly score: number }[] = [];
+  const wanted = squeeze(query);
   let ofPage = 0;
   for (let section = 0; section < sections.length; section++) {
     const isPage = sections[section]?.page === section;
@@ -40,7 +44,8 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
     // Also false without any term, when the share is no number.
     if (!(share >= LEAST)) continue;
     const value = favoringFull(share) * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
-    found.push({ section, score: value * (isPage ? FIRST : 1) });
+    const equal = index.squeezed[section] === wanted ? EQUAL : 1;
+    found.push({ section, score: value * equal * (isPage ? FIRST : 1) });
   }
   return found.toSorted((a, b) => b.score - a.score || a.section - b.section);
 }

@@ -10,7 +10,7 @@ export const page: Recipe = {
   steps: (name) => {
     const { files } = newPage(`/guide/basic/${name}`, [], { lang: 'en' });
     const [en, zh] = files.map(({ path, text }) => makes(path, text));
-    const entry = `          { text: '${name}', link: '/guide/basic/${name}' },\n`;
+    const entry = `        { text: '${name}', link: '/guide/basic/${name}' },\n`;
     const sidebar = adds('src/site/sidebar.ts', [/link: '\/guide\/basic\/test-filter' \},\n/, entry]);
     return [en as Step, zh as Step, sidebar];
   },

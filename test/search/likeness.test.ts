@@ -31,8 +31,3 @@ test('a word in several names of a section scores higher than a word in one', ()
   expect(one).toBeGreaterThan(0.1);
   expect(several / one).toBeCloseTo(1 + 0.7, 1);
 });
-
-test('in a one-word query, which is often a name, further names with the word do not count', () => {
-  const [, , , , , several, , one] = likeness('red');
-  expect(several).toBe(one);
-});

@@ -3,9 +3,12 @@ import { stem } from '#search/stem.ts';
 import { squeeze, termsOf } from '#search/tokenize.ts';
 
 test.each([
-  ['toMatchInlineSnapshot', ['tomatchinlinesnapshot', 'to', 'match', 'inlin', 'snapshot']],
+  [
+    'toMatchInlineSnapshot',
+    ['tomatchinlinesnapshot', 'matchinlinesnapshot', 'inlinesnapshot', 'to', 'match', 'inlin', 'snapshot'],
+  ],
   ['rs.mock', ['rsmock', 'rs', 'mock']],
-  ['rs.unstubAllGlobals', ['rsunstuballglobals', 'unstuballglobals', 'rs', 'unstub', 'all', 'global']],
+  ['rs.unstubAllGlobals', ['rsunstuballglobals', 'unstuballglobals', 'allglobals', 'rs', 'unstub', 'all', 'global']],
   ['setup-files', ['setupfiles', 'setup', 'fil']],
   ['--passWithNoTests', ['--passwithnotests', 'passwithnotests', 'pass', 'with', 'no', 'test']],
   ['-t', ['-t']],
