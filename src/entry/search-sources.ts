@@ -1,11 +1,11 @@
 /** The search engines, as configured for the site. */
 
-import { hostedSearchOf } from '#shared/hosted-search.ts';
+import { hostedSearchOf } from '#shared/search-hosts.ts';
 import type { PageData } from '#shared/page.ts';
 import { localeKey } from '#shared/path.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { lazySource } from '#search/lazy-source.ts';
-import { searchSources, type SearchSources } from '#search/sources.ts';
+import { searchSources, type SearchSources } from '#search/source.ts';
 import { createLocalSource } from './local-source.ts';
 
 /** The hosted service first when the site has one, with the local index as fallback (docs/decisions.md, 3). */

@@ -1,21 +1,22 @@
-/** Number lists as text: small numbers take one character, and repeated patterns compress well. */
+/** Number lists as text: a character for each number, of one byte for small ones. Repeated patterns compress well. */
 
 import { STRENGTH_LEVELS, type Posting } from './index-data.ts';
 
-/** Printable ASCII that JSON does not escape, without the mark for the end of a list. */
+/** Characters from here on, without those that JSON escapes: the backslash, and surrogates. */
 const FIRST = '#'.charCodeAt(0);
-const SKIPPED = '\\'.charCodeAt(0);
-const COUNT = 91;
+const BACKSLASH = '\\'.charCodeAt(0);
+const SURROGATES = { from: 0xd800, count: 0x800 };
+/** End of a list. */
 const END = '!';
-/** Digits below this one end a number; the others continue it. */
-const LAST_DIGITS = 64;
-const BASE = COUNT - LAST_DIGITS;
-
-const writeDigit = (digit: number) => String.fromCharCode(FIRST + digit + (FIRST + digit < SKIPPED ? 0 : 1));
 
 function write(value: number): string {
-  if (value < LAST_DIGITS) return writeDigit(value);
-  return writeDigit(LAST_DIGITS + (value % BASE)) + write(Math.floor(value / BASE));
+  const code = FIRST + value + (FIRST + value < BACKSLASH ? 0 : 1);
+  return String.fromCodePoint(code < SURROGATES.from ? code : code + SURROGATES.count);
+}
+
+function read(code: number): number {
+  const place = code < SURROGATES.from ? code : code - SURROGATES.count;
+  return place - FIRST - (place > BACKSLASH ? 1 : 0);
 }
 
 /** Writes the lists of all words, each sorted by section. */
@@ -36,23 +37,10 @@ export const splitPostings = (text: string): readonly string[] => text.split(END
 
 /** Decodes the list of a word. */
 export function readPostings(list: string): readonly Posting[] {
-  const postings: Posting[] = [];
   let section = -1;
-  let value = 0;
-  let unit = 1;
-  for (let at = 0; at < list.length; at++) {
-    const code = list.charCodeAt(at);
-    const digit = code - FIRST - (code > SKIPPED ? 1 : 0);
-    if (digit >= LAST_DIGITS) {
-      value += (digit - LAST_DIGITS) * unit;
-      unit *= BASE;
-      continue;
-    }
-    value += digit * unit;
+  return Array.from(list, (character) => {
+    const value = read(character.codePointAt(0) ?? 0);
     section += Math.floor(value / STRENGTH_LEVELS) + 1;
-    postings.push({ section, level: (value % STRENGTH_LEVELS) + 1 });
-    value = 0;
-    unit = 1;
-  }
-  return postings;
+    return { section, level: (value % STRENGTH_LEVELS) + 1 };
+  });
 }

@@ -1,11 +1,10 @@
 /** Prepares what readers type for a search. */
 
-import { withoutLoneSurrogates } from '#shared/lone-surrogates.ts';
 import { bareRoute, segmentsOf } from '#shared/path.ts';
 
 /** Cuts text to a length in UTF-16 units (spec 5), without halves of characters. */
 export function cutQuery(text: string, maxCharacters: number): string {
-  return withoutLoneSurrogates(text.slice(0, maxCharacters));
+  return text.slice(0, maxCharacters).replace(/\p{Surrogate}/gu, '');
 }
 
 function wordsOf(segment: string): string {
@@ -25,7 +24,7 @@ export function wordsOfPath(pathname: string): string {
   return words.findLast((each) => each !== '' && each !== 'index' && each !== '404') ?? '';
 }
 
-/** Address for reporting a query. @param template contains `{query}` */
+/** Address for reporting a query without lone surrogates. @param template contains `{query}` */
 export function missingResultUrl(template: string, query: string): string {
-  return template.replace('{query}', () => encodeURIComponent(withoutLoneSurrogates(query)));
+  return template.replace('{query}', () => encodeURIComponent(query));
 }

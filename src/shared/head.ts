@@ -1,7 +1,6 @@
 /** The tags of a page's head. The build writes all of them; on navigation, the client updates some (`use-head.ts`). */
 
-import { hostedSearchOf } from './hosted-search.ts';
-import { readOrigins } from './search-hosts.ts';
+import { hostedSearchOf, readOrigins } from './search-hosts.ts';
 import { LANGS, type PageData } from './page.ts';
 import type { HeadTag } from './schema/frontmatter.ts';
 import { localize, markdownPath } from './path.ts';

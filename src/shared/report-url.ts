@@ -1,5 +1,3 @@
-import { withoutLoneSurrogates } from './lone-surrogates.ts';
-
 /** A reader's report of a fault on a page. */
 export interface Report {
   readonly title: string;
@@ -16,7 +14,8 @@ const LONGEST = 6000;
 
 /** Address of a form with a prepared report; a long selection is cut. @param template with `{title}` and `{body}` */
 export function reportUrl(template: string, { title, facts, selected, question }: Report): string {
-  const encode = (text: string) => encodeURIComponent(withoutLoneSurrogates(text));
+  // Half a character, for which `encodeURIComponent` throws, is left out.
+  const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
   const withQuote = (quote: string) => {
     const lines = quote === '' ? [] : [quote.replace(/^/gm, '> ')];
     const body = [facts.join('\n'), ...lines, question, ''].join('\n\n');

@@ -1,6 +1,7 @@
 /** Addresses of the hosted search, for the client, the Content-Security-Policy and the page head. */
 
 import type { HostedSearch, SearchHost } from './schema/search.ts';
+import type { SiteData } from './site-data.ts';
 
 /** The script that sends search events (spec 7), pinned; the integrity hash rejects any other content from the CDN. */
 export const INSIGHTS_SCRIPT = {
@@ -10,6 +11,11 @@ export const INSIGHTS_SCRIPT = {
 
 /** Where the script sends events. */
 const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
+
+/** The site's hosted search; undefined when the local index is used or search is off. */
+export function hostedSearchOf({ themeConfig, search }: SiteData['config']): HostedSearch | undefined {
+  return themeConfig.search ? search.hosted : undefined;
+}
 
 /** Hosts of the hosted search: configured ones, or else Algolia's read host, write host and backups. */
 export function searchHosts({ appId, hosts }: Pick<HostedSearch, 'appId' | 'hosts'>): readonly SearchHost[] {

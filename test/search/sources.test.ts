@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchSources } from '#search/sources.ts';
+import { searchSources } from '#search/source.ts';
 import { fakeSource } from '../support/search.ts';
 
 test('two sources with the same id throw an error that names it', () => {

@@ -7,7 +7,7 @@ import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import { ViewProvider, type PageContent } from '#theme/navigation/view.ts';
 import { SearchProvider, type SourcesOf } from '#theme/search/search-context.tsx';
-import { searchSources } from '#search/sources.ts';
+import { searchSources } from '#search/source.ts';
 import { dataWith } from './pages.ts';
 import { fakeSource } from './search.ts';
 import { site } from './site.ts';

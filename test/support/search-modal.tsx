@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { searchSources } from '#search/sources.ts';
+import { searchSources } from '#search/source.ts';
 import type { SearchSource } from '#search/source.ts';
 import { SearchModal } from '#theme/search/search-modal.tsx';
 import { renderInSite, type Surroundings } from './render.tsx';

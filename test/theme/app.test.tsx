@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lang } from '#shared/page.ts';
 import { readStaticHtml } from '#entry/first-page.ts';
-import { searchSources } from '#search/sources.ts';
+import { searchSources } from '#search/source.ts';
 import { App } from '#theme/app.tsx';
 import { Static } from '#theme/mdx/static.tsx';
 import type { LoadView, View } from '#theme/navigation/view.ts';

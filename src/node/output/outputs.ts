@@ -1,6 +1,6 @@
 /** All outputs besides HTML and assets, for build and dev server. */
 
-import { hostedSearchOf } from '#shared/hosted-search.ts';
+import { hostedSearchOf } from '#shared/search-hosts.ts';
 import type { Content } from '../compile/content.ts';
 import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
 import { readPackages } from '../content/examples/packages.ts';

@@ -1,8 +1,27 @@
 /** Validates the service's hits: a foreign, broken or malicious index must not affect the page. */
 
-import { LEVELS, type Level, type SearchRecord } from '../record.ts';
-import type { SearchHit } from '../source.ts';
-import { TAGS, textParts, withoutTags } from './highlight.ts';
+import { LEVELS, type SearchRecord } from '../record.ts';
+import type { SearchHit, TextPart } from '../source.ts';
+
+/** Highlight tags: private-use characters, which no record contains (`search:push` removes them). */
+export const TAGS = { pre: '\u{E000}', post: '\u{E001}' } as const;
+
+const TAG = /([\u{E000}\u{E001}])/u;
+
+/** Parses highlighted text. Text between the tags is a match; nothing is read as HTML. */
+export function textParts(marked: string): readonly TextPart[] {
+  let isMatch = false;
+  return marked.split(TAG).flatMap((text): readonly TextPart[] => {
+    if (text === TAGS.pre || text === TAGS.post) isMatch = text === TAGS.pre;
+    else if (text !== '') return [{ text, isMatch }];
+    return [];
+  });
+}
+
+/** The text without the highlighting tags. */
+export function withoutTags(text: string): string {
+  return text.replace(/[\u{E000}\u{E001}]/gu, '');
+}
 
 /** Reads a nested property of an unknown value. */
 function at(value: unknown, ...names: readonly string[]): unknown {
@@ -25,16 +44,11 @@ function sitePath(url: string, origin: string): string | undefined {
   }
 }
 
-function typeOf(hit: unknown): SearchRecord['type'] | undefined {
-  const type = at(hit, 'type');
-  return type === 'content' || (type !== 'lvl0' && LEVELS.includes(type as Level))
-    ? (type as SearchRecord['type'])
-    : undefined;
-}
+const TYPES = [...LEVELS.slice(1), 'content'] as readonly SearchRecord['type'][];
 
 /** Converts a hit; undefined when it is invalid or on another site. @param origin scheme and host of the site */
 export function searchHit(hit: unknown, origin: string): SearchHit | undefined {
-  const type = typeOf(hit);
+  const type = TYPES.find((each) => each === at(hit, 'type'));
   const objectID = textAt(hit, 'objectID');
   const url = sitePath(textAt(hit, 'url') ?? 'about:blank', origin);
   if (!type || objectID === null || url === undefined) return undefined;

@@ -2,7 +2,7 @@
 
 import type { HostedSearch } from '#shared/schema/search.ts';
 import type { SearchOptions } from '../source.ts';
-import { TAGS } from './highlight.ts';
+import { TAGS } from './hit.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 

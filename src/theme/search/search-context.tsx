@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { PageData } from '#shared/page.ts';
-import type { SearchSources } from '#search/sources.ts';
+import type { SearchSources } from '#search/source.ts';
 import { usePage } from '../navigation/view.ts';
 
 /** Returns the engines for the language and version of a page, the same ones on every call. */

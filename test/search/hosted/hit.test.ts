@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchHit } from '#search/hosted/hit.ts';
-import { TAGS, textParts, withoutTags } from '#search/hosted/highlight.ts';
+import { searchHit, TAGS, textParts, withoutTags } from '#search/hosted/hit.ts';
 
 const ORIGIN = 'https://docs.test';
 const mark = (text: string) => text.replace('[', TAGS.pre).replace(']', TAGS.post);

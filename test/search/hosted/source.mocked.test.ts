@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import { RetryError, DeserializationError, ApiError } from '#search/hosted/errors.ts';
-import { TAGS } from '#search/hosted/highlight.ts';
+import { TAGS } from '#search/hosted/hit.ts';
 import { createHostedSource } from '#search/hosted/source.ts';
 import {
   faultServer,

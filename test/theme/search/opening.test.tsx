@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { searchSources } from '#search/sources.ts';
+import { searchSources } from '#search/source.ts';
 import { SearchButton } from '#theme/search/search-button.tsx';
 import { SearchOpener } from '#theme/search/search-opener.tsx';
 import { renderInSite } from '../../support/render.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#search/source.ts';
-import { searchSources } from '#search/sources.ts';
+import { searchSources } from '#search/source.ts';
 import { NotFoundSearch } from '#theme/search/not-found-search.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 import { answerOf, fakeSource, hit } from '../../support/search.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '#shared/site.ts';
-import { withoutTags } from '#search/hosted/highlight.ts';
+import { withoutTags } from '#search/hosted/hit.ts';
 import { LOCALE_FACET } from '#search/hosted/query.ts';
 import type { SearchRecord } from '#search/record.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
