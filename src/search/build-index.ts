@@ -2,7 +2,6 @@
 
 import type { Lang } from '#shared/page.ts';
 import { chineseWordsIn } from './chinese-words.ts';
-import { writeDictionary } from './dictionary.ts';
 import { STRENGTH_LEVELS, type IndexData, type IndexWords, type Posting } from './index-data.ts';
 import { writeHeadings } from './headings.ts';
 import { writePostings } from './postings.ts';
@@ -77,7 +76,7 @@ function buildIndex(lang: Lang, sections: readonly SearchSection[], termsASectio
     lang,
     groups,
     headings: writeHeadings(sections, groups),
-    terms: writeDictionary(terms),
+    terms: terms.join('\n'),
     postings: writePostings(terms.map((term) => lists.get(term) ?? [])),
     phrases: isWhole ? writePhrases(sections.map(namesOf)) : '',
     syllables: isWhole && lang === 'zh' ? FIRST_OF_SYLLABLES : '',

@@ -1,5 +1,5 @@
 /**
- * File format of the local index: headings, a dictionary, and postings. The first answer needs only a few words of each
+ * File format of the local index: headings, words, and postings. The first answer needs only a few words of each
  * text; all words are loaded later.
  */
 
@@ -7,7 +7,7 @@ import type { Lang } from '#shared/page.ts';
 
 /** Words of the texts, and search phrases. Each list is one string, which compresses best. */
 export interface IndexWords {
-  /** The words of the texts, sorted and front coded; see `dictionary.ts`. */
+  /** The words of the texts, sorted, one a line. */
   readonly terms: string;
   /** The sections of each word; see `postings.ts`. */
   readonly postings: string;

@@ -1,6 +1,5 @@
 /** The local index in memory, as the engine uses it. */
 
-import { readDictionary } from './dictionary.ts';
 import type { IndexData, IndexWords } from './index-data.ts';
 import { readHeadings, type IndexedSection } from './headings.ts';
 import { readPhrases } from './phrases.ts';
@@ -75,7 +74,12 @@ export function* withWords(index: Headings, words: IndexWords): Generator<undefi
     section.push(phrase.section);
   }
   const lists = splitPostings(words.postings);
-  const texts = new Map(readDictionary(words.terms).map((word, number) => [word, lists[number] ?? '']));
+  const texts = new Map(
+    words.terms
+      .split('\n')
+      .filter(Boolean)
+      .map((word, number) => [word, lists[number] ?? '']),
+  );
   return {
     ...index,
     names: { section, length },
