@@ -126,15 +126,10 @@ function count(text: string, weight: number, counts: Map<string, number>): void 
   }
 }
 
-/** Cache of terms by chunk, without Chinese, whose runs seldom recur. */
-const indexedTerms = new Map<string, readonly string[]>();
-
 /** The terms of a chunk. Of Chinese only pairs within words: pairs across words are as many, but rarely searched. */
 function indexedTermsOf(chunk: string): readonly string[] {
   if (isHan(chunk)) return chineseWordsIn(chunk).flatMap(pairsOf).filter(isIndexed);
-  const known = indexedTerms.get(chunk) ?? (isOperator(chunk) ? [] : termsOf(chunk).filter(isIndexed));
-  indexedTerms.set(chunk, known);
-  return known;
+  return isOperator(chunk) ? [] : termsOf(chunk).filter(isIndexed);
 }
 
 /** Lines that define flags begin with one and hold little else: `-t, --name <pattern>`, `CLI: --bail [number]`. */

@@ -13,8 +13,8 @@ export interface Matched {
 export type Span = readonly [start: number, end: number];
 
 /** Ranges of the matches, sorted and merged. */
-export function spansOf(text: string, matched: Matched, chunks = chunksOf(text)): readonly Span[] {
-  const spans = chunks.flatMap(({ 0: chunk, index }) =>
+export function spansOf(text: string, matched: Matched): readonly Span[] {
+  const spans = [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) =>
     (isHan(chunk) ? hanSpans(chunk, matched) : nameSpans(chunk, matched)).map(([from, to]): Span => [
       index + from,
       index + to,
@@ -42,17 +42,9 @@ export function markedParts(text: string, spans: readonly Span[]): readonly Text
   return parts;
 }
 
-const chunksOf = (text: string): readonly RegExpExecArray[] => [...text.matchAll(CHUNK)];
-
-/** Caches chunks: headings are few, and are marked at every keystroke. */
-const known = new Map<string, readonly RegExpExecArray[]>();
-
 /** Marks the matches in a heading. */
-export function highlight(heading: string, matched: Matched): readonly TextPart[] {
-  const chunks = known.get(heading) ?? chunksOf(heading);
-  known.set(heading, chunks);
-  return markedParts(heading, spansOf(heading, matched, chunks));
-}
+export const highlight = (heading: string, matched: Matched): readonly TextPart[] =>
+  markedParts(heading, spansOf(heading, matched));
 
 function hanSpans(run: string, { terms, typed }: Matched): readonly Span[] {
   const spans: Span[] = [];

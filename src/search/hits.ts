@@ -1,5 +1,6 @@
 /** Groups hits for display. */
 
+import { groupBy } from '#shared/group-by.ts';
 import { isSitePath } from '#shared/path.ts';
 import type { Level } from './record.ts';
 import type { SearchHit, TextPart } from './source.ts';
@@ -17,11 +18,8 @@ export interface HitGroup {
 
 /** Groups hits by page (spec 2.7), in the order of their best hit. Drops hits outside the site. */
 export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
-  const pages = new Map<string | undefined, SearchHit[]>();
-  for (const hit of hits.filter(({ url }) => isSitePath(url))) {
-    const [page] = hit.url.split('#');
-    pages.set(page, [...(pages.get(page) ?? []), hit]);
-  }
+  const own = hits.filter(({ url }) => isSitePath(url));
+  const pages = groupBy(own, ({ url }) => url.split('#')[0]);
   return [...pages.values()].map((all) => ({
     title: all[0]?.hierarchy.lvl1 ?? '',
     section: all[0]?.hierarchy.lvl0 ?? '',

@@ -1,5 +1,7 @@
 /** Chinese homophones: input methods make it easy to pick a wrong one. */
 
+import { groupBy } from '#shared/group-by.ts';
+import { indexCache } from './index-cache.ts';
 import type { OpenIndex } from './open-index.ts';
 import { isHan } from './tokenize.ts';
 
@@ -18,8 +20,8 @@ function syllableOf(character: string, firsts: string): number {
   return low;
 }
 
-/** Pairs by sound, filled on the first use of an index. */
-const soundsOfIndex = new WeakMap<OpenIndex, Map<string, string[]>>();
+/** Pairs by sound. */
+const cached = indexCache<ReadonlyMap<string, string[]>>();
 
 /** Pairs in the index that sound like this one and differ in one character; none without syllables in the index. */
 export function homophonesOf(pair: string, index: OpenIndex): readonly string[] {
@@ -32,15 +34,8 @@ export function homophonesOf(pair: string, index: OpenIndex): readonly string[] 
       known.set(character, syllable);
       return syllable;
     }).join();
-  const sounds = soundsOfIndex.get(index) ?? new Map<string, string[]>();
-  soundsOfIndex.set(index, sounds);
-  if (sounds.size === 0) {
-    for (const word of vocabulary) {
-      if (!isHan(word) || word.length !== 2) continue;
-      const sound = soundOf(word);
-      sounds.set(sound, [...(sounds.get(sound) ?? []), word]);
-    }
-  }
+  const isPair = (word: string) => isHan(word) && word.length === 2;
+  const sounds = cached(index, '', () => groupBy(vocabulary.filter(isPair), soundOf));
   const alike = sounds.get(soundOf(pair)) ?? [];
   return alike.filter((word) => word[0] === pair[0] || word[1] === pair[1]);
 }

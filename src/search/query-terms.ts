@@ -85,16 +85,13 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
   }
   const pairs = pairsOf(run);
   const isWord = pairs.map((pair) => synonymsOf(pair).length > 0 || isStopWord(pair));
-  const isTermOrWord = pairs.map((pair, at) => isWord[at] || hasTerm(index, pair));
-  const isKnown = pairs.map((pair, at) => isTermOrWord[at] || homophonesOf(pair, index).length > 0);
+  const isKnown = pairs.map((pair, at) => isWord[at] || hasTerm(index, pair) || homophonesOf(pair, index).length > 0);
   /** Each character's word, and the number of that word. */
   const words = chineseWordsIn(run).flatMap((word, number) => Array.from(word, () => ({ word, number })));
   const isAcross = pairs.map((_, at) => {
     const [before, after] = [words[at], words[at + 1]];
     if (before?.number === after?.number || isWord[at]) return false;
     const isAlone = (own: typeof before) => own?.word.length === 1 && !isStopWord(own.word);
-    // The second character may be a typo at the end of a longer word: `覆盖` and `律`.
-    if (!isTermOrWord[at] && isAlone(after) && before && !isStopWord(before.word)) return false;
     // The segmenter's dictionary lacks the neighboring word: `跳过` and `某个`, not `过某`.
     if (isWord[at - 1] || isWord[at + 1]) return true;
     // Two lone characters that are not stop words form a word that the dictionary lacks.

@@ -1,6 +1,7 @@
 /** A searchable place of the site (spec 3, "Search hit"). */
 
-export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof LEVELS)[number];
 
 export interface SearchRecord {
   readonly objectID: string;
@@ -25,17 +26,7 @@ export interface SearchSection {
   readonly phrases: readonly string[];
 }
 
-export const NO_HIERARCHY: SearchRecord['hierarchy'] = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
-
-export const LEVELS = Object.keys(NO_HIERARCHY) as readonly Level[];
+export const NO_HIERARCHY = Object.fromEntries(LEVELS.map((level) => [level, null])) as Record<Level, null>;
 
 /** Creates the record of a heading, given the hierarchy above it. */
 export function headingRecord(
