@@ -3,9 +3,8 @@
 /** Created on first use: creating it takes longer than an answer. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** The words of a run of Chinese; none in browsers without `Intl.Segmenter`. */
+/** The words of a run of Chinese. */
 export function chineseWordsIn(run: string): readonly string[] {
-  if (!('Segmenter' in Intl)) return [];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }

@@ -4,7 +4,7 @@ import { STRENGTH_LEVELS } from './index-data.ts';
 import { matchesOf, type Match } from './matches.ts';
 import { indexCache } from './index-cache.ts';
 import type { OpenIndex } from './open-index.ts';
-import type { TermPositions } from './term-positions.ts';
+import type { TermPositions } from './name-terms.ts';
 import { readPostings } from './postings.ts';
 import type { QueryTerm } from './query-terms.ts';
 import { addTo, raise, raiseTo, sparseOf, type Sparse } from './sparse.ts';

@@ -1,3 +1,5 @@
+/** The terms of names, and their positions. */
+
 import { isStopWord } from './stop-words.ts';
 import { formsOf, isHan, pairsOf } from './tokenize.ts';
 
@@ -11,7 +13,7 @@ export const CHARACTER_WORDS = 0.5;
 const STOP_LENGTH = 0.3;
 
 /** Length of a chunk in words. Two Chinese characters count as one word. */
-export function lengthOf(chunk: string): number {
+function lengthOf(chunk: string): number {
   if (isHan(chunk)) return chunk.length / 2;
   const { whole, words } = formsOf(chunk);
   return Math.max(1, words.length) * (isStopWord(whole) ? STOP_LENGTH : 1);
@@ -22,7 +24,7 @@ export function lengthOf(chunk: string): number {
  * @param add receives the term, its weight in a name of only this chunk (about 1 for a whole word) and its length in
  * words
  */
-export function nameTerms(chunk: string, add: (term: string, full: number, words: number) => void): void {
+function nameTerms(chunk: string, add: (term: string, full: number, words: number) => void): void {
   const length = lengthOf(chunk);
   if (isHan(chunk)) {
     const pairs = pairsOf(chunk);
@@ -36,4 +38,43 @@ export function nameTerms(chunk: string, add: (term: string, full: number, words
   if (chunk.startsWith('-')) return;
   for (const [at, end] of ends.entries()) add(end, PART_WEIGHT, length - at - 1);
   for (const word of words) add(word, PART_WEIGHT, 1);
+}
+
+export interface Position {
+  /** Number of the name. */
+  readonly owner: number;
+  /** Weight of the term in the name. */
+  readonly weight: number;
+  /** The term's share of the name. */
+  readonly share: number;
+  /** The term's weight in a name that holds only its chunk. */
+  readonly full: number;
+}
+
+/** By term, in the order of the names. */
+export type TermPositions = ReadonlyMap<string, readonly Position[]>;
+
+/** How much a name's other words reduce the weight of a term. */
+const LENGTH_POWER = 0.4;
+
+/** Adds the terms of a name; of a repeated term the better position is kept. Returns the name's length in words. */
+export function addName(
+  positions: Map<string, Position[]>,
+  name: number,
+  chunks: readonly string[],
+  factor: number,
+): number {
+  const length = chunks.reduce((sum, chunk) => sum + lengthOf(chunk), 0);
+  const add = (term: string, own: number, words: number) => {
+    const full = own * factor;
+    const weight = full / (1 + Math.max(0, length - words)) ** LENGTH_POWER;
+    const position = { owner: name, weight, share: (factor * words) / length, full };
+    const known = positions.get(term);
+    const last = known?.at(-1);
+    if (!known) positions.set(term, [position]);
+    else if (last?.owner !== name) known.push(position);
+    else if (last.full < full) known.splice(-1, 1, position);
+  };
+  for (const chunk of chunks) nameTerms(chunk, add);
+  return length;
 }

@@ -3,7 +3,7 @@
 import type { IndexData, IndexWords } from './index-data.ts';
 import { readHeadings, type IndexedSection } from './headings.ts';
 import { readPhrases } from './phrases.ts';
-import { addName, type Position, type TermPositions } from './term-positions.ts';
+import { addName, type Position, type TermPositions } from './name-terms.ts';
 import { splitPostings } from './postings.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
 

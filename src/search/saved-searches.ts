@@ -37,11 +37,7 @@ function readList(value: unknown, limit: number): readonly SavedSearch[] {
       ? [{ url, title, trail }]
       : [];
   });
-  return uniqueByUrl(valid).slice(0, limit);
-}
-
-function uniqueByUrl(list: readonly SavedSearch[]): readonly SavedSearch[] {
-  return [...new Map(list.map((each) => [each.url, each])).values()];
+  return [...new Map(valid.map((each) => [each.url, each])).values()].slice(0, limit);
 }
 
 /** Parses the stored JSON; drops invalid entries. */
