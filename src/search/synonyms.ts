@@ -37,16 +37,12 @@ once 一次
 each every parameterized parametrized data 每个 参数化 数据
 setup prepare before initialize 前置 准备 初始化
 teardown cleanup clean after 后置 清理 善后
-before 之前 提前 先于
-after 之后
 hook lifecycle 钩子
 clear clean empty 清除 清空 清理 清掉
 reset 重置
 restore undo revert back 恢复 还原 改回 回去
 delete remove 删除 移除 删
 timeout limit 超时 时限
-limit maximum max 限制 上限 最大 最多
-threshold minimum 阈值 阀值 门槛 最低
 coverage cover 覆盖率
 environment env 环境
 variable env 变量
@@ -74,51 +70,22 @@ folder directory 目录 文件夹
 subfolder subdirectory 子目录
 file 文件
 report reporter 报告 报告器 结果
-result output 结果
 print log output console 打印 输出
 log 日志
 console 控制台
 hide silence silent suppress mute quiet 隐藏 屏蔽 静默
-show view see display 查看 显示
-find search 查找 找出 查
-list 列出 列表
 shard split machine 分片 拆分 机器 多机
 merge combine 合并
 filter select choose 筛选 过滤 选择
-change modify uncommitted 改动 修改 变更
-update accept 更新
-custom own customize override 自定义 自己 覆盖 改写
-extend extension 扩展
-default 默认
 global 全局
 module 模块
 package dependency library 依赖 包 库
 function method fn 函数 方法
-class constructor 构造 类
 call invocation 调用
-return 返回
-value 返回值
-implementation 实现
-real actual original 真实 实际 原始
-part partial 部分
-multiple several 多个
-check verify validate 检查 判断 校验
-keep preserve 保留
 work apply effect 生效 起作用 没用 无效 没反应 失效
-avoid prevent 避免 防止
-replace substitute 替换 换成
-generate produce 生成
-increase raise 提高 增加 增大
-reduce decrease lower low 降低 减少
 read load 读取 加载
-save store 保存 存储 存放 写到 存到
-close disable off 关闭 禁用 关 关掉
-enable on 启用 开启 打开
 missing absent 缺少 缺失 找不到 不存在 少了
-summary total 汇总 摘要
 message 消息 信息
-use specify 指定
-consecutive successive 连续
 terminal shell 终端
 async asynchronous promise await 异步
 wait poll until 等待 轮询 等到
@@ -126,36 +93,25 @@ import 导入 引入
 export 导出
 require 引入
 build compile bundle 构建 编译 打包
-transform loader 转换
 cache 缓存
 plugin 插件
 decorator 装饰器
-constant define 常量 定义
 source 源码 源文件 来源
 trace stack location 堆栈 调用栈 位置
 type typescript 类型
-name title 名称 名字 命名
 worker thread pool 线程 工作线程
 process fork 进程
 number count many times 数量 个数 次数 几次 几遍 多少
 isolate isolation 隔离
-share common 共享 共用
-inherit 继承
 create write add 创建 编写 添加
 install 安装
-introduction overview 介绍 简介
 difference different differ versus vs 区别 不同 差异
 migrate migration switch 迁移
 version 版本
 ci pipeline 流水线
 shortcut hotkey 快捷键
 placeholder 占位符
-object 对象
-string 字符串
-list array 数组
 style css 样式
-empty undefined null 为空
-undefined defined
 `;
 
 let table: ReadonlyMap<string, readonly string[]> | undefined;
