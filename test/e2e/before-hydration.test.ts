@@ -296,26 +296,6 @@ test(
 );
 
 test(
-  'a link held down delays hydration until it is let go',
-  visiting(async ({ page }) => {
-    let load = () => {};
-    await openWithSlowScripts(page, undefined, () => new Promise((resolve) => (load = () => resolve(0))));
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await page.hover('.sidebar >> text=Features');
-    await page.mouse.down();
-    const loaded = page.waitForResponse('**/assets/client-*.js');
-    load();
-    await (await loaded).finished();
-    // Hydration would be complete by now.
-    await page.waitForTimeout(500);
-    const hydrated = page.locator('.search-button[role=button]');
-    expect(await hydrated.count()).toBe(0);
-    await page.mouse.up();
-    await expect.poll(() => hydrated.count()).toBe(1);
-  }),
-);
-
-test(
   'hydration fetches the page of a link that the pointer already rests on',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { openHydrated, openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -22,6 +22,26 @@ test(
     await pressLink(page);
     const delivery = () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType;
     expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+  }),
+);
+
+test(
+  'a link held down delays hydration until it is let go',
+  visiting(async ({ page }) => {
+    let load = () => {};
+    await openWithSlowScripts(page, undefined, () => new Promise((resolve) => (load = () => resolve(0))));
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.hover('.sidebar >> text=Features');
+    await page.mouse.down();
+    const loaded = page.waitForResponse('**/assets/client-*.js');
+    load();
+    await (await loaded).finished();
+    // Hydration would be complete by now.
+    await page.waitForTimeout(500);
+    const hydrated = page.locator('.search-button[role=button]');
+    expect(await hydrated.count()).toBe(0);
+    await page.mouse.up();
+    await expect.poll(() => hydrated.count()).toBe(1);
   }),
 );
 
