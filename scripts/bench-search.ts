@@ -8,7 +8,7 @@ import glob from 'fast-glob';
 import { byLang, LANGS, type Lang } from '#shared/page.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { openSiteContent } from '#node/compile/content.ts';
-import { buildFirstIndex, buildWholeIndex } from '#search/build-index.ts';
+import { buildHeadings, buildIndex } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
@@ -43,8 +43,8 @@ if (process.argv.includes('prune')) {
 }
 
 const sections = readSections();
-const first = byLang((lang) => buildFirstIndex(lang, sections[lang]));
-const whole = byLang((lang) => buildWholeIndex(lang, sections[lang]));
+const first = byLang((lang) => buildHeadings(lang, sections[lang]));
+const whole = byLang((lang) => buildIndex(lang, sections[lang]));
 const engines = byLang((lang) => createEngine(whole[lang]));
 const createShipped = await shippedEngine(ROOT);
 

@@ -1,11 +1,17 @@
-/**
- * File format of the local index: headings, words, and postings. The first answer needs only a few words of each
- * text; all words are loaded later.
- */
+/** File format of the local index: the headings, which answer first, and the words of the texts, loaded after them. */
 
 import type { Lang } from '#shared/page.ts';
 
-/** Words of the texts, and search phrases. Each list is one string, which compresses best. */
+/** Each list is one string, which compresses best. */
+export interface IndexHeadings {
+  readonly lang: Lang;
+  /** Sidebar groups; pages refer to them by index. */
+  readonly groups: readonly string[];
+  /** One line per section; see `headings.ts`. */
+  readonly headings: string;
+}
+
+/** Words of the texts, and search phrases. */
 export interface IndexWords {
   /** The words of the texts, sorted, one a line. */
   readonly terms: string;
@@ -15,15 +21,6 @@ export interface IndexWords {
   readonly phrases: string;
   /** First character of each syllable, for homophones; see `homophones.ts`. Empty except for Chinese. */
   readonly syllables: string;
-}
-
-/** The headings, and words of the texts. */
-export interface IndexData extends IndexWords {
-  readonly lang: Lang;
-  /** Sidebar groups; pages refer to them by index. */
-  readonly groups: readonly string[];
-  /** One line per section; see `headings.ts`. */
-  readonly headings: string;
 }
 
 /** Steps of a word's strength in a section, its BM25 term frequency. */

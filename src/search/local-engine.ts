@@ -6,7 +6,7 @@
 
 import { evidenceOf } from './evidence.ts';
 import { highlight, type Matched } from './highlight.ts';
-import type { IndexData, IndexWords } from './index-data.ts';
+import type { IndexHeadings, IndexWords } from './index-data.ts';
 import { openIndex, withWords } from './open-index.ts';
 import { rank } from './rank.ts';
 import { contentRecord } from './record.ts';
@@ -24,7 +24,7 @@ export type LocalEngine = ReturnType<typeof createEngine>;
 /** Yields to pending queries. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-export function createEngine(data: IndexData) {
+export function createEngine(data: IndexHeadings & Partial<IndexWords>) {
   let index = openIndex(data);
   const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));
   /** The number of each page, by the number of its first section. */
@@ -70,7 +70,7 @@ export function createEngine(data: IndexData) {
       const needed = hits.flatMap(({ url }) => index.sections[numbers.get(url) ?? -1]?.page ?? []);
       return [...new Set(needed.map((page) => pages.get(page) ?? -1))].filter((page) => !texts.has(page));
     },
-    /** Replaces the few words of the index by all words of the texts; queries use the old ones until it resolves. */
+    /** Adds the words of the texts; until the promise resolves, queries search the headings alone. */
     async giveWords(words: IndexWords) {
       const steps = withWords(index, words);
       let step = steps.next();

@@ -1,7 +1,7 @@
-/** Local search of one language: a small index answers first; then all words and the snippets are loaded. */
+/** Local search of one language: the headings answer first; then all words and the snippets are loaded. */
 
 import { loadOnce } from '#shared/load-once.ts';
-import type { IndexData, IndexWords } from './index-data.ts';
+import type { IndexHeadings, IndexWords } from './index-data.ts';
 import { createEngine, type LocalEngine, type PageTexts } from './local-engine.ts';
 import type { SearchAnswer, SearchOptions } from './source.ts';
 
@@ -27,7 +27,7 @@ export interface WordsFile extends IndexWords {
 }
 
 /**
- * @param base address of the language's files: the index is `base.json`, all words are in `base/words.json`; texts are
+ * @param base address of the language's files: the headings are `base.json`, all words are in `base/words.json`; texts are
  * in `text-….json` beside the index, under the names that the words list
  */
 export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
@@ -35,7 +35,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   let isAsked = false;
 
   const open = loadOnce(async (): Promise<LocalEngine> => {
-    const engine = createEngine((await load(`${base}.json`)) as IndexData);
+    const engine = createEngine((await load(`${base}.json`)) as IndexHeadings);
     // Unless a query has already warmed up the engine.
     setTimeout(() => isAsked || engine.warmUp());
     return engine;

@@ -68,7 +68,9 @@ export function matchesOf(queryTerm: QueryTerm, index: OpenIndex): readonly Matc
   for (const start of isLast ? stemsWithin(typed) : []) {
     if (isKnown(start)) add(found, { term: start, factor: INFLECTION_FACTOR });
   }
-  return found.size > 0 ? [...found.values()] : typoMatches(queryTerm, index.vocabulary);
+  // Before all words are loaded, a word that no heading has may be correct.
+  if (found.size > 0 || index.texts.size === 0) return [...found.values()];
+  return typoMatches(queryTerm, index.vocabulary);
 }
 
 /** The word without an ending that may be half typed. */

@@ -1,6 +1,6 @@
 /** The local index in memory, as the engine uses it. */
 
-import type { IndexData, IndexWords } from './index-data.ts';
+import type { IndexHeadings, IndexWords } from './index-data.ts';
 import { readHeadings, type IndexedSection } from './headings.ts';
 import { readPhrases } from './phrases.ts';
 import { addName, type Position, type TermPositions } from './name-terms.ts';
@@ -40,7 +40,9 @@ type Headings = Pick<OpenIndex, 'sections' | 'names' | 'squeezed' | 'headings'>;
 /** Weight of words in a section's id, which is English even when the heading is Chinese. */
 const ID_WEIGHT = 0.85;
 
-export function openIndex(data: IndexData): OpenIndex {
+const NO_WORDS: IndexWords = { terms: '', postings: '', phrases: '', syllables: '' };
+
+export function openIndex(data: IndexHeadings & Partial<IndexWords>): OpenIndex {
   const sections = readHeadings(data.headings, data.groups);
   const squeezed = sections.map(({ heading }) => squeeze(heading));
   const headings = new Map<string, Position[]>();
@@ -49,7 +51,7 @@ export function openIndex(data: IndexData): OpenIndex {
     return addName(headings, section, chunksIn(heading), 1);
   });
   const names = { section: [...sections.keys()], length };
-  const steps = withWords({ sections, names, squeezed, headings }, data);
+  const steps = withWords({ sections, names, squeezed, headings }, { ...NO_WORDS, ...data });
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
@@ -61,7 +63,7 @@ const LONG_WEIGHT = 0.7;
 
 const PHRASES_A_STEP = 1000;
 
-/** Replaces the words, keeping the headings. Takes as long as many answers, so it yields to let queries run. */
+/** Adds the words to the headings. Takes as long as many answers, so it yields to let queries run. */
 export function* withWords(index: Headings, words: IndexWords): Generator<undefined, OpenIndex> {
   const { sections, headings } = index;
   const section = index.names.section.slice(0, sections.length);

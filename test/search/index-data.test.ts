@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildWholeIndex } from '#search/build-index.ts';
+import { buildIndex } from '#search/build-index.ts';
 import { readHeadings, writeHeadings } from '#search/headings.ts';
 import { readPostings, splitPostings, writePostings } from '#search/postings.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 test('Chinese texts are indexed by the pairs within words only', () => {
-  const { terms } = buildWholeIndex('zh', sectionsOf('/zh/a', '标题', '更新快照'));
+  const { terms } = buildIndex('zh', sectionsOf('/zh/a', '标题', '更新快照'));
   expect(terms).toBe('快照\n更新');
 });
 

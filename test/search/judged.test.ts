@@ -4,7 +4,7 @@ import { byLang } from '#shared/page.ts';
 import { resolveSite } from '#shared/site.ts';
 import { openSiteContent } from '#node/compile/content.ts';
 import { searchSections } from '#node/output/search-records.ts';
-import { buildWholeIndex } from '#search/build-index.ts';
+import { buildIndex } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { site as input } from '#site/config.ts';
 import { verdict } from '../../scripts/bench/lib/row.ts';
@@ -17,7 +17,7 @@ test('the open sets of judged queries meet their limits in both languages', asyn
   const site = resolveSite(input);
   const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
   const engines = byLang((lang) =>
-    createEngine(buildWholeIndex(lang, searchSections({ lang, version: '' }, content.pages(), site))),
+    createEngine(buildIndex(lang, searchSections({ lang, version: '' }, content.pages(), site))),
   );
   const rows = [...SEEN.flatMap((set) => quality(set, engines, true)), ...kinds(WORDS, engines)];
   // The failure message includes the queries that missed.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildWholeIndex } from '#search/build-index.ts';
+import { buildIndex } from '#search/build-index.ts';
 import { likenessOf } from '#search/likeness.ts';
 import { openIndex } from '#search/open-index.ts';
 import { queryTermsOf } from '#search/query-terms.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 const index = openIndex(
-  buildWholeIndex('zh', [
+  buildIndex('zh', [
     ...sectionsOf('/zh/a', '甲', '', [['查找位置', '', 'where', 2, ['缓存文件放哪里', 'cache folder']]]),
     ...sectionsOf('/zh/b', '乙', '', [['放在一起', '', 'together']]),
     ...sectionsOf('/zh/c', '丙', '', [['Fruit', '', 'fruit', 2, ['red apple', 'red plum']]]),

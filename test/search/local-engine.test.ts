@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildWholeIndex } from '#search/build-index.ts';
+import { buildIndex } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { sectionsOf } from '../support/sections.ts';
 
@@ -9,7 +9,7 @@ const OTHERS = Array.from({ length: 12 }, (_, index) =>
   sectionsOf(`/other/${index}`, `Other ${index}`, 'plain words'),
 ).flat();
 const english = createEngine(
-  buildWholeIndex('en', [
+  buildIndex('en', [
     ...sectionsOf('/setupFiles', 'setupFiles', 'Runs code first, with a browser window.', [['Type', 'Features.']]),
     ...sectionsOf('/environment', 'testEnvironment', 'Choose a browser window.', [
       ['Setup files order', 'Order of loading.'],
@@ -31,7 +31,7 @@ const english = createEngine(
   ]),
 );
 const chinese = createEngine(
-  buildWholeIndex('zh', [
+  buildIndex('zh', [
     ...sectionsOf('/zh/expect', '断言', '比较一个值。', [
       ['快照', '把结果保存下来。', 'snapshots'],
       ['toMatchSnapshot'],
@@ -86,7 +86,7 @@ describe('an identifier', () => {
 
 test('a half-typed -ation finds its verb, also when a longer name begins so', () => {
   const engine = createEngine(
-    buildWholeIndex('en', [...sectionsOf('/isolate', 'isolate'), ...sectionsOf('/jest', 'isolateModules'), ...OTHERS]),
+    buildIndex('en', [...sectionsOf('/isolate', 'isolate'), ...sectionsOf('/jest', 'isolateModules'), ...OTHERS]),
   );
   for (const query of ['isolat', 'isolati', 'isolatio', 'isolation']) {
     expect(engine.search(query, OPTIONS).hits[0]?.url).toBe('/isolate');
@@ -95,7 +95,7 @@ test('a half-typed -ation finds its verb, also when a longer name begins so', ()
 
 describe('a plural', () => {
   const plural = createEngine(
-    buildWholeIndex('en', [
+    buildIndex('en', [
       ...sectionsOf('/test', 'test', '', [['test.skip'], ['test.sequential']]),
       ...sectionsOf('/filter', 'Filtering tests'),
       ...sectionsOf('/skip', 'skip'),
@@ -120,7 +120,7 @@ describe('a plural', () => {
 
 describe('an operator', () => {
   const operators = createEngine(
-    buildWholeIndex('en', [
+    buildIndex('en', [
       ...sectionsOf('/matchers', 'Matchers', 'Each comparison has one.', [
         ['Comparison of numbers', ''],
         ['toBeGreaterThanOrEqual', 'a >= b', undefined, 2, ['>= comparison']],
@@ -147,7 +147,7 @@ describe('the order', () => {
       ...sectionsOf('/functions', 'Mock functions'),
       ...OTHERS,
     ];
-    expect(first('mock', createEngine(buildWholeIndex('en', sections)))).toBe('/functions');
+    expect(first('mock', createEngine(buildIndex('en', sections)))).toBe('/functions');
   });
   test('ranks a question by its content words, not its stop words', () => {
     expect(first('how to mock a module')).toBe('/mock');
@@ -163,7 +163,7 @@ describe('the order', () => {
       ...sectionsOf('/b', 'B', '', [['onDone', '', 'done']]),
       ...OTHERS,
     ];
-    expect(first('onDone', createEngine(buildWholeIndex('en', sections)))).toBe('/b#done');
+    expect(first('onDone', createEngine(buildIndex('en', sections)))).toBe('/b#done');
   });
   test('puts the page of a flag before one that mentions it', () => {
     expect(first('--passWithNoTests')).toBe('/pass');
@@ -178,7 +178,7 @@ describe('a flag', () => {
   const [errors, ...rows] = sectionsOf('/a-errors', 'Errors', '', [['Messages', 'Stopped by --bail.']]);
   const message = 'Cannot stop early after `--bail`\n--bail without the number of failed tests';
   const flags = createEngine(
-    buildWholeIndex('en', [
+    buildIndex('en', [
       ...(errors ? [errors] : []),
       ...rows.map((section) => ({ ...section, defined: message })),
       ...(page ? [page] : []),
@@ -198,7 +198,7 @@ describe('a flag', () => {
 
 describe('the search phrases of a section', () => {
   const asked = createEngine(
-    buildWholeIndex('en', [
+    buildIndex('en', [
       ...sectionsOf('/retry', 'retry', 'Runs a failed test again.', [
         ['Count attempts', 'Each attempt is counted.', undefined, 2, ['flaky test in ci', 'unstable network']],
         ['Delay', 'Wait between attempts.', undefined, 2, ['wait longer']],
@@ -295,7 +295,7 @@ test('warmUp changes no answer, also on an index without pages', () => {
   const before = english.search('mock', OPTIONS);
   english.warmUp();
   expect(english.search('mock', OPTIONS)).toEqual(before);
-  const empty = createEngine(buildWholeIndex('en', []));
+  const empty = createEngine(buildIndex('en', []));
   empty.warmUp();
   expect(empty.search('mock', OPTIONS).hits).toEqual([]);
 });

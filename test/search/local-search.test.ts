@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
+import { buildHeadings, buildWords } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { createLocalSearch } from '#search/local-search.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
-// The first index leaves out words of only one section.
 const SECTIONS = [...sectionsOf('/pool', 'pool', 'Runs files.'), ...sectionsOf('/retry', 'retry', 'A second attempt.')];
 const FILES: Readonly<Record<string, unknown>> = {
-  '/s/en.json': buildFirstIndex('en', SECTIONS),
-  '/s/en/words.json': { ...buildWholeWords('en', SECTIONS), texts: ['zero', 'one'] },
+  '/s/en.json': buildHeadings('en', SECTIONS),
+  '/s/en/words.json': { ...buildWords('en', SECTIONS), texts: ['zero', 'one'] },
   '/s/text-zero.json': ['Its pool runs files.'],
   '/s/text-one.json': ['A second attempt.'],
 };
@@ -50,13 +49,19 @@ test('texts that cannot be loaded leave the answer without snippets, and the nex
   expect((await search.complete('pool', OPTIONS)).hits[0]?.snippet).not.toEqual([]);
 });
 
-test('a word that is not in the first index is found once all words are loaded', async () => {
+test('a word that no heading has is found once all words are loaded', async () => {
   const { search } = searching();
   expect((await search.search('attempt', OPTIONS)).hits).toEqual([]);
   expect((await search.complete('attempt', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
 });
 
-test('words that cannot be loaded leave the answer of the first index, and the next search retries', async () => {
+test('a word like that of a heading is taken for a typo only once all words are loaded', async () => {
+  const { search } = searching();
+  expect((await search.search('retri', OPTIONS)).hits).toEqual([]);
+  expect((await search.complete('retri', OPTIONS)).hits).toMatchObject([{ url: '/retry' }]);
+});
+
+test('words that cannot be loaded leave the answer of the headings, and the next search retries', async () => {
   const { search } = searching({ '/s/en/words.json': 2 });
   expect((await search.complete('pool', OPTIONS)).hits).toMatchObject([{ url: '/pool' }]);
   expect((await search.search('attempt', OPTIONS)).hits).toEqual([]);
@@ -81,7 +86,7 @@ test.each([{}, null, 'words', { terms: 1, postings: 2, phrases: 3 }])(
   },
 );
 
-test('the first answer comes from the first index, the complete one and all later ones from all words', async () => {
+test('the first answer comes from the headings, the complete one and all later ones from all words', async () => {
   const { search } = searching();
   const urls = async (how: 'search' | 'complete') =>
     (await search[how]('pool attempt', OPTIONS)).hits.map(({ url }) => url);
@@ -90,11 +95,11 @@ test('the first answer comes from the first index, the complete one and all late
   expect(await urls('search')).toEqual(['/pool', '/retry']);
 });
 
-test('the first index answers while all words are being added', async () => {
+test('the headings answer while all words are being added', async () => {
   const phrases = Array.from({ length: 3000 }, (_, index) => `way ${index} to ask`);
   const many = sectionsOf('/many', 'many', '', [['Ways', 'A word.', 'ways', 2, phrases]]);
-  const engine = createEngine(buildFirstIndex('en', [...SECTIONS, ...many]));
-  const taking = engine.giveWords(buildWholeWords('en', [...SECTIONS, ...many]));
+  const engine = createEngine(buildHeadings('en', [...SECTIONS, ...many]));
+  const taking = engine.giveWords(buildWords('en', [...SECTIONS, ...many]));
   expect(engine.search('attempt', OPTIONS).hits).toEqual([]);
   expect(engine.search('pool', OPTIONS).hits).toMatchObject([{ url: '/pool' }]);
   await taking;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildWholeIndex } from '#search/build-index.ts';
+import { buildIndex } from '#search/build-index.ts';
 import { openIndex } from '#search/open-index.ts';
 import { queryTermsOf } from '#search/query-terms.ts';
 import { sectionsOf } from '../support/sections.ts';
 
 const index = openIndex(
-  buildWholeIndex('zh', [
+  buildIndex('zh', [
     ...sectionsOf('/zh/root', 'root', '', [
       ['目录', '', 'folder', 2, ['从这里跑测试', '固定类名', '并行测试', '通过某处']],
     ]),
@@ -60,7 +60,7 @@ test.each([
 test('a long Chinese word is one term, with its known pairs and without its characters', () => {
   const [term, ...others] = queryTermsOf(
     '报告器',
-    openIndex(buildWholeIndex('zh', sectionsOf('/zh/root', 'root', '', [['报告', '', 'report', 2]]))),
+    openIndex(buildIndex('zh', sectionsOf('/zh/root', 'root', '', [['报告', '', 'report', 2]]))),
   );
   expect(others).toEqual([]);
   expect(term).toMatchObject({ typed: '报告器', weight: 1, parts: [{ typed: '报告' }] });

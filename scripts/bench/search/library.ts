@@ -2,7 +2,7 @@
 
 import MiniSearch from 'minisearch';
 import { byLang, type Lang } from '#shared/page.ts';
-import type { IndexData } from '#search/index-data.ts';
+import type { IndexHeadings, IndexWords } from '#search/index-data.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { headingOf, type SearchSection } from '#search/record.ts';
 import { termsOf } from '#search/tokenize.ts';
@@ -59,7 +59,7 @@ interface Searcher {
 export function besideLibrary(
   sets: readonly string[],
   sections: Readonly<Record<Lang, readonly SearchSection[]>>,
-  whole: Readonly<Record<Lang, IndexData>>,
+  whole: Readonly<Record<Lang, IndexHeadings & IndexWords>>,
 ): readonly Row[] {
   const withLibrary = (hasPhrases: boolean) => (lang: Lang) => {
     const index = indexOf(sections[lang], hasPhrases);

@@ -5,7 +5,7 @@
  */
 
 import type { Lang } from '#shared/page.ts';
-import { buildWholeIndex, namesOf } from '#search/build-index.ts';
+import { buildIndex, namesOf } from '#search/build-index.ts';
 import { openIndex, type OpenIndex } from '#search/open-index.ts';
 import { writePhrases } from '#search/phrases.ts';
 import { rank } from '#search/rank.ts';
@@ -30,7 +30,7 @@ type Sections = readonly SearchSection[];
  * @param most maximum number of phrases
  */
 export function prune(lang: Lang, sections: Sections, most: number): Sections {
-  const bare = buildWholeIndex(lang, withPhrases(sections, []));
+  const bare = buildIndex(lang, withPhrases(sections, []));
   const indexWith = (phrases: Iterable<Asked>) =>
     openIndex({ ...bare, phrases: writePhrases(withPhrases(sections, phrases).map(namesOf)) });
   const missedIn = (index: OpenIndex) => (asked: Asked) => missed(asked, sections, index);

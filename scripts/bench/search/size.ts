@@ -3,8 +3,8 @@
 import { LANGS, type Lang } from '#shared/page.ts';
 import { WARN_BYTES } from '#node/output/search-files.ts';
 import { bundleScript } from '#node/vite/bundle-script.ts';
-import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
-import type { IndexData } from '#search/index-data.ts';
+import { buildHeadings, buildWords } from '#search/build-index.ts';
+import type { IndexHeadings, IndexWords } from '#search/index-data.ts';
 import { toKib, type Row } from '../lib/row.ts';
 import { brotliBytes } from '../lib/server.ts';
 import { generatedSections } from './generated-sections.ts';
@@ -15,15 +15,15 @@ const MOST_WORDS_KIB = 75;
 /** Sizes of the engine and its data for a language: the greater part of the 28 KiB up to the first result. */
 export async function size(
   root: string,
-  first: Readonly<Record<Lang, IndexData>>,
-  whole: Readonly<Record<Lang, IndexData>>,
+  first: Readonly<Record<Lang, IndexHeadings>>,
+  whole: Readonly<Record<Lang, IndexWords>>,
 ): Promise<readonly Row[]> {
   const engine = brotliBytes(await bundleScript(root, 'src/entry/search-worker.ts'));
   const data = LANGS.map((lang) => ({ lang, bytes: brotliBytes(JSON.stringify(first[lang])) }));
   const largest = Math.max(...data.map(({ bytes }) => bytes));
   return [
     { name: 'engine', value: toKib(engine), unit: 'KiB br' },
-    ...data.map(({ lang, bytes }): Row => ({ name: `first index, ${lang}`, value: toKib(bytes), unit: 'KiB br' })),
+    ...data.map(({ lang, bytes }): Row => ({ name: `headings, ${lang}`, value: toKib(bytes), unit: 'KiB br' })),
     ...LANGS.map((lang): Row => {
       const { terms, postings, phrases } = whole[lang];
       return {
@@ -34,7 +34,7 @@ export async function size(
       };
     }),
     {
-      name: 'engine and larger first index',
+      name: 'engine and larger headings',
       value: toKib(engine + largest),
       unit: 'KiB br',
       // Goal: 28 KiB from opening to the first result, of which the dialog takes 6.6.
@@ -51,9 +51,9 @@ const BYTES_A_KB = 1000;
 /** Index sizes of a site of 5,000 pages; where the first is too large, the build must warn (`search-files.ts`). */
 export function manyPages(): readonly Row[] {
   const sections = generatedSections(MANY_PAGES);
-  const bytes = brotliBytes(JSON.stringify(buildFirstIndex('en', sections)));
-  const words = brotliBytes(JSON.stringify(buildWholeWords('en', sections)));
-  const row: Row = { name: `first index at ${MANY_PAGES} pages`, value: bytes / BYTES_A_KB, unit: 'KB br' };
+  const bytes = brotliBytes(JSON.stringify(buildHeadings('en', sections)));
+  const words = brotliBytes(JSON.stringify(buildWords('en', sections)));
+  const row: Row = { name: `headings at ${MANY_PAGES} pages`, value: bytes / BYTES_A_KB, unit: 'KB br' };
   return [
     bytes > WARN_BYTES
       ? { ...row, note: 'the build says that the hosted engine should be switched on' }

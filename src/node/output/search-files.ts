@@ -1,10 +1,10 @@
-/** Files of the local search of each language and version: the index, all words, and each page's texts for snippets. */
+/** Files of the local search of each language and version: headings, all words, and each page's texts for snippets. */
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { SearchManifest } from '#shared/manifest.ts';
 import type { LocaleVersion } from '#shared/address.ts';
 import type { Site } from '#shared/site.ts';
-import { buildFirstIndex, buildWholeWords } from '#search/build-index.ts';
+import { buildHeadings, buildWords } from '#search/build-index.ts';
 import type { WordsFile } from '#search/local-search.ts';
 import type { SearchSection } from '#search/record.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
@@ -30,7 +30,7 @@ const devName = (key: string) => `${PREFIX}${key}-dev`;
 export function searchFiles(pages: readonly IndexedPage[], site: Site, cache = NO_CACHE) {
   const made = [...localesByKey(site.config)].map(([key, locale]) => {
     const files = filesOf(locale, pages, site, cache);
-    return { key, base: `${PREFIX}${key}-${shortHash(files.index + files.words)}`, files };
+    return { key, base: `${PREFIX}${key}-${shortHash(files.headings + files.words)}`, files };
   });
   const manifest: SearchManifest = Object.fromEntries(made.map(({ key, base }) => [key, base]));
   const files = made.flatMap(({ base, files }) => filesAt(base, files));
@@ -58,20 +58,19 @@ type LocaleFiles = ReturnType<typeof filesOf>;
 function filesOf(locale: LocaleVersion, pages: readonly IndexedPage[], site: Site, cache = NO_CACHE) {
   const { lang } = locale;
   const sections = searchSections(locale, pages, site);
-  return cache.remember(['search', lang, JSON.stringify(sections)], () => {
-    const texts = textsByPage(sections).map((page) => {
-      const text = JSON.stringify(page);
-      return { hash: shortHash(text), text };
-    });
-    const words: WordsFile = { ...buildWholeWords(lang, sections), texts: texts.map(({ hash }) => hash) };
-    return { index: JSON.stringify(buildFirstIndex(lang, sections)), words: JSON.stringify(words), texts };
+  const texts = textsByPage(sections).map((page) => {
+    const text = JSON.stringify(page);
+    return { hash: shortHash(text), text };
   });
+  const index = cache.remember(['search', lang, JSON.stringify(sections)], () => buildWords(lang, sections));
+  const words: WordsFile = { ...index, texts: texts.map(({ hash }) => hash) };
+  return { headings: JSON.stringify(buildHeadings(lang, sections)), words: JSON.stringify(words), texts };
 }
 
-/** Files of a locale. @param base address of the index and the words, without ending */
-function filesAt(base: string, { index, words, texts }: LocaleFiles): readonly OutputFile[] {
+/** Files of a locale. @param base address of the headings and the words, without ending */
+function filesAt(base: string, { headings, words, texts }: LocaleFiles): readonly OutputFile[] {
   return [
-    { path: `${base}.json`, text: index },
+    { path: `${base}.json`, text: headings },
     { path: `${base}/words.json`, text: words },
     ...texts.map(({ hash, text }) => ({ path: `${PREFIX}text-${hash}.json`, text })),
   ];
