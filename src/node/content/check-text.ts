@@ -4,7 +4,8 @@ import { problem, type Problem } from './problem.ts';
 
 /** A block of plain text may show a conflict: a page about snapshots does. */
 const PLAIN_TEXT = /^```(?:text|txt)\b[\s\S]*?^```/gm;
-const CONFLICT = /^<{7} .*$[\s\S]*?^={7}\r?$[\s\S]*?^>{7} /m;
+/** The first or the last line of a conflict: one may have been removed without the other. */
+const CONFLICT = /^(?:<{7}|>{7}) /m;
 
 /** Reports the first merge conflict that Git has left: parsers would accept it in code, and misread it elsewhere. */
 export function checkConflict(source: string, file: string): readonly Problem[] {
@@ -17,11 +18,19 @@ export function checkConflict(source: string, file: string): readonly Problem[] 
   return [problem({ file, line, column: 1 }, reason)];
 }
 
-/** Reports the first invalid UTF-8 in a file, which Node reads as U+FFFD. */
+/** Characters that HTML and XML forbid, such as NUL and escape: one makes the feed unreadable. */
+// oxlint-disable-next-line no-control-regex -- looks for them
+const CONTROL = /[\0-\x08\v\f\x0E-\x1F\x7F]/;
+
+/** Reports the first invalid UTF-8 in a file, which Node reads as U+FFFD, and the first control character. */
 export function checkEncoding(source: string, file: string): readonly Problem[] {
-  const at = source.indexOf('\uFFFD');
-  if (at === -1) return [];
-  const lines = source.slice(0, at).split('\n');
-  const place = { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-  return [problem(place, 'the file is not valid UTF-8 here; save it as UTF-8')];
+  const found = [
+    [source.indexOf('\uFFFD'), 'the file is not valid UTF-8 here; save it as UTF-8'],
+    [source.search(CONTROL), 'here is a control character, which is no text and which editors may hide; delete it'],
+  ] as const;
+  return found.flatMap(([at, reason]) => {
+    if (at === -1) return [];
+    const lines = source.slice(0, at).split('\n');
+    return [problem({ file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }, reason)];
+  });
 }

@@ -62,7 +62,7 @@ export function readPage(source: string, file: string): SourcePage {
       ...front,
       hash: errors.length > 0 ? '' : translationHash(source, tree),
       headings,
-      sections: readSections(tree),
+      sections: readSections(tree, front.frontmatter),
       names: readApiNames(tree),
       downloads: readDownloads(examples),
       errorLines: readErrorLines(examples),

@@ -2,6 +2,8 @@
 
 import type { Nodes, Parents, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { Frontmatter } from '#shared/schema/frontmatter.ts';
+import { expressionText } from './expression.ts';
 import { parseFence } from './fence.ts';
 import { attributeOf, jsxText, type JsxElement } from './jsx.ts';
 
@@ -23,14 +25,15 @@ const nothing = (): Collected => ({ text: [], code: [], defined: [], messages: [
 /** A paragraph or cell with a greater share of links is left out: it says nothing about its own section. */
 const SIGNPOST_SHARE = 0.6;
 
-/** One entry for the content before the first heading, then one per heading in order. */
-export function readSections(tree: Root): readonly SectionText[] {
+/** One entry for the content before the first heading, then one per heading in order, also of those in components. */
+export function readSections(tree: Root, frontmatter: Frontmatter): readonly SectionText[] {
   const sections = [nothing()];
-  for (const node of tree.children) {
+  const read = (node: RootContent): void => {
     const current = sections.at(-1);
     if (node.type === 'heading') sections.push(nothing());
-    else if (current) collect(node, current);
-  }
+    else if (current) collect(node, current, frontmatter).forEach(read);
+  };
+  tree.children.forEach(read);
   return sections.map(({ text, code, defined, messages }) => {
     return { text: tidy(text), code: tidy(code), defined: defined.map((name) => tidy([name])).join('\n'), messages };
   });
@@ -38,33 +41,38 @@ export function readSections(tree: Root): readonly SectionText[] {
 
 const tidy = (texts: readonly string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
 
-/** Reads blocks separately, so that words of adjacent blocks do not join. */
-function collect(node: RootContent, into: Collected): void {
+/** Reads a node and returns its inner blocks, which are read separately, so that words of adjacent blocks do not join. */
+function collect(node: RootContent, into: Collected, frontmatter: Frontmatter): readonly RootContent[] {
   if (node.type === 'code') into.code.push(`${parseFence(node.meta).title ?? ''} ${node.value}`);
   else if (node.type === 'paragraph' || node.type === 'tableCell') {
-    if (!isSignpost(node)) into.text.push(words(node));
+    if (!isSignpost(node)) into.text.push(words(node, frontmatter));
     const [first] = node.children;
     if (node.type === 'paragraph' && first?.type === 'strong') into.defined.push(toString(node.children.slice(0, 3)));
+    return [];
   } else if (node.type === 'tableRow') {
     const [first] = node.children;
-    if (first) into.defined.push(words(first));
-    node.children.forEach((cell) => collect(cell, into));
-  } else if (node.type === 'table') {
-    into.messages.push(...messagesIn(node));
-    node.children.forEach((row) => collect(row, into));
-  } else if (node.type === 'mdxJsxFlowElement') {
+    if (first) into.defined.push(words(first, frontmatter));
+  } else if (node.type === 'table') into.messages.push(...messagesIn(node));
+  else if (node.type === 'mdxJsxFlowElement') {
     const { text, code } = attributeText(node);
     into.text.push(text);
     into.code.push(code);
-    node.children.forEach((child) => collect(child, into));
-  } else if ('children' in node) node.children.forEach((child) => collect(child, into));
+  }
+  return 'children' in node ? node.children : [];
 }
 
 /** Callout marker (`[!TIP]`): the theme shows a title instead. */
 const CALLOUT_MARK = /^\[!\w+\]\s*/;
 
-function words(node: Nodes): string {
-  return toString(node, { includeImageAlt: true }).replace(CALLOUT_MARK, '');
+function words(node: Nodes, frontmatter: Frontmatter = {}): string {
+  return shownText(node, frontmatter).replace(CALLOUT_MARK, '');
+}
+
+/** The text of a node as the page shows it: with fields of the frontmatter, without comments. */
+function shownText(node: Nodes, frontmatter: Frontmatter): string {
+  if (node.type === 'mdxTextExpression') return expressionText(node, frontmatter) ?? '';
+  if ('children' in node) return node.children.map((child) => shownText(child, frontmatter)).join('');
+  return toString(node, { includeImageAlt: true });
 }
 
 /** The first heading of a table of errors (docs/style.md). */

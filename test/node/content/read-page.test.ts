@@ -109,6 +109,15 @@ describe('a page that is not valid MDX', () => {
       expect(problemsOf('# A', '', text)[0]).toMatch(/MDX syntax: (?!.*(?:in text|is text))/);
     }
   });
+  test('is reported at the block without an end that it comes from, if there is one', () => {
+    expect(problemsOf('# A', '', '```ts', '1;', '', 'Text.', '', '```ts', '2;', '```', '', 'a {b')).toEqual([
+      expect.stringContaining('en/a.mdx:3:1: the block is not closed before line 8'),
+    ]);
+    expect(problemsOf('# A', '', '<Tabs>', '```ts', '1;', '</Tabs>')).toEqual([
+      'en/a.mdx:4:1: the block is never closed; write ``` below its last line',
+    ]);
+    expect(problemsOf('# A', '', '<Tabs>', '    ```ts', '    1;', '    ```')[0]).toContain('MDX syntax: ');
+  });
   test('keeps its frontmatter and nothing else', () => {
     const { errors, ...rest } = read('---', 'title: A', '---', '# A', '<Tabs>');
     expect(errors).toHaveLength(1);
@@ -139,9 +148,40 @@ test.each([
   ]);
 });
 
+test.each(['<<<<<<< HEAD', '>>>>>>> topic'])('a single line of a merge conflict is reported: %s', (line) => {
+  expect(problemsOf('# A', '', line)).toEqual([expect.stringContaining('en/a.mdx:3:1: the file has a merge conflict')]);
+});
+
 test('a block of plain text may show a merge conflict, and keeps the lines of a real one', () => {
   const conflict = ['<<<<<<< HEAD', 'One.', '=======', 'Two.', '>>>>>>> topic'];
   const page = ['# A', '', '```text title="a"', ...conflict, '```', ''];
   expect(problemsOf(...page)).toEqual([]);
   expect(problemsOf(...page, ...conflict)).toEqual([expect.stringContaining('en/a.mdx:11:1: the file has a merge')]);
+});
+
+test.each(['\0', '\v', '\u001B', '\u007F'])('a control character is reported with its position', (character) => {
+  expect(problemsOf('# A', '', `A\tb${character}c`)).toEqual([
+    expect.stringContaining('en/a.mdx:3:4: here is a control character'),
+  ]);
+});
+
+describe('the text for the search', () => {
+  const texts = (...lines: readonly string[]) => read(...lines).sections.map(({ text }) => text);
+  test('is below its own heading, also within a component, a list or a quote', () => {
+    const details = ['<details>', '<summary>S</summary>', '', '## B', '', 'Two.', '', '</details>'];
+    expect(texts('# A', '', 'One.', '', ...details, '', '> ## C', '>', '> Three.', '', '## D', '', 'Four.')).toEqual([
+      '',
+      'One. S',
+      'Two.',
+      'Three.',
+      'Four.',
+    ]);
+  });
+  test('has the values of expressions, and no comments', () => {
+    const table = ['| a {/* no */} |', '| - |', '| {3} |'];
+    expect(texts('---', 'title: T', '---', '# A', '', 'Say {frontmatter.title}. {/* no */}', '', ...table)).toEqual([
+      '',
+      'Say T. a 3',
+    ]);
+  });
 });
