@@ -1,7 +1,7 @@
 /** Checks a page's Markdown for mistakes that would display wrongly or not at all. */
 
 import { slug } from 'github-slugger';
-import type { Code, Nodes, Root, Table, TableRow } from 'mdast';
+import type { Code, Nodes, Root, Table, TableRow, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
@@ -20,19 +20,37 @@ const SPACE_MEND = 'a space after the ``` is full-width or invisible; write it a
 const SHOWN_MARKS = [
   [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put code marks around text'],
   [/\[[^\][]+\](?:（|\(| \(\/)/, 'for a link write the address in "()" right after it, with no space in it'],
-  [/^#{2,6}[^\s#]+/, 'for a heading write a space after the last "#"'],
-  [/\S*\*\*\S*/, 'for bold text write punctuation outside of the signs; put code marks around signs that are text'],
-  [/^:::\S*/, 'for a callout write a quote that begins with a kind such as [!NOTE]'],
+  [/^#{2,6}[^\s#]+/m, 'for a heading write a space after the last "#"'],
+  [
+    /\S*\*\*\S*/,
+    'for bold text write the signs at both ends, and punctuation outside of them; put code marks around signs that are text',
+  ],
+  [/`\S*/, 'code ends with as many marks as it begins with; write a mark that is text as "`` ` ``"'],
+  [/^:::\S*/m, 'for a callout write a quote that begins with a kind such as [!NOTE]'],
 ] as const;
 
 /** All problems in a page's Markdown. Expressions, which may refer to the frontmatter, are not checked without it. */
-export function checkMarkdown(tree: Root, source: string, file: string, frontmatter?: Frontmatter): readonly Problem[] {
+export function checkMarkdown(tree: Root, file: string, frontmatter?: Frontmatter): readonly Problem[] {
   const nodes = nodesIn<Nodes>(tree);
-  const lines = source.split(/\r?\n/);
   const problems = nodes.flatMap((node) =>
-    reasonsFor(node, lines, frontmatter).map((reason) => problem({ file, ...node.position?.start }, reason)),
+    reasonsFor(node, frontmatter).map((reason) => problem({ file, ...node.position?.start }, reason)),
   );
-  return [...problems, ...nodes.flatMap((node) => (node.type === 'table' ? checkTable(node, file) : []))];
+  const tables = nodes.flatMap((node) => (node.type === 'table' ? checkTable(node, file) : []));
+  // A "|" in code ends its cell, and so leaves marks of code in two cells.
+  const marks = nodes.flatMap((node) => (node.type === 'text' && tables.length === 0 ? checkMarks(node, file) : []));
+  return [...problems, ...tables, ...marks];
+}
+
+/** A paragraph may be long, so the place is that of the mark: its column in the first line, else only its line. */
+function checkMarks({ value, position }: Text, file: string): readonly Problem[] {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return SHOWN_MARKS.flatMap(([mark, mend]) => {
+    const found = mark.exec(value);
+    if (!found) return [];
+    const below = value.slice(0, found.index).split('\n').length - 1;
+    const place = { file, line: line + below, column: below === 0 ? column + found.index : 1 };
+    return [problem(place, `"${found[0]}" is shown as it is written; ${mend}`)];
+  });
 }
 
 function checkTable({ children: [header, ...rows] }: Table, file: string): readonly Problem[] {
@@ -77,13 +95,10 @@ function codeReasons(node: Code): readonly string[] {
   ];
 }
 
-function reasonsFor(node: Nodes, lines: readonly string[], frontmatter?: Frontmatter): readonly string[] {
+function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
   switch (node.type) {
     case 'code':
-      return [
-        ...missingEnd(node, lines),
-        ...(OTHER_SPACE.test(`${node.lang}${node.meta}`) ? [SPACE_MEND] : codeReasons(node)),
-      ];
+      return OTHER_SPACE.test(`${node.lang}${node.meta}`) ? [SPACE_MEND] : codeReasons(node);
     case 'blockquote': {
       const marker = markerOf(node);
       if (marker === undefined || calloutKind(marker)) return [];
@@ -97,11 +112,6 @@ function reasonsFor(node: Nodes, lines: readonly string[], frontmatter?: Frontma
     case 'paragraph':
       if (!toString(node).split('\n').slice(1).some(isDelimiterRow)) return [];
       return ['the line of dashes makes no table; write as many cells as the line above it has'];
-    case 'text':
-      return SHOWN_MARKS.flatMap(([mark, mend]) => {
-        const [shown] = mark.exec(node.value) ?? [];
-        return shown === undefined ? [] : [`"${shown}" is shown as it is written; ${mend}`];
-      });
     case 'heading':
       if (node.children.some((child) => child.type === 'mdxTextExpression')) {
         return ['a heading holds an expression; outline and search need its words'];
@@ -138,21 +148,4 @@ function linesBeyond(count: number, highlighted: ReadonlySet<number>): readonly 
   // One line is enough: `{4-60}` would name fifty.
   const line = [...highlighted].find((each) => each > count);
   return line === undefined ? [] : [`line ${line} is to be highlighted, but the block ends at line ${count}`];
-}
-
-/** The end that a code block lacks: Markdown treats the text after it, or the rest of the page, as code. */
-function missingEnd({ value, position }: Code, lines: readonly string[]): readonly string[] {
-  if (!position) return [];
-  const { start, end } = position;
-  const [fence = ''] = /^[`~]+/.exec((lines[start.line - 1] ?? '').slice(start.column - 1)) ?? [];
-  const inner = value.split('\n').findIndex((line) => /^ {0,3}[`~]{3,}\s*\w/.test(line) && line.includes(fence));
-  if (inner !== -1) {
-    return [
-      `the block is not closed before line ${start.line + 1 + inner}, which begins another one; ` +
-        `write ${fence} above that line, or one mark more around a block that shows such lines`,
-    ];
-  }
-  const last = (lines[end.line - 1] ?? '').replace(/^[\s>]+/, '').trimEnd();
-  const isClosed = end.line > start.line && last.startsWith(fence) && last === fence.charAt(0).repeat(last.length);
-  return isClosed ? [] : [`the block is never closed; write ${fence} below its last line`];
 }

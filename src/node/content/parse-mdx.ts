@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { unified, type Processor } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
@@ -14,6 +14,20 @@ export function parseMdx(source: string): Root {
   const [oldest = ''] = trees.keys();
   if (trees.size > MOST_TREES) trees.delete(oldest);
   return tree;
+}
+
+/** Without JSX and expressions: these are text. As in MDX, lines may be indented, and HTML swallows no lines. */
+const markdownParser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(function withoutHtml(this: Processor) {
+    const data = this.data();
+    (data.micromarkExtensions ??= []).push({ disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } });
+  });
+
+/** Parses a page that is malformed MDX, to find its blocks of code. Never throws. */
+export function parseMarkdown(source: string): Root {
+  return markdownParser.parse(source);
 }
 
 /** Trees by source, the latest last: a build reads all pages before it compiles the first. */

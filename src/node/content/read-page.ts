@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { VFileMessage } from 'vfile-message';
 import { readApiNames, type ApiName } from './api-names.ts';
 import { checkConflict, checkEncoding } from './check-text.ts';
+import { checkFences } from './check-fences.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkJsx } from './check-jsx.ts';
 import { readBlocks } from './examples/example.ts';
@@ -13,7 +14,7 @@ import { readErrorLines, type ErrorLines } from './examples/error-lines.ts';
 import { parseFrontmatter, type ParsedFrontmatter, type Reference } from './frontmatter.ts';
 import { isJsx } from './jsx.ts';
 import { nodesIn } from './nodes-in.ts';
-import { parseMdx } from './parse-mdx.ts';
+import { parseMarkdown, parseMdx } from './parse-mdx.ts';
 import { problem, type Problem } from './problem.ts';
 import { repeated } from './repeated.ts';
 import { readSections, type SectionText } from './section-text.ts';
@@ -72,12 +73,16 @@ export function readPage(source: string, file: string): SourcePage {
         ...errors,
         ...skippedLevels(headings, file),
         ...duplicateIds(headings, file),
-        ...checkMarkdown(tree, source, file, errors.length === 0 ? front.frontmatter : undefined),
+        ...checkFences(tree, source, file),
+        ...checkMarkdown(tree, file, errors.length === 0 ? front.frontmatter : undefined),
         ...checkJsx(tree, file),
       ],
     };
   } catch (error) {
-    return { ...front, ...NOTHING_READ, errors: [...errors, syntaxError(error, file, source)] };
+    const syntax = syntaxError(error, file, source);
+    // Below a block without an end, text is taken for code and code for text.
+    const open = checkFences(parseMarkdown(source), source, file);
+    return { ...front, ...NOTHING_READ, errors: [...errors, ...(open.length > 0 ? open : [syntax])] };
   }
 }
 

@@ -3,9 +3,8 @@
 import type { Nodes, Parents, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
-import { expressionText } from './expression.ts';
 import { parseFence } from './fence.ts';
-import { attributeOf, jsxText, type JsxElement } from './jsx.ts';
+import { attributeOf, expressionText, jsxText, type JsxElement } from './jsx.ts';
 
 export interface SectionText {
   /** Prose, tables and lists, with inline code. */

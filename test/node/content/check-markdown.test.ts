@@ -154,15 +154,18 @@ test('a link to another site with one slash is reported', () => {
 
 describe('marks that are shown as they are written are reported:', () => {
   test.each([
-    ['a heading without a space', '##No space', '"##No"'],
-    ['a link with a space in its address', 'See [a](/a b).', '"[a]("'],
-    ['a link with Chinese brackets', '见 [a]（/a）。', '"[a]（"'],
-    ['a link with a space before its address', 'See [a] (/a).', '"[a] (/"'],
-    ['bold text that ends with punctuation beside a letter', '**好。**的', '"**好。**的"'],
-    ['a block of colons', ':::tip', '":::tip"'],
-  ])('%s', (_, line, shown) => {
-    expect(problemsOf('# A', '', line)).toEqual([
-      expect.stringContaining(`en/a.mdx:3:1: ${shown} is shown as it is written; `),
+    ['a heading without a space', '##No space', '3:1: "##No"'],
+    ['a heading without a space below text', 'Text.\n##No space', '4:1: "##No"'],
+    ['a link with a space in its address', 'See [a](/a b).', '3:5: "[a]("'],
+    ['a link with Chinese brackets', '见 [a]（/a）。', '3:3: "[a]（"'],
+    ['a link with a space before its address', 'See [a] (/a).', '3:5: "[a] (/"'],
+    ['bold text that ends with punctuation beside a letter', '**好。**的', '3:1: "**好。**的"'],
+    ['bold text without an end, in a line further down', 'One.\nTwo.\nIt is **bold.', '5:1: "**bold."'],
+    ['code without an end', 'See `a b.', '3:5: "`a"'],
+    ['a block of colons', ':::tip', '3:1: ":::tip"'],
+  ])('%s', (_, lines, shown) => {
+    expect(problemsOf('# A', '', lines)).toEqual([
+      expect.stringContaining(`en/a.mdx:${shown} is shown as it is written; `),
     ]);
   });
   test('but not as code or used rightly', () => {
@@ -173,7 +176,7 @@ describe('marks that are shown as they are written are reported:', () => {
 describe('a reference', () => {
   test.each(['[b][c]', '[b][]', '[^1]'])('to nothing is reported: %s', (text) => {
     expect(problemsOf('# A', '', `See ${text}.`)).toEqual([
-      `en/a.mdx:3:1: "${text}" is shown as it is written; nothing defines what it refers to; put code marks around text`,
+      `en/a.mdx:3:5: "${text}" is shown as it is written; nothing defines what it refers to; put code marks around text`,
     ]);
   });
   test('with its definition, or as code, is none', () => {
