@@ -66,14 +66,20 @@ function install() {
   });
 }
 
-if (!isInstalled()) {
-  claim();
-  try {
-    // Another process may have installed meanwhile.
-    if (!isInstalled()) install();
-  } finally {
-    rmSync(INSTALLING, { force: true });
+try {
+  if (!isInstalled()) {
+    claim();
+    try {
+      // Another process may have installed meanwhile.
+      if (!isInstalled()) install();
+    } finally {
+      rmSync(INSTALLING, { force: true });
+    }
   }
+} catch (error) {
+  // npm has printed its own reason above.
+  console.error(`The packages are not installed: ${error.message}`);
+  process.exit(1);
 }
 try {
   if (read(STAMP) !== stamp()) writeFileSync(STAMP, stamp());

@@ -88,3 +88,14 @@ test('an install that was killed does not block the next one', () => {
   writeFileSync(join(folder, '.tmp/installing'), String(pid));
   expect(run('dev')).toContain('npm ci');
 });
+
+test('an install that fails ends the command with one line below what npm says', () => {
+  const { folder, run } = freshClone();
+  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\necho "npm is offline"\nexit 1\n');
+  expect(run('dev')).toEqual([
+    'Installing packages (npm ci) …',
+    'npm is offline',
+    'The packages are not installed: Command failed: npm ci --no-audit --no-fund',
+  ]);
+  expect(existsSync(join(folder, '.tmp/installing'))).toBe(false);
+});

@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import type { SiteInput } from '#shared/schema/site.ts';
 import { resolveSite } from '#shared/site.ts';
 import { checkSite } from '../content/check-site.ts';
+import { problem, type Problem } from '../content/problem.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { manifestAddresses } from '../output/manifest.ts';
 import { outputFolder } from '../output/output-folder.ts';
@@ -38,6 +39,13 @@ function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions
   return !isSource && BUILT.test(file.split(sep)[0] ?? '');
 }
 
+/** Vite takes the rest of a path after "#" for no part of it, and would report each import of a style sheet. */
+function rootProblems(root: string): readonly Problem[] {
+  return root.includes('#')
+    ? [problem({ file: root }, 'Vite cannot read folders with "#" in their path; rename it')]
+    : [];
+}
+
 /** The Vite configuration of a site. A build bundles the application; the prerender compiles and writes the pages. */
 export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> {
   const { root, contentDir, publicDir } = options;
@@ -47,7 +55,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     appType: 'custom',
     server: { watch: { ignored: (path: string) => isBuilt(path, options) } },
   };
-  const problems = checkSite(options.site, resolve(root, publicDir));
+  const problems = [...rootProblems(root), ...checkSite(options.site, resolve(root, publicDir))];
   if (problems.length > 0) {
     return { ...base, plugins: [pageLoadsPlugin(), configurationRestartPlugin(), siteProblemsPlugin(problems, root)] };
   }
