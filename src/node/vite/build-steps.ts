@@ -53,7 +53,7 @@ export async function runBuild(
     // Otherwise Vite builds both environments once more after these steps.
     for (const environment of [client, ssr]) environment.isBuilt = true;
     const publicFiles = resolve(root, publicDir);
-    if (existsSync(publicFiles)) await cp(publicFiles, output.siteDir, { recursive: true });
+    if (existsSync(publicFiles)) await copyFiles(publicFiles, output.siteDir);
     const { pages, kept } = await prerender({
       content,
       output,
@@ -72,6 +72,11 @@ export async function runBuild(
   } finally {
     await output.release();
   }
+}
+
+/** Copies a folder with the files that its symbolic links lead to; a link to nothing, as editors write, is left out. */
+function copyFiles(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, dereference: true, filter: existsSync });
 }
 
 /** The five pages that took longest, the slowest first, a line each. */

@@ -1,3 +1,5 @@
+import { lstatSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ViteBuilder } from 'vite';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +9,35 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 vi.mock('#node/vite/bundle-script.ts', () => ({ bundleScript: vi.fn().mockResolvedValue('') }));
 
+const nothing = async () => undefined;
+const builder = { environments: { client: {}, ssr: {} }, build: nothing } as unknown as ViteBuilder;
+
+/** The steps of a build of two pages whose prerender fails, below a root. */
+function steps(root: string, siteDir = root): Parameters<typeof runBuild>[1] {
+  return {
+    root,
+    publicDir: 'public',
+    outDir: 'dist',
+    content: { problems: () => [], pages: () => [{}, {}] } as unknown as Content,
+    output: { siteDir, serverDir: root, claim: nothing, publish: nothing, release: nothing },
+    version: () => '1',
+    prerender: async ({ onPage }) => {
+      onPage({ routePath: '/', ms: 1 });
+      throw new Error('the page cannot be rendered');
+    },
+  };
+}
+
+test('symbolic links in the public folder become files, since a host would not have what they lead to', async () => {
+  const root = tempFolder({ 'public/a.svg': 'a', 'shared/b.svg': 'b' });
+  symlinkSync('../shared/b.svg', join(root, 'public/b.svg'));
+  symlinkSync('nobody@host.1', join(root, 'public/.#a.svg'));
+  const site = join(root, 'site');
+  await expect(runBuild(builder, steps(root, site))).rejects.toThrow('the page cannot be rendered');
+  expect(readdirSync(site)).toEqual(['a.svg', 'b.svg']);
+  expect(lstatSync(join(site, 'b.svg')).isFile()).toBe(true);
+});
+
 test('a build that fails in a terminal removes its progress before the error is shown', async () => {
   vi.stubEnv('CI', '');
   const terminal = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -14,20 +45,7 @@ test('a build that fails in a terminal removes its progress before the error is 
   process.stdout.isTTY = true;
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
-  const root = tempFolder();
-  const nothing = async () => undefined;
-  const build = runBuild({ environments: { client: {}, ssr: {} }, build: nothing } as unknown as ViteBuilder, {
-    root,
-    publicDir: 'public',
-    outDir: 'dist',
-    content: { problems: () => [], pages: () => [{}, {}] } as unknown as Content,
-    output: { siteDir: root, serverDir: root, claim: nothing, publish: nothing, release: nothing },
-    version: () => '1',
-    prerender: async ({ onPage }) => {
-      onPage({ routePath: '/', ms: 1 });
-      throw new Error('the page cannot be rendered');
-    },
-  });
+  const build = runBuild(builder, steps(tempFolder()));
   await expect(build).rejects.toThrow('the page cannot be rendered');
   const texts = terminal.mock.calls.map(([text]) => String(text));
   process.stdout.isTTY = isTTY;
