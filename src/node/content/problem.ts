@@ -54,6 +54,14 @@ export function failure(what: string, cause: unknown): Error {
   return error;
 }
 
+/** Throws an error of the file system as its message, which names the path and the cause; all other errors as they are. */
+export function throwPlainly(error: unknown): never {
+  if (!(error instanceof Error) || !('syscall' in error)) throw error;
+  const plain = new Error(error.message);
+  plain.stack = `${plain.name}: ${plain.message}`;
+  throw plain;
+}
+
 /** Throws all problems, if there are any, as one error. */
 export function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ContentError(problems);

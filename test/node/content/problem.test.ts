@@ -1,5 +1,6 @@
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { ContentError, problem, problemText, throwIfAny } from '#node/content/problem.ts';
+import { ContentError, problem, problemText, throwIfAny, throwPlainly } from '#node/content/problem.ts';
 
 test('a problem names file, line and column, then what is wrong', () => {
   expect(problemText(problem({ file: 'content/en/a.mdx', line: 3, column: 5 }, 'no such page'))).toBe(
@@ -27,4 +28,18 @@ test('a single problem is in the singular', () => {
 
 test('without problems nothing is thrown', () => {
   expect(() => throwIfAny([])).not.toThrow();
+});
+
+test('an error of the file system is thrown as its message, which names the path; a bug keeps its stack', () => {
+  const denied = Object.assign(new Error("EACCES: permission denied, open '/a.mdx'"), { syscall: 'open', errno: -13 });
+  const thrownFor = (error: unknown) => {
+    try {
+      return throwPlainly(error);
+    } catch (thrown) {
+      return thrown;
+    }
+  };
+  expect(inspect(thrownFor(denied))).toBe("[Error: EACCES: permission denied, open '/a.mdx']");
+  const bug = new TypeError('a is undefined');
+  expect(thrownFor(bug)).toBe(bug);
 });
