@@ -51,10 +51,15 @@ export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Text of a file without the byte order mark that some editors write; undefined when it does not exist. */
+/**
+ * Text of a file with lines that end in LF, as on Windows too, and without the byte order mark that some editors write;
+ * undefined when it does not exist.
+ */
 export function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    return readFileSync(path, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
