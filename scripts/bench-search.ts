@@ -29,6 +29,13 @@ import { ROOT } from './run.ts';
  */
 const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7300, zh: 8750 };
 
+const WORDS_OF_COMMAND = ['final', 'quick', 'prune'];
+const unknown = process.argv.slice(2).find((word) => !WORDS_OF_COMMAND.includes(word));
+if (unknown !== undefined) {
+  console.error(`"${unknown}" is not known here; there are ${WORDS_OF_COMMAND.join(', ')}`);
+  process.exit(1);
+}
+
 const site = resolveSite(input);
 const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
 const readSections = () => byLang((lang) => searchSections({ lang, version: '' }, content.pages(), site));

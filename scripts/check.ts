@@ -1,6 +1,8 @@
 /** Runs every check that a change must pass. `--no-tests` skips the tests. */
 
-import { command, run } from './run.ts';
+import { command, main, run, takeNoArguments } from './run.ts';
+
+const NO_TESTS = '--no-tests';
 
 const STATIC = {
   format: command('oxfmt/bin/oxfmt', '--check', '.'),
@@ -12,12 +14,15 @@ const STATIC = {
 } as const;
 const TESTS = { tests: command('tsx/dist/cli.mjs', 'scripts/test.ts') } as const;
 
-const steps = process.argv.includes('--no-tests') ? STATIC : { ...STATIC, ...TESTS };
-const failed = Object.entries(steps).filter(([name, words]) => {
-  console.log(`\n${name}`);
-  return run(words) !== 0;
+await main((args) => {
+  takeNoArguments(
+    args.filter((arg) => arg !== NO_TESTS),
+    `there is only ${NO_TESTS}`,
+  );
+  const steps = args.includes(NO_TESTS) ? STATIC : { ...STATIC, ...TESTS };
+  const failed = Object.entries(steps).filter(([name, words]) => {
+    console.log(`\n${name}`);
+    return run(words) !== 0;
+  });
+  if (failed.length > 0) throw new Error(`\nNot right yet: ${failed.map(([name]) => name).join(', ')}.`);
 });
-if (failed.length > 0) {
-  console.error(`\nNot right yet: ${failed.map(([name]) => name).join(', ')}.`);
-  process.exitCode = 1;
-}

@@ -14,16 +14,18 @@ const WHOLE = '--all';
 function sampling(isWhole: boolean): Readonly<Record<string, string>> {
   if (isWhole) return {};
   const { TEST_SEED = String(randomInt(1_000_000)) } = process.env;
+  if (!/^\d+$/.test(TEST_SEED)) throw new Error(`TEST_SEED is "${TEST_SEED}"; write the whole number of a run`);
   console.log(`Long series are sampled: TEST_SEED=${TEST_SEED} repeats this run, "npm test -- --all" runs them whole.`);
   return { TEST_SEED };
 }
 
 await main((args) => {
+  const env = sampling(args.includes(WHOLE));
   const browser = ensureBrowser();
   process.exitCode =
     buildSite() ||
     runVitest(
       args.filter((arg) => arg !== WHOLE),
-      { ...sampling(args.includes(WHOLE)), CHROME_PATH: browser },
+      { ...env, CHROME_PATH: browser },
     );
 });
