@@ -35,6 +35,9 @@ function firstSentence(text: string, lang: Lang): string {
   return first?.segment.trim() ?? text;
 }
 
+/** In XML, unlike HTML, text may not hold "]]>", as in the type `Set<A[B[C]]>`. */
+const escapeXml = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
+
 function feedText(entries: ReturnType<typeof entriesOf>, lang: Lang, { config, locales }: Site): string {
   const address = (path: string) => config.origin + localize(path, lang, config.lang);
   const midnight = (day: string) => `<updated>${day}T00:00:00Z</updated>`;
@@ -49,8 +52,8 @@ function feedText(entries: ReturnType<typeof entriesOf>, lang: Lang, { config, l
     midnight(entries[0]?.day ?? NEVER),
     ...entries.map(({ title, address, day, summary }) =>
       [
-        `<entry><id>${escapeHtml(address)}</id><title>${escapeHtml(title)}</title>`,
-        `<link href="${escapeHtml(address)}"/>${midnight(day)}<summary>${escapeHtml(summary)}</summary></entry>`,
+        `<entry><id>${escapeXml(address)}</id><title>${escapeXml(title)}</title>`,
+        `<link href="${escapeXml(address)}"/>${midnight(day)}<summary>${escapeXml(summary)}</summary></entry>`,
       ].join(''),
     ),
     '</feed>',

@@ -37,3 +37,9 @@ test('each feed names its own address and language', () => {
   expect(feeds.get('zh/feed.xml')).toContain('xml:lang="zh-CN"');
   expect(feeds.get('zh/feed.xml')).toContain('<link rel="self" href="https://docs.test/zh/feed.xml"/>');
 });
+
+test('a type in a heading leaves the feed well-formed: XML forbids "]]>" in text', () => {
+  const feeds = feedsOf('# News\n\n## `Set<A[B[C]]>`\n\n2026-01-02. It has `A[B[C]]>` in it.\n', '# 新闻\n');
+  expect(entries(feeds.get('feed.xml'))).toEqual([expect.stringContaining('<title>Set&lt;A[B[C]]&gt;</title>')]);
+  expect(feeds.get('feed.xml')).not.toContain(']]>');
+});
