@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BUILD_MARKER } from '#node/output/output-folder.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -24,16 +25,19 @@ export function takeNoArguments([first]: readonly string[], instead: string): vo
   if (first !== undefined) throw new Error(`"${first}" is not known here; ${instead}`);
 }
 
-/** The folder of the built site. @throws an error if there is none */
+/** The folder of the built site. @throws an error if there is none: other folders are neither served nor changed */
 export function builtSite(): string {
   const folder = process.env['OUT_DIR'] ?? 'dist';
   const dist = resolve(ROOT, folder);
+  if (existsSync(join(dist, BUILD_MARKER))) return dist;
   if (!existsSync(dist)) throw new Error(`There is no ${folder}/ yet. Run "npm run build" first.`);
-  return dist;
+  throw new Error(`"${folder}" is no build of the site; name the folder of one in OUT_DIR, or leave it out for dist/`);
 }
 
 /** Runs a script with its arguments. An error sets the exit code and prints only its message. */
 export async function main(work: (words: readonly string[]) => Promise<void> | void): Promise<void> {
+  // The reader of the output, such as `head`, has seen enough.
+  process.stdout.on('error', () => process.exit());
   try {
     await work(process.argv.slice(2));
   } catch (error) {

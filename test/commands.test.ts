@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -20,3 +21,25 @@ test.each([
   },
   60_000,
 );
+
+test.each(['preview.ts', 'compress.ts'])(
+  '%s takes no folder that is not a build',
+  (script) => {
+    const env = { ...process.env, OUT_DIR: 'docs' };
+    const args = ['--import', 'tsx', join(ROOT, 'scripts', script)];
+    // A server would run on.
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 });
+    const line = '"docs" is no build of the site; name the folder of one in OUT_DIR, or leave it out for dist/\n';
+    expect({ status, stderr }).toEqual({ status: 1, stderr: line });
+  },
+  60_000,
+);
+
+test('a command whose output nobody reads any more ends without an error', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/translated.ts')], { cwd: ROOT });
+  child.stdout.destroy();
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  const [code] = await once(child, 'close');
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+}, 60_000);
