@@ -38,7 +38,14 @@ export function checkMarkdown(tree: Root, file: string, frontmatter?: Frontmatte
   const tables = nodes.flatMap((node) => (node.type === 'table' ? checkTable(node, file) : []));
   // A "|" in code ends its cell, and so leaves marks of code in two cells.
   const marks = nodes.flatMap((node) => (node.type === 'text' && tables.length === 0 ? checkMarks(node, file) : []));
-  return [...problems, ...tables, ...marks];
+  return [...problems, ...indentedText(tree, file), ...tables, ...marks];
+}
+
+/** Lines that are code in other Markdown, but in MDX, where tags may be indented, are text that joins into one line. */
+function indentedText({ children }: Root, file: string): readonly Problem[] {
+  const indented = children.filter(({ type, position }) => type === 'paragraph' && (position?.start.column ?? 1) > 4);
+  const reason = 'an indented line is shown as text; write code between lines of ```, and text without the indent';
+  return indented.map(({ position }) => problem({ file, ...position?.start }, reason));
 }
 
 /** A paragraph may be long, so the place is that of the mark: its column in the first line, else only its line. */

@@ -173,6 +173,13 @@ describe('marks that are shown as they are written are reported:', () => {
   });
 });
 
+test('indented lines, which are code in other Markdown, are reported; in lists and components they are text', () => {
+  expect(problemsOf('# A', '', 'Text.', '', '    const a = 1;', '    const b = 2;')).toEqual([
+    'en/a.mdx:5:5: an indented line is shown as text; write code between lines of ```, and text without the indent',
+  ]);
+  expect(problemsOf('# A', '', '- One.', '', '    Two.', '', '<div>', '    Three.', '</div>')).toEqual([]);
+});
+
 describe('a reference', () => {
   test.each(['[b][c]', '[b][]', '[^1]'])('to nothing is reported: %s', (text) => {
     expect(problemsOf('# A', '', `See ${text}.`)).toEqual([
