@@ -78,6 +78,8 @@ test.each([
   '/zh/guide/gone/deep',
   '/zh/gone.md',
   '/404.html',
+  '/feed.xml/',
+  '/guide/start/quick-start.md/deep',
   '/.docs-build',
   '/.git/config',
   '/guide/',

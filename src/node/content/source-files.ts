@@ -46,9 +46,13 @@ export function readFiles<Parsed>(
   return new Map(read);
 }
 
-/** True for a file; false for a folder and for a missing path. */
+/** True for a file; false for a folder and for a path without a file: missing, below a file, or too long. */
 export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -95,6 +95,7 @@ describe('a wrong link is reported with file, line and column', () => {
       'content/zh/guide/a.mdx:4:9: the link "/files/gone.pdf" leads to no file of the public folder',
     ]);
     expect(problemsOfLink('/zh/llms.txt')).toHaveLength(1);
+    expect(problemsOfLink('/files/报告 1.pdf/2.pdf')).toHaveLength(1);
   });
   test('when it names a heading of the list of all pages, which has none', () => {
     expect(problemsOfLink('/sitemap#a')).toEqual([

@@ -94,6 +94,8 @@ describe('missing files', () => {
     ['/.docs-build', 'lost'],
     ['/_headers', 'lost'],
     ['/%2edocs-build', 'lost'],
+    ['/guide/cli.html/', 'lost'],
+    ['/guide/cli.md/deep', 'lost'],
   ])('%s is answered with status 404 and the nearest 404 page', async (path, body) => {
     const answer = await (await start())(path);
     expect(answer.status).toBe(404);
@@ -113,6 +115,10 @@ describe('missing files', () => {
       expect(Buffer.concat(await answer.toArray()).toString()).toBe('lost');
     },
   );
+  test('a path that is longer than the name of any file is answered with status 404', async () => {
+    const { status } = await (await start())(`/${'long'.repeat(100)}`);
+    expect(status).toBe(404);
+  });
   test('the server keeps answering after a malformed path', async () => {
     const get = await start();
     await get('/%');
