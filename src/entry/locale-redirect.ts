@@ -14,13 +14,17 @@ function isFirstVisit(): boolean {
   }
 }
 
-/** Redirects to the twin that the head links, only when the build has written `data-locale-redirect`. */
+/**
+ * Redirects to the twin that the head links, only when the build has written `data-locale-redirect`. A page saved as a
+ * file has no host, and no twin beside it.
+ */
 export function redirectToReadersLanguage(): void {
   const { lang, dataset } = document.documentElement;
-  if (dataset['localeRedirect'] === undefined || !isFirstVisit() || BOTS.test(navigator.userAgent)) return;
-  const [wanted] = navigator.language.split('-');
+  if (dataset['localeRedirect'] === undefined || !location.host || !isFirstVisit()) return;
+  if (BOTS.test(navigator.userAgent)) return;
+  const [wanted = ''] = navigator.language.split('-');
   const twin = document.querySelector<HTMLLinkElement>(`link[hreflang|="${wanted}"]`);
-  if (!twin || lang.split('-')[0] === wanted) return;
+  if (!twin || lang.startsWith(wanted)) return;
   // Only the path: a preview of the site may stand on another host.
   location.replace(new URL(twin.href).pathname + location.search + location.hash);
 }

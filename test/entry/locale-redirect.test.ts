@@ -68,6 +68,12 @@ test('a visit without a redirect counts as the first one too', () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('a page that a reader has saved as a file stays', () => {
+  vi.spyOn(location, 'host', 'get').mockReturnValue('');
+  visit('/guide/', 'zh-CN');
+  expect(replace).not.toHaveBeenCalled();
+});
+
 test('with blocked storage there is no redirect', () => {
   vi.stubGlobal('localStorage', { ...blockedStorage, clear() {} });
   visit('/guide/', 'zh-CN');
