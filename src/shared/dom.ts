@@ -15,3 +15,10 @@ export const ZOOMABLE_SELECTOR = '.prose img:not(a *)';
 export const REPLAY_SELECTOR = `[data-replay], ${ZOOMABLE_SELECTOR}`;
 /** Sent to the dev server by a started page, with the generation of the content it was rendered from. */
 export const OPENED_EVENT = 'docs:opened';
+
+/**
+ * Class of all parts of an article and of code, without styles. The reader view of Firefox, and many tools that fetch
+ * pages for language models, keep what stands beside the longest part in the same class, and of blocks with many links
+ * those whose class promises text (Mozilla's Readability).
+ */
+export const TEXT_CLASS = 'text';

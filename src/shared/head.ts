@@ -21,6 +21,11 @@ function preconnectTags(config: SiteConfig): readonly HeadTag[] {
   return href === undefined ? [] : [['link', { rel: 'preconnect', href, crossorigin: '' }]];
 }
 
+/** Open Graph wants a language with its territory; without the tag, it takes `en_US`. */
+function localeTags(tag: string): readonly HeadTag[] {
+  return tag.includes('-') ? [['meta', { property: 'og:locale', content: tag.replace('-', '_') }]] : [];
+}
+
 /** The head of a page, but for its title: description, addresses, Open Graph, and the page's own `head`. */
 export function headTags(page: PageData, { config, locales }: Site): readonly HeadTag[] {
   const locale = locales[page.lang];
@@ -56,7 +61,7 @@ export function headTags(page: PageData, { config, locales }: Site): readonly He
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],
     ['meta', { property: 'og:url', content: address }],
-    ['meta', { property: 'og:locale', content: locale.tag.replace('-', '_') }],
+    ...localeTags(locale.tag),
     ['meta', { property: 'og:image', content: config.origin + card.path }],
     // Without the size, Facebook shows no image to the first person who shares a page.
     ['meta', { property: 'og:image:width', content: `${CARD_SIZE.width}` }],

@@ -46,7 +46,7 @@ describe('copying code', () => {
     visiting(async ({ page }) => {
       await openHydrated(page, `${FIXTURE}/zh/guide/parts`);
       await page.evaluate(() => {
-        for (const tabs of document.querySelectorAll('.tabs')) tabs.remove();
+        for (const tabs of document.querySelectorAll('[data-group]')) tabs.remove();
       });
       expect(await copied(page, 'sh')).toBe('npm install\nnpx rstest');
       expect(await copied(page, 'diff')).toBe('{\n  "test": "rstest"\n}');
@@ -65,7 +65,7 @@ describe('a code block', () => {
           .evaluate((pre) => getComputedStyle(pre).whiteSpace.startsWith('pre-wrap'));
       const button = block(page, 'ts').locator('[data-code=wrap]');
       expect([await wraps('ts'), await button.getAttribute('aria-pressed')]).toEqual([true, 'true']);
-      expect(await page.locator('.code[data-lang=sh]').last().getAttribute('class')).toBe('code');
+      expect(await page.locator('.code[data-lang=sh]').last().getAttribute('class')).not.toContain('code-wrapped');
       await block(page, 'ts').hover();
       await button.click();
       expect([await wraps('ts'), await button.getAttribute('aria-pressed')]).toEqual([false, 'false']);

@@ -165,7 +165,7 @@ test(
   'install becomes add for yarn, pnpm and bun',
   visiting(async ({ page }) => {
     await page.goto(SITE + QUICK_START);
-    expect(await page.locator('.tabs').first().locator('code').allTextContents()).toEqual(
+    expect(await page.locator('[data-group]').first().locator('code').allTextContents()).toEqual(
       ['npm install', 'yarn add', 'pnpm add', 'bun add'].map((command) => `${command} -D @rstest/core\n`),
     );
   }),

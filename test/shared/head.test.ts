@@ -65,6 +65,9 @@ describe('headTags', () => {
     expect(contentOf(tags, 'og:site_name')).toBe('Docs');
     expect(contentOf(tags, 'og:locale')).toBe('zh_CN');
   });
+  test('a language without a territory has no og:locale', () => {
+    expect(contentOf(headTags(dataWith(), site), 'og:locale')).toBeUndefined();
+  });
   test('a shared address is shown with the card of its section, large and in its size', () => {
     const tags = headTags(zhPage, site);
     expect(contentOf(tags, 'og:image')).toBe('https://docs.test/cards/zh/guide.png');

@@ -49,7 +49,7 @@ test('a link shows the next page with its language and title, without a page loa
 test('Static renders raw HTML, which readStaticHtml finds in the page', () => {
   document.body.replaceChildren();
   const { container } = render(<Static html="<p>1 &lt; <b>2</b></p>" />);
-  expect(container.innerHTML).toBe('<div data-static=""><p>1 &lt; <b>2</b></p></div>');
+  expect(container.innerHTML).toBe('<div class="text" data-static=""><p>1 &lt; <b>2</b></p></div>');
   document.body.append(container);
   expect(readStaticHtml()).toEqual(['<p>1 &lt; <b>2</b></p>']);
 });

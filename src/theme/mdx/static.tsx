@@ -1,4 +1,5 @@
 import { createRef, PureComponent } from 'react';
+import { TEXT_CLASS } from '#shared/dom.ts';
 import { trustHtml } from '#shared/trusted.ts';
 
 interface StaticProps {
@@ -25,6 +26,7 @@ export class Static extends PureComponent<StaticProps> {
     return (
       <div
         ref={this.#part}
+        className={TEXT_CLASS}
         data-static=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: trustHtml(this.props.html) }}

@@ -2,6 +2,7 @@ import { Children, isValidElement, useCallback, useEffect, useId, useLayoutEffec
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { changeStored, useStored } from '../hooks/use-stored.ts';
+import { TEXT_CLASS } from '#shared/dom.ts';
 import { useTexts } from '../navigation/view.ts';
 import { indexAfter, isUnmodified } from '../parts/events.ts';
 import { storedTabKey, tabIndex } from './stored-tabs.ts';
@@ -59,7 +60,7 @@ export function Tabs({ group, children }: { readonly group?: string; readonly ch
   };
 
   return (
-    <div ref={root} className="tabs" data-group={group}>
+    <div ref={root} className={TEXT_CLASS} data-group={group ?? ''}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div
         className="tab-list"

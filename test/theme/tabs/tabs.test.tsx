@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
+import { Static } from '#theme/mdx/static.tsx';
 import { Tab, Tabs } from '#theme/tabs/tabs.tsx';
 import { blockedStorage, renderInSite } from '../../support/render.tsx';
 
@@ -169,4 +170,16 @@ describe('the rules that show the stored choices before hydration', () => {
     expect(document.adoptedStyleSheets.map(({ disabled }) => disabled)).toEqual([false, true]);
     document.adoptedStyleSheets = [];
   });
+});
+
+test('tabs have the class of the prose around them, by which the reader view of Firefox keeps both', () => {
+  const { container } = renderInSite(
+    <>
+      <Static html="<p>before</p>" />
+      {group()}
+    </>,
+  );
+  const [prose, tabs] = container.children;
+  expect(prose?.className).not.toBe('');
+  expect(tabs?.className).toBe(prose?.className);
 });

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
+import { TEXT_CLASS } from '#shared/dom.ts';
 import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import type { PageContext } from '../page-context.ts';
@@ -41,7 +42,7 @@ function codeBlock(code: Element, context: PageContext, fenceLine: number, names
     const children = [...line, text('\n')];
     return marks.length === 0 && !numbered ? children : [h('span', { className: ['line', ...marks] }, children)];
   });
-  const classNames = ['code', ...(wrap ? ['code-wrapped'] : []), ...(numbered ? ['code-numbered'] : [])];
+  const classNames = ['code', TEXT_CLASS, ...(wrap ? ['code-wrapped'] : []), ...(numbered ? ['code-numbered'] : [])];
   return h('div', { className: classNames, dataLang: changedLanguage(language) === undefined ? language : 'diff' }, [
     ...(fence.title ? [h('div', { className: ['code-title'] }, [text(fence.title)])] : []),
     // Focusable, so that keyboard users can scroll it.

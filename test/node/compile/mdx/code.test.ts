@@ -11,7 +11,7 @@ async function codeOf(source: string, said?: Parameters<typeof htmlOf>[1]): Prom
 describe('the block', () => {
   test('has its language and a focusable scroll container, without the buttons that the client adds', async () => {
     const html = await htmlOf(fence('ts', 'a;'));
-    expect(html).toMatch(/^<div class="code" data-lang="ts"><pre tabindex="0"[^>]*><code>/);
+    expect(html).toMatch(/^<div class="code text" data-lang="ts"><pre tabindex="0"[^>]*><code>/);
     expect(html).not.toContain('button');
   });
   test('shows its title, escaped', async () => {
@@ -38,7 +38,7 @@ describe('lines', () => {
   });
   test('are all elements when numbered', async () => {
     const html = await htmlOf(fence('text lineNumbers', 'a', '', 'b'));
-    expect(html).toContain('class="code code-numbered"');
+    expect(html).toContain('class="code text code-numbered"');
     expect(html).toContain('<span class="line">a\n</span><span class="line">\n</span><span class="line">b\n</span>');
   });
   test('are numbered by configuration, unless the block says otherwise', async () => {
@@ -49,10 +49,10 @@ describe('lines', () => {
 
 describe('wrapping', () => {
   test('is off by default, and its button says so', async () => {
-    expect(await htmlOf(fence('text', 'a'))).toContain('class="code"');
+    expect(await htmlOf(fence('text', 'a'))).toContain('class="code text"');
   });
   test('is on where the block asks for it', async () => {
-    expect(await htmlOf(fence('text wrap', 'a'))).toContain('class="code code-wrapped"');
+    expect(await htmlOf(fence('text wrap', 'a'))).toContain('class="code text code-wrapped"');
   });
   test('is on by configuration, unless the block says otherwise', async () => {
     expect(await htmlOf(fence('text', 'a'), { defaultWrapCode: true })).toContain('code-wrapped');
