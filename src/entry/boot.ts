@@ -15,7 +15,7 @@ import { awaitedSearch, failPresses, keepPresses } from './kept-presses.ts';
 import { redirectToReadersLanguage } from './locale-redirect.ts';
 
 const root = document.documentElement;
-/** The first of these loads the client. `input`: dictation types without keys. `popstate`: only the client shows it. */
+/** The first of these loads the client. `input`: dictation types without keys. `popstate`: only the client can answer. */
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'click', 'popstate'];
 /** Time until the reader is told, as for the files of the search. What arrives later still works. */
 const LIMIT_MS = 20_000;

@@ -62,7 +62,7 @@ export interface PageData extends PageEntry {
   /** Text of the first-level heading; empty when the page has none. */
   readonly headingTitle: string;
   readonly pageType: PageType;
-  /** ISO 8601 date and time of the last commit that touched the page; empty when git does not know. */
+  /** Day, as yyyy-mm-dd, of the last commit that touched the page; empty when git does not know. */
   readonly lastUpdatedTime: string;
   /** On a translated page: the original has changed since. */
   readonly isOutdated?: boolean;

@@ -11,7 +11,7 @@ const entry: PageEntry = {
   version: '',
   _relativePath: 'zh/config/test/pool.mdx',
 };
-const facts = { headingTitle: 'pool', lastUpdatedTime: '2026-01-02T03:04:05Z' };
+const facts = { headingTitle: 'pool', lastUpdatedTime: '2026-01-02' };
 
 test('the record of a page combines its index entry with its other facts', () => {
   expect(pageData(entry, facts)).toEqual({
@@ -23,7 +23,7 @@ test('the record of a page combines its index entry with its other facts', () =>
     pageType: 'doc',
     toc: [{ text: 'Type', id: 'type', depth: 2, charIndex: -1 }],
     version: '',
-    lastUpdatedTime: '2026-01-02T03:04:05Z',
+    lastUpdatedTime: '2026-01-02',
     _relativePath: 'zh/config/test/pool.mdx',
   });
 });

@@ -12,7 +12,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
 }
 
 /**
- * Time of each file's last commit as ISO 8601, by path below the folder. Empty without git or a repository, and in a
+ * Day of each file's last commit as yyyy-mm-dd, by path below the folder. Empty without git or a repository, and in a
  * shallow clone, whose oldest commit would claim every file. Cached, since reading a long history takes a while.
  */
 export async function lastUpdatedTimes(folder: string, cache = NO_CACHE): Promise<ReadonlyMap<string, string>> {
@@ -20,20 +20,20 @@ export async function lastUpdatedTimes(folder: string, cache = NO_CACHE): Promis
     const state = await git(folder, 'rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix');
     const [isShallow, head = ''] = state.split('\n');
     if (isShallow !== 'false') return new Map();
-    const log = () => git(folder, 'log', '--format=%x00%cI', '--name-only', '--relative', head, '--', '.');
-    return new Map(await cache.rememberAsync(['last-updated', state], async () => timesIn(await log())));
+    const log = () => git(folder, 'log', '--format=%x00%cs', '--name-only', '--relative', head, '--', '.');
+    return new Map(await cache.rememberAsync(['last-updated', state], async () => daysIn(await log())));
   } catch {
     return new Map();
   }
 }
 
-function timesIn(log: string): readonly (readonly [string, string])[] {
-  const times = new Map<string, string>();
+function daysIn(log: string): readonly (readonly [string, string])[] {
+  const days = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {
-    const [time, ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) if (time && !times.has(file)) times.set(file, time);
+    const [day, ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (day && !days.has(file)) days.set(file, day);
   }
-  return [...times];
+  return [...days];
 }
 
 /** True when git tracks files below the folder; false without git or a repository. */

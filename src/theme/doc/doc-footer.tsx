@@ -34,8 +34,7 @@ export function DocFooter() {
         {examplesVersion !== undefined && <p>{fill(texts.doc.examplesVersion, { version: examplesVersion })}</p>}
         {data.lastUpdatedTime !== '' && (
           <p>
-            {texts.doc.lastUpdated}{' '}
-            <time dateTime={data.lastUpdatedTime}>{data.lastUpdatedTime.slice(0, 'yyyy-mm-dd'.length)}</time>
+            {texts.doc.lastUpdated} <time>{data.lastUpdatedTime}</time>
           </p>
         )}
       </div>

@@ -153,9 +153,9 @@ test('an error of the compiler names the page and what went wrong', async () => 
 });
 
 test.each([
-  [true, /^2026-01-02T/],
-  [false, /^$/],
-])('with lastUpdated %s a page has its commit time, or none', async (lastUpdated, time) => {
+  [true, '2026-01-02'],
+  [false, ''],
+])('with lastUpdated %s a page has the day of its commit, or none', async (lastUpdated, day) => {
   const root = tempFolder({ 'content/en/guide/a.mdx': PAGE });
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.test', ...args], {
@@ -168,11 +168,11 @@ test.each([
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const content = await openContent(place, siteWith({ lastUpdated }), createDiskCache(join(root, 'cache'), '1'));
   const shown = () => content.pages()[0]?.data.lastUpdatedTime;
-  expect(shown()).toMatch(time);
+  expect(shown()).toBe(day);
   // Right after an edit git does not run: the dates stay, even when the repository is gone.
   rmSync(join(root, '.git'), { recursive: true });
   await content.refresh(true);
-  expect(shown()).toMatch(time);
+  expect(shown()).toBe(day);
   await content.refresh();
   expect(shown()).toBe('');
 });

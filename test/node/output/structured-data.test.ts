@@ -21,7 +21,7 @@ interface Step {
 }
 
 test('a doc page is an article with its title, language, address and date', () => {
-  const page = dataWith({ lang: 'zh', routePath: '/zh/guide/b', title: 'B', lastUpdatedTime: '2026-01-02T03:04:05Z' });
+  const page = dataWith({ lang: 'zh', routePath: '/zh/guide/b', title: 'B', lastUpdatedTime: '2026-01-02' });
   expect(structuredData(page, site)).toMatchObject({
     '@graph': [
       {
@@ -30,7 +30,7 @@ test('a doc page is an article with its title, language, address and date', () =
         description: '关于文档。',
         inLanguage: 'zh-CN',
         url: 'https://docs.test/zh/guide/b',
-        dateModified: '2026-01-02T03:04:05Z',
+        dateModified: '2026-01-02',
       },
       { '@type': 'BreadcrumbList' },
     ],

@@ -11,7 +11,7 @@ export const sitemap: Emitter = ({ site: { config, locales }, pages }) => {
       const href = address(localize(entry.routePath, lang, config.lang));
       return `<xhtml:link rel="alternate" hreflang="${locales[lang].tag}" href="${href}"/>`;
     });
-    const day = data.lastUpdatedTime.slice(0, 'yyyy-mm-dd'.length);
+    const day = data.lastUpdatedTime;
     const lastmod = day === '' ? '' : `<lastmod>${day}</lastmod>`;
     return `<url><loc>${address(entry.routePath)}</loc>${lastmod}${twins.join('')}</url>`;
   });

@@ -4,7 +4,7 @@ import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
 
 const pages = [
-  indexedPage('en/guide/a.mdx', { routePath: '/guide/a', lastUpdatedTime: '2026-01-02T23:59:59+08:00' }),
+  indexedPage('en/guide/a.mdx', { routePath: '/guide/a', lastUpdatedTime: '2026-01-02' }),
   indexedPage('zh/guide/a.mdx', { routePath: '/zh/guide/a' }),
 ];
 const [file, robots] = sitemap(emitInput({ pages }));
