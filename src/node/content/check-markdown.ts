@@ -106,6 +106,11 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
   switch (node.type) {
     case 'code':
       return OTHER_SPACE.test(`${node.lang}${node.meta}`) ? [SPACE_MEND] : codeReasons(node);
+    case 'inlineCode':
+      // Markdown drops the space before the closing marks only where the opening ones have one, too.
+      return /^[^ ].*` $/.test(node.value)
+        ? ['the space before the closing marks is shown; write one after the opening marks, too']
+        : [];
     case 'blockquote': {
       const marker = markerOf(node);
       if (marker === undefined || calloutKind(marker)) return [];

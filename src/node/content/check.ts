@@ -1,3 +1,5 @@
+/** What the checks of the content share: their input, and ways to word and place problems. */
+
 import type { Site } from '#shared/site.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { editDistance } from '#search/typo.ts';

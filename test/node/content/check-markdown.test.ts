@@ -173,6 +173,13 @@ describe('marks that are shown as they are written are reported:', () => {
   });
 });
 
+test('a space before the closing marks of code is reported unless one follows the opening marks', () => {
+  expect(problemsOf('# A', '', 'See ``a `b` ``.')).toEqual([
+    'en/a.mdx:3:5: the space before the closing marks is shown; write one after the opening marks, too',
+  ]);
+  expect(problemsOf('# A', '', 'See `` a `b` `` and `c `.')).toEqual([]);
+});
+
 test('indented lines, which are code in other Markdown, are reported; in lists and components they are text', () => {
   expect(problemsOf('# A', '', 'Text.', '', '    const a = 1;', '    const b = 2;')).toEqual([
     'en/a.mdx:5:5: an indented line is shown as text; write code between lines of ```, and text without the indent',
