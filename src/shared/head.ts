@@ -1,4 +1,4 @@
-/** The tags of a page's head. The build writes all of them; on navigation, the client updates some (`use-head.ts`). */
+/** The tags of a page's head, written by the build; on navigation the client updates some (`useHead` in `app.tsx`). */
 
 import { hostedSearchOf, readOrigins } from './search-hosts.ts';
 import { LANGS, type PageData } from './page.ts';

@@ -96,7 +96,7 @@ function OpenMenu({ path }: { readonly path: string }) {
         </li>
         {assistantLinks(origin + routePath).map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noreferrer">
+            <a href={href} target="_blank">
               {fill(texts.assistant, { name })}
               <span className="visually-hidden"> {nav.newTab}</span>
             </a>

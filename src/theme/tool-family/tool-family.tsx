@@ -55,7 +55,7 @@ function ToolLink({ tool, showsUrl = false }: { readonly tool: ToolCard; readonl
   const texts = useTexts();
   const side = Math.round(LOGO_PX * tool.logoScale);
   return (
-    <a className="tool" href={tool.url} target="_blank" rel="noreferrer">
+    <a className="tool" href={tool.url} target="_blank">
       <span className="tool-logo">
         <img src={(config.assetHost ?? '') + tool.logo} alt="" width={side} height={side} loading="lazy" />
       </span>
