@@ -113,9 +113,12 @@ function startSearch(base: string): SearchThread {
   const askWorker = (name: keyof LocalSearch, args: readonly unknown[]) =>
     new Promise<unknown>((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', ({ data: { value, error } }: MessageEvent<WorkerReply>) =>
-        error === undefined ? resolve(value) : reject(new Error(error)),
-      );
+      port1.addEventListener('message', ({ data: { value, error } }: MessageEvent<WorkerReply>) => {
+        // An open port would stay in memory, one for each keystroke.
+        port1.close();
+        if (error === undefined) resolve(value);
+        else reject(new Error(error));
+      });
       port1.start();
       worker?.postMessage({ name, args }, [port2]);
     });
