@@ -5,7 +5,7 @@ import { missingThemeFiles } from './support/theme-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-test('every stylesheet is imported, every kind of callout colored', () => {
+test('every stylesheet is imported, every kind of callout colored, every icon drawn', () => {
   expect(missingThemeFiles(ROOT)).toEqual([]);
 });
 
@@ -20,6 +20,7 @@ test.each([
     'src/theme/home/home.css: its rules stand in no layer',
   ],
   ['src/theme/styles/breakpoints.css', /768/, '700', 'src/theme/styles/breakpoints.css has no (width <= 768px)'],
+  ['src/theme/parts/icons.css', /icon-menu/, 'x', 'src/theme/parts/icons.css has no drawing for .icon-menu'],
   ['src/theme/styles/prose.css', /\.callout-caution/, '.x', 'src/theme/styles/prose.css has no colors for .callout-c'],
 ])('a missing part in %s is reported', (file, pattern, text, told) => {
   const read = (path: string) => {

@@ -6,7 +6,6 @@ export interface Texts {
     /** Accessible name of the header's navigation landmark. */
     readonly main: string;
     /** Accessible name of the mobile menu's navigation landmark. */
-    readonly screen: string;
     /** Accessible name of the logo link; `{site}` is the logo text or the site title. */
     readonly home: string;
     readonly openMenu: string;
@@ -36,8 +35,6 @@ export interface Texts {
   readonly outline: {
     /** Spec 2.4: 'ON THIS PAGE' by default. */
     readonly title: string;
-    /** Accessible name of the outline in the bar on narrow screens. */
-    readonly local: string;
     readonly backToTop: string;
   };
   readonly doc: {

@@ -9,7 +9,7 @@ const OPEN_STATES = [
   { name: 'language switch', width: 1440, open: '.language-switch summary' },
   { name: 'mobile navigation', width: 390, open: '.navbar-hamburger' },
   { name: 'sidebar drawer', width: 390, open: '.menu-bar-button' },
-  { name: 'local outline', width: 1024, open: '.local-outline summary' },
+  { name: 'local outline', width: 1024, open: '.local-outline' },
   { name: 'open menu', width: 1440, open: '.open-menu summary' },
   { name: 'search', width: 1440, open: '.search-button', type: 'run', wait: '[role=option]' },
   { name: 'search on a phone', width: 390, open: '.search-button', type: 'run', wait: '[role=option]' },

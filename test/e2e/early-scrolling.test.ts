@@ -7,7 +7,7 @@ setUpBrowser();
 
 test.each([
   ['sidebar', '/config/build/tools', '.menu-bar-button', '.sidebar', 0],
-  ['outline', '/api/test-api/expect#snapshots', '.local-outline > summary', '.local-outline > .dropdown-box', 100],
+  ['outline', '/api/test-api/expect#snapshots', '.local-outline', '.outline', 100],
 ] as const)('the %s of a phone, opened and scrolled before hydration, stays there', (_, path, button, box, top) =>
   visiting(
     async ({ page }) => {

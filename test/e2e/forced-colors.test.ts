@@ -24,7 +24,7 @@ test(
     const unseen = await page.evaluate(() => {
       const ground = getComputedStyle(document.documentElement).backgroundColor;
       return [...document.querySelectorAll('button .icon, a .icon, summary .icon')]
-        .filter((icon) => icon.checkVisibility() && getComputedStyle(icon).stroke === ground)
+        .filter((icon) => icon.checkVisibility() && getComputedStyle(icon).backgroundColor === ground)
         .map(({ outerHTML }) => outerHTML);
     });
     expect(unseen).toEqual([]);

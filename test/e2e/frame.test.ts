@@ -140,7 +140,7 @@ test(
   'the mobile navigation locks page scrolling, and closes on navigation and when the window grows to 768 px',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/`);
-    const screen = page.locator('.nav-screen');
+    const screen = page.locator('.nav-screen:popover-open');
     await page.click('.navbar-hamburger');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await screen.locator('text=Guide').click();
@@ -192,7 +192,7 @@ test(
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/`);
-      const screen = page.locator('.nav-screen');
+      const screen = page.locator('.nav-screen:popover-open');
       await page.click('.navbar-hamburger');
       await page.setViewportSize({ width: 768, height: 700 });
       await page.waitForTimeout(200);

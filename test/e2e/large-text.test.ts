@@ -85,7 +85,7 @@ test(
       for (const [button, box] of [
         ['.navbar-hamburger', '.nav-screen'],
         ['.menu-bar-button', '.sidebar'],
-        ['.local-outline > summary', '.local-outline > .dropdown-box'],
+        ['.local-outline', '.outline'],
         ['.tool-popover > summary', '.tool-popover > .dropdown-box'],
       ] as const) {
         await page.click(button);

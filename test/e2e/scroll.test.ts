@@ -206,13 +206,13 @@ test(
   'the local outline opens by keyboard, closes on Escape with focus back on its button, and closes on choosing a section',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/quick-start`);
-    const box = page.locator('.local-outline .dropdown-box');
-    await page.locator('.local-outline summary').focus();
+    const box = page.locator('.outline');
+    await page.locator('.local-outline').focus();
     await page.keyboard.press('Enter');
     expect(await box.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await box.isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('local-outline');
     await page.keyboard.press('Enter');
     await box.locator('text=Add scripts').click();
     await page.waitForURL('**#add-scripts');
@@ -228,8 +228,8 @@ test.each([
   visiting(
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/basic/cli`);
-      await page.click('.local-outline > summary');
-      const box = page.locator('.local-outline .dropdown-box');
+      await page.click('.local-outline');
+      const box = page.locator('.outline');
       expect(await box.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height);
       const before = await scrollOf(page);
       const last = box.locator('a').last();

@@ -77,7 +77,7 @@ test(
     await openHydrated(page, SITE + LOW);
     await page.click('.menu-bar-button');
     await expect.poll(() => isEntryInView(page)).toBe(true);
-    const close = page.locator('.sidebar-head button');
+    const close = page.locator('.sidebar .drawer-head button');
     expect(await close.evaluate((button) => button.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await close.click();
     expect(await page.locator('.sidebar').isVisible()).toBe(false);
@@ -125,7 +125,7 @@ test(
         await page.mouse.wheel(0, 200);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 200);
       };
-      for (const selector of ['.sidebar', '.outline-inner']) {
+      for (const selector of ['.sidebar', '.outline']) {
         const fits = await page.$eval(selector, (box) => box.scrollHeight === box.clientHeight);
         expect(fits, selector).toBe(true);
       }

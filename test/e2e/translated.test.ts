@@ -59,7 +59,7 @@ describe('a page that the browser has translated', () => {
   );
 
   test.each([
-    ['a menu', 1440, '.tool-popover summary', '.tool-popover .dropdown-box'],
+    ['a menu', 1440, '.language-switch summary', '.language-switch .dropdown-box'],
     ['the mobile navigation', 390, '.navbar-hamburger', '.nav-screen'],
   ])('keeps open over hydration what the reader has opened: %s', (_, width, button, box) =>
     visiting(

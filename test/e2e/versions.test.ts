@@ -70,7 +70,8 @@ test(
   visiting(async ({ page }) => {
     await openHydrated(page, `${VERSIONS}/v1/guide/`);
     await page.click('.navbar-hamburger');
-    await page.click('.nav-screen >> text=v2');
+    await page.click('.nav-screen .version-switch > summary');
+    await page.click('.nav-screen a >> text=v2');
     await page.waitForURL('**/guide/');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Start of v2');
   }, phone),

@@ -32,7 +32,7 @@ const LINK: Step = { do: 'link', at: 0.3 };
 const SECTION: Step = { do: 'section', at: 0.9 };
 const SAME_PAGE: Step = { do: 'samePage', at: 0 };
 const MENU: Step = { do: 'menu', name: '.menu-bar-button' };
-const OUTLINE: Step = { do: 'menu', name: '.local-outline > summary' };
+const OUTLINE: Step = { do: 'menu', name: '.local-outline' };
 const MENU_LINK: Step = { do: 'menuLink', at: 0.5 };
 
 test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([

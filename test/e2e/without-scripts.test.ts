@@ -39,7 +39,7 @@ test(
   'a menu that opens closes the one that was open',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/`);
-    await page.click('.tool-popover summary');
+    await page.click('.open-menu summary');
     await page.click('.language-switch summary');
     expect(await page.locator('.dropdown[open]').count()).toBe(1);
     expect(await page.locator('.language-switch .dropdown-box').isVisible()).toBe(true);
@@ -52,7 +52,7 @@ test(
     await page.goto(`${SITE}/guide/start/`);
     await page.click('.navbar-hamburger');
     expect(await page.locator('.nav-screen >> text=Guide').isVisible()).toBe(true);
-    await page.click('.nav-screen-head button:visible');
+    await page.click('.nav-screen .drawer-head button:visible');
     expect(await page.locator('.nav-screen').isVisible()).toBe(false);
     await page.click('.menu-bar-button');
     await page.click('.sidebar >> text=Features');
@@ -65,8 +65,8 @@ test(
   'the outline of a phone stays open without covering the section that its link leads to',
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/quick-start`);
-    await page.click('.local-outline summary');
-    const box = page.locator('.local-outline .dropdown-box');
+    await page.click('.local-outline');
+    const box = page.locator('.outline');
     const links = box.locator('a');
     for (const link of [links.first(), links.last(), links.nth(2)]) {
       const id = (await link.getAttribute('href'))?.slice(1);

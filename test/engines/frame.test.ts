@@ -96,16 +96,16 @@ test('the mobile navigation locks page scrolling, and closes on navigation and w
 test('the local outline opens by keyboard, closes on Escape with focus back on its button, and closes on choosing a section', async () => {
   await resize(PHONE);
   await open(PAGE);
-  await focus('.local-outline > summary');
+  await focus('.local-outline');
   await press(Key.ENTER);
-  await expect.poll(() => isShown('.local-outline .dropdown-box')).toBe(true);
+  await expect.poll(() => isShown('.outline')).toBe(true);
   await press(Key.ESCAPE);
-  await expect.poll(() => isShown('.local-outline .dropdown-box')).toBe(false);
+  await expect.poll(() => isShown('.outline')).toBe(false);
   expect(await focused()).toBe('dropdown-button');
   await press(Key.ENTER);
-  await click('.local-outline a[href="#add-scripts"]');
+  await click('.outline a[href="#add-scripts"]');
   await expect.poll(path).toBe(`${PAGE}#add-scripts`);
-  await expect.poll(() => isShown('.local-outline .dropdown-box')).toBe(false);
+  await expect.poll(() => isShown('.outline')).toBe(false);
   await expect.poll(() => topOf('#add-scripts')).toBe(126);
 });
 
@@ -120,8 +120,8 @@ test('the entry of the section in the address is in view, and so is each one tha
   await open('/api/test-api/expect#tohavereturnedwith');
   const isInView = () =>
     run(() => {
-      const { top, bottom } = (document.querySelector('.outline-inner') as Element).getBoundingClientRect();
-      const entry = document.querySelector('.outline-inner [aria-current]')?.getBoundingClientRect();
+      const { top, bottom } = (document.querySelector('.outline') as Element).getBoundingClientRect();
+      const entry = document.querySelector('.outline [aria-current]')?.getBoundingClientRect();
       return entry !== undefined && entry.top >= top && entry.bottom <= bottom;
     });
   await expect.poll(isInView).toBe(true);

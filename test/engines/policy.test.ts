@@ -139,7 +139,7 @@ describe('without scripts', () => {
     await withoutScripts(async () => {
       await click('.navbar-hamburger');
       expect(await isShown('.nav-screen')).toBe(true);
-      await click('.nav-screen-head button');
+      await click('.nav-screen .drawer-head button');
       expect(await isShown('.nav-screen')).toBe(false);
       await click('.menu-bar-button');
       await click('.sidebar a[href$="/features"]');

@@ -172,10 +172,17 @@ const icon: Recipe = {
   title: 'An icon',
   word: 'icon',
   steps: (name) => [
-    adds('src/theme/parts/icon.tsx', [/const SHAPES = \{\n/, `  ${name}: <path d="M4 4h16" />,\n`]),
+    adds('src/theme/parts/icon.tsx', [/export type IconName =\n/, `  | '${name}'\n`]),
+    adds('src/theme/parts/icons.css', [
+      /$/,
+      `\n.icon-${name} {\n  --shape: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M4 4h16'/></svg>");\n}\n`,
+    ]),
     adds('src/theme/nav/navbar.tsx', [/<Icon name="menu" \/>/, `<Icon name="${name}" />`]),
   ],
-  forgotten: [(name) => [`Type '"${name}"' is not assignable to type`]],
+  forgotten: [
+    (name) => [`Type '"${name}"' is not assignable to type`],
+    (name) => [`src/theme/parts/icons.css has no drawing for .icon-${name}`],
+  ],
 };
 
 const callout: Recipe = {

@@ -1,4 +1,4 @@
-/** Checks theme parts that the compiler does not: stylesheets and callout colors. */
+/** Checks theme parts that the compiler does not: stylesheets, callout colors, icons and breakpoints. */
 
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -7,6 +7,7 @@ import glob from 'fast-glob';
 const MAIN = 'src/theme/styles/main.css';
 const KINDS = 'src/shared/mdx.ts';
 const PROSE = 'src/theme/styles/prose.css';
+const ICONS = { styles: 'src/theme/parts/icons.css', scripts: 'src/theme/parts/icon.tsx' };
 const BREAKPOINTS = { styles: 'src/theme/styles/breakpoints.css', scripts: 'src/theme/parts/breakpoints.ts' };
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found as string);
@@ -20,7 +21,7 @@ export function missingThemeFiles(
   root: string,
   read: Read = (file) => readFileSync(join(root, file), 'utf8'),
 ): readonly string[] {
-  return [...stylesheets(root, read), ...callouts(read), ...breakpoints(read)];
+  return [...stylesheets(root, read), ...callouts(read), ...icons(root, read), ...breakpoints(read)];
 }
 
 type Read = (file: string) => string;
@@ -49,6 +50,13 @@ function callouts(read: Read): readonly string[] {
   return matches(list, /'([^']+)'/g)
     .filter((kind) => !new RegExp(`\\.callout-${kind}\\b[^{]*{\\s*--tone:`).test(prose))
     .map((kind) => `${PROSE} has no colors for .callout-${kind}`);
+}
+
+function icons(root: string, read: Read): readonly string[] {
+  const styles = glob.sync('src/theme/**/*.css', { cwd: root }).map(read).join('\n');
+  return matches(read(ICONS.scripts), /^ {2}\| '([\w-]+)'/gm)
+    .filter((name) => !new RegExp(`\\.icon-${name} {\\s*--shape:`).test(styles))
+    .map((name) => `${ICONS.styles} has no drawing for .icon-${name}`);
 }
 
 function breakpoints(read: Read): readonly string[] {

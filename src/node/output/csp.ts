@@ -18,7 +18,8 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(cspHash), ...more.script],
     'style-src': ["'self'"],
-    'img-src': ["'self'", ...(assetHost === undefined ? [] : [new URL(assetHost).origin])],
+    // Icons are masks with their drawing in the stylesheet (`theme/parts/icons.css`).
+    'img-src': ["'self'", 'data:', ...(assetHost === undefined ? [] : [new URL(assetHost).origin])],
     'connect-src': ["'self'", ...more.connect],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

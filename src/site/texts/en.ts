@@ -3,7 +3,6 @@ import type { Texts } from '#shared/texts.ts';
 export const en: Texts = {
   nav: {
     main: 'Main',
-    screen: 'Menu',
     home: '{site} home',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
@@ -21,7 +20,7 @@ export const en: Texts = {
     auto: 'as the system',
   },
   sidebar: { label: 'Pages of this section', menu: 'Menu', close: 'Close menu' },
-  outline: { title: 'ON THIS PAGE', local: 'Sections of this page', backToTop: 'Back to top' },
+  outline: { title: 'ON THIS PAGE', backToTop: 'Back to top' },
   doc: {
     prevPage: 'Previous page',
     nextPage: 'Next page',

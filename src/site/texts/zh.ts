@@ -3,7 +3,6 @@ import type { Texts } from '#shared/texts.ts';
 export const zh: Texts = {
   nav: {
     main: '主导航',
-    screen: '菜单',
     home: '{site} 首页',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
@@ -21,7 +20,7 @@ export const zh: Texts = {
     auto: '跟随系统',
   },
   sidebar: { label: '本栏目的页面', menu: '菜单', close: '关闭菜单' },
-  outline: { title: '本页目录', local: '本页章节', backToTop: '回到顶部' },
+  outline: { title: '本页目录', backToTop: '回到顶部' },
   doc: {
     prevPage: '上一页',
     nextPage: '下一页',

@@ -10,7 +10,7 @@ import styles from './circular-reveal.css?inline';
 /** Spec 9: duration of the theme animation. */
 const REVEAL_MS = 400;
 
-/** Flips light and dark; its title names the choice. CSS picks the icon: the server does not know the choice. */
+/** Flips light and dark; its title names the choice. CSS picks the drawing: the server does not know the choice. */
 export function ThemeToggle() {
   const texts = useTexts();
   const { themeConfig } = useSite().config;
@@ -33,8 +33,7 @@ export function ThemeToggle() {
       title={choice ? fill(texts.theme.current, { choice: texts.theme[choice] }) : texts.theme.toggle}
       onClick={flip}
     >
-      <Icon name="sun" />
-      <Icon name="moon" />
+      <Icon name="theme" />
     </button>
   );
 }

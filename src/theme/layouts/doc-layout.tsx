@@ -5,11 +5,10 @@ import { localize } from '#shared/path.ts';
 import { DocFooter } from '../doc/doc-footer.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { mdxComponents } from '../mdx/components.ts';
-import { Outline, OutlineLinks } from '../outline/outline.tsx';
+import { Outline, OUTLINE_ID } from '../outline/outline.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { PageTools } from '../page-tools/page-tools.tsx';
-import { Dropdown } from '../parts/dropdown.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sidebar, SIDEBAR_ID } from '../sidebar/sidebar.tsx';
 
@@ -49,7 +48,6 @@ export function DocLayout() {
 /** The bar below the navbar on narrow screens: opens the sidebar and the outline (spec 2.4). */
 export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boolean; readonly hasOutline: boolean }) {
   const texts = useTexts();
-  const { data } = usePage();
   if (!hasSidebar && !hasOutline) return null;
   return (
     <div className={hasOutline ? 'menu-bar menu-bar-outline' : 'menu-bar'}>
@@ -60,12 +58,10 @@ export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boole
         </button>
       )}
       {hasOutline && (
-        // Keyed by page, so that a new page starts with a closed box.
-        <Dropdown key={data.routePath} className="local-outline" trigger="click" button={texts.outline.title}>
-          <nav aria-label={texts.outline.local}>
-            <OutlineLinks />
-          </nav>
-        </Dropdown>
+        <button type="button" className="local-outline" popoverTarget={OUTLINE_ID}>
+          {texts.outline.title}
+          <Icon name="chevron" />
+        </button>
       )}
     </div>
   );

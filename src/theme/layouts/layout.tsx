@@ -7,7 +7,7 @@ import { useApiNotes } from '../code/use-api-notes.ts';
 import { useCodeButtons } from '../code/code-buttons.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { mdxComponents } from '../mdx/components.ts';
-import { Navbar, NavScreen } from '../nav/navbar.tsx';
+import { Navbar } from '../nav/navbar.tsx';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { closeBoxes, MENUS } from '../parts/close-menus.ts';
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
@@ -49,7 +49,6 @@ export function Layout() {
         {texts.nav.skipToContent}
       </a>
       {hasNavbar && <Navbar />}
-      {hasNavbar && <NavScreen />}
       <PageLayout />
       {enableScrollToTop && hasGlobalUI && <ScrollToTop />}
       {hasNavbar && hasSearch && <SearchOpener />}

@@ -3,7 +3,6 @@ import { isNavActive } from '#shared/nav.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import { usePage } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { TaggedText } from '../parts/text.tsx';
 import { MenuStyles } from './menu-styles.tsx';
 
@@ -38,7 +37,7 @@ export function NavList({ items, className, Group }: NavListProps) {
   );
 }
 
-/** A group in the navbar (spec 2.3). */
+/** A group of entries (spec 2.3). */
 export function NavDropdown({ item }: NavGroupProps) {
   const { routePath } = usePage().data;
   const isCurrent = isNavActive(item, routePath);
@@ -46,22 +45,6 @@ export function NavDropdown({ item }: NavGroupProps) {
     <Dropdown className="nav-dropdown" isCurrent={isCurrent} button={<TaggedText {...item} />}>
       <GroupEntries item={item} />
     </Dropdown>
-  );
-}
-
-/** A group in the navigation of narrow screens; the one with the current page starts open. */
-export function NavScreenGroup({ item }: NavGroupProps) {
-  const { routePath } = usePage().data;
-  return (
-    <details className="nav-screen-group" open={isNavActive(item, routePath)}>
-      <summary>
-        <span>
-          <TaggedText {...item} />
-        </span>
-        <Icon name="chevron" />
-      </summary>
-      <GroupEntries item={item} />
-    </details>
   );
 }
 

@@ -9,9 +9,9 @@ import { CloseButton, Icon } from '../parts/icon.tsx';
 import { whileScrolling } from '../parts/while-scrolling.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { ToolPopover } from '../tool-family/tool-family.tsx';
-import { NavDropdown, NavList, NavScreenGroup } from './nav-list.tsx';
+import { NavDropdown, NavList } from './nav-list.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { LanguageLinks, LanguageSwitch, useVersionLinks, VersionLinks, VersionSwitch } from './switches.tsx';
+import { LanguageSwitch, VersionSwitch } from './switches.tsx';
 
 const NAV_SCREEN_ID = 'docs-nav-screen';
 /** Spec 9: scroll throttle for hiding the navbar. */
@@ -23,12 +23,11 @@ const AWAY_CLASS = 'navbar-away';
 
 /** The navbar, on every page type except `blank`. */
 export function Navbar() {
-  const { config, locale } = useSite();
+  const { config } = useSite();
   const texts = useTexts();
   const { data } = usePage();
   useNavbarHiding();
   const home = fill(texts.nav.home, { site: config.logoText || config.title });
-  const isLeft = ({ position }: { readonly position?: string }) => position === 'left';
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -42,71 +41,69 @@ export function Navbar() {
           )}
           <span>{config.logoText}</span>
         </a>
-        <nav className="navbar-nav" aria-label={texts.nav.main}>
-          <NavList items={locale.nav.filter(isLeft)} className="nav-links" Group={NavDropdown} />
-          <NavList
-            items={locale.nav.filter((item) => !isLeft(item))}
-            className="nav-links nav-links-right"
-            Group={NavDropdown}
-          />
-        </nav>
-        <div className="navbar-tools">
-          <SearchButton />
-          <ToolPopover />
-          <div className="navbar-wide">
-            <VersionSwitch />
-            <LanguageSwitch />
-            <ThemeToggle />
-            <SocialLinks />
-          </div>
-          <button
-            type="button"
-            className="icon-button navbar-hamburger"
-            popoverTarget={NAV_SCREEN_ID}
-            aria-label={texts.nav.openMenu}
-          >
-            <Icon name="menu" />
-          </button>
-        </div>
+        <NavScreen />
+        <SearchButton />
+        <ToolPopover />
+        <button
+          type="button"
+          className="icon-button navbar-hamburger"
+          popoverTarget={NAV_SCREEN_ID}
+          aria-label={texts.nav.openMenu}
+        >
+          <Icon name="menu" />
+        </button>
       </div>
     </header>
   );
 }
 
-/** The navigation of narrow screens: a native popover, so it opens without JavaScript. */
+/** The navigation and the switches: a native popover on narrow screens, so it opens without scripts; else in the bar. */
 export function NavScreen() {
   const screen = useRef<HTMLDivElement>(null);
-  const { languages, locale } = useSite();
-  const hasVersions = useVersionLinks().length > 0;
+  const { nav } = useSite().locale;
   const texts = useTexts();
   // Spec 2.3: closes at 768 px. A menu opened at exactly 768 px closes when the window grows further.
   useCloseWhenWide(screen, '(width >= 768px)');
   useCloseWhenWide(screen, `not ${NARROW}`);
+  useEffect(() => {
+    // The reader may have opened the menu before hydration.
+    if (screen.current?.matches(':popover-open')) openFirstList(screen.current);
+  }, []);
+  const isLeft = ({ position }: { readonly position?: string }) => position === 'left';
 
   return (
-    <div ref={screen} id={NAV_SCREEN_ID} className="nav-screen" popover="auto">
-      <div className="nav-screen-head">
-        <ThemeToggle />
-        <CloseButton drawer={NAV_SCREEN_ID} name={texts.nav.closeMenu} />
-      </div>
-      <nav className="nav-screen-body" aria-label={texts.nav.screen}>
-        <NavList items={locale.nav} className="nav-screen-links" Group={NavScreenGroup} />
-        {hasVersions && (
-          <div className="nav-screen-section">
-            <h2>{texts.nav.versions}</h2>
-            <VersionLinks />
-          </div>
-        )}
-        {languages.length > 1 && (
-          <div className="nav-screen-section">
-            <h2>{texts.nav.languages}</h2>
-            <LanguageLinks />
-          </div>
-        )}
-        <SocialLinks />
+    <div
+      ref={screen}
+      id={NAV_SCREEN_ID}
+      className="nav-screen"
+      popover="auto"
+      onToggle={({ target, currentTarget, newState }) => {
+        // React bubbles the toggle events of the lists too.
+        if (target === currentTarget && newState === 'open') openFirstList(currentTarget);
+      }}
+    >
+      <CloseButton drawer={NAV_SCREEN_ID} name={texts.nav.closeMenu} />
+      <nav aria-label={texts.nav.main}>
+        <NavList items={nav.filter(isLeft)} className="nav-links" Group={NavDropdown} />
+        <NavList
+          items={nav.filter((item) => !isLeft(item))}
+          className="nav-links nav-links-right"
+          Group={NavDropdown}
+        />
       </nav>
+      <VersionSwitch />
+      <SocialLinks />
+      <ThemeToggle />
+      <LanguageSwitch />
     </div>
   );
+}
+
+/** Opens the group of the current page, or the languages: one press less in the menu of narrow screens. */
+function openFirstList(screen: Element): void {
+  const first = screen.querySelector<HTMLDetailsElement>('.dropdown:has(> [aria-current])');
+  const list = first ?? screen.querySelector<HTMLDetailsElement>('.language-switch');
+  if (list) list.open = true;
 }
 
 /** Hides the navbar on scrolling down and shows it on scrolling up (spec 4), by default on narrow screens only. */

@@ -83,7 +83,12 @@ function SocialEntry({ link: { icon, mode, content, label }, nameClass }: Social
 /** An icon of the theme, or the author's own SVG. */
 const SocialSign = memo(function SocialSign({ icon }: { readonly icon: SocialLink['icon'] }) {
   if (typeof icon === 'string') return <Icon name={icon} />;
-  return <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: trustHtml(icon.svg) }} />;
+  return (
+    <>
+      <MenuStyles />
+      <span className="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: trustHtml(icon.svg) }} />
+    </>
+  );
 });
 
 const SocialHtml = memo(function SocialHtml({ html }: { readonly html: string }) {

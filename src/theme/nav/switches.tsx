@@ -10,7 +10,7 @@ import { NamedIcon } from '../parts/icon.tsx';
 import { MenuStyles } from './menu-styles.tsx';
 
 /** Links to the page in each language, with query and section; on the 404 page to the requested address, if known. */
-export function LanguageLinks() {
+function LanguageLinks() {
   const { config, languages } = useSite();
   const { data } = usePage();
   const location = useLocation();
@@ -38,7 +38,7 @@ export function LanguageLinks() {
   );
 }
 
-/** The language switch of the navbar; nothing with only one language (spec 2.3). */
+/** The language switch; nothing with only one language (spec 2.3). */
 export function LanguageSwitch() {
   const { languages } = useSite();
   const texts = useTexts();
@@ -51,7 +51,7 @@ export function LanguageSwitch() {
 }
 
 /** Links to the current page in each version; empty with fewer than two versions (spec 2.3). */
-export function useVersionLinks(): readonly VersionLink[] {
+function useVersionLinks(): readonly VersionLink[] {
   const { config } = useSite();
   const { data } = usePage();
   const names = versionNames(config);
@@ -61,7 +61,7 @@ export function useVersionLinks(): readonly VersionLink[] {
 }
 
 /** Links to the current page in each version, and there to the section being read. */
-export function VersionLinks() {
+function VersionLinks() {
   const { version: shown, routePath, toc } = usePage().data;
   return (
     <ul className="menu-links">
@@ -82,7 +82,7 @@ export function VersionLinks() {
   );
 }
 
-/** The version switch of the navbar; nothing with only one version. */
+/** The version switch; nothing with only one version. */
 export function VersionSwitch() {
   const texts = useTexts();
   const { version } = usePage().data;

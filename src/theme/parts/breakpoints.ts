@@ -4,3 +4,5 @@
 export const NARROW = '(width <= 768px)';
 /** The sidebar is a drawer. */
 export const MEDIUM = '(width <= 960px)';
+/** The outline is a popover. */
+export const WIDE = '(width <= 1280px)';

@@ -2,8 +2,8 @@ import { closestTo, hasModifier } from './events.ts';
 
 /** Boxes that open and may contain links: menus, and notes on names in code. */
 const ALL = '.dropdown, [popover]';
-/** Dropdowns, the navigation of narrow screens and the sidebar's drawer. */
-export const MENUS = '.dropdown, .nav-screen, .sidebar';
+/** Dropdowns, and the parts of the page that are popovers on narrow screens. */
+export const MENUS = '.dropdown, .nav-screen, .sidebar, .outline';
 
 /** Closes the boxes of a selector, or only those around a link. */
 export function closeBoxes(selector: string, link?: HTMLElement): void {

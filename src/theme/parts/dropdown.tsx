@@ -14,6 +14,8 @@ interface DropdownProps {
   readonly button: ReactNode;
   /** Whether the button is only an icon; any other has a chevron. */
   readonly isIcon?: boolean;
+  /** Whether the box is empty before hydration: a press then waits for it, and without scripts there is no button. */
+  readonly needsScripts?: boolean;
   readonly children: ReactNode;
   /** With `hover`, the mouse opens the box too; a press always does. */
   readonly trigger?: Trigger;
@@ -28,6 +30,7 @@ export function Dropdown({
   className = '',
   button,
   isIcon,
+  needsScripts,
   children,
   trigger = 'hover',
   isCurrent,
@@ -44,7 +47,11 @@ export function Dropdown({
   }, [trigger]);
   return (
     <details ref={ref} name={group} className={`${isIcon ? 'dropdown icon-dropdown' : 'dropdown'} ${className}`}>
-      <summary className="dropdown-button" aria-current={isCurrent ? 'true' : undefined}>
+      <summary
+        className="dropdown-button"
+        aria-current={isCurrent ? 'true' : undefined}
+        data-replay={needsScripts ? '' : undefined}
+      >
         {button}
         {!isIcon && <Icon name="chevron" />}
       </summary>
@@ -53,14 +60,18 @@ export function Dropdown({
   );
 }
 
+/** Whether the box takes room in the menu of narrow screens: closing it would move what the reader is pressing. */
+const isInFlow = ({ lastElementChild: box }: Element) =>
+  box?.matches(':popover-open *') === true && getComputedStyle(box).position === 'static';
+
 /** Closes on Escape, with focus back to the button, on a press outside and when focus leaves (`closeMenus`: links). */
 function closeOnDismiss(details: HTMLDetailsElement, signal: AbortSignal): void {
   const closeOnLeave = ({ target }: Event) => {
-    if (target instanceof Node && !details.contains(target)) details.open = false;
+    if (target instanceof Node && !details.contains(target) && !isInFlow(details)) details.open = false;
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     // `defaultPrevented`: a nested box, or one above this one, has handled the key.
-    if (event.key !== 'Escape' || event.defaultPrevented || !details.open) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !details.open || isInFlow(details)) return;
     event.preventDefault();
     details.open = false;
     if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
@@ -104,7 +115,7 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
   let isByHover = false;
 
   const open = () => {
-    if (details.open) return;
+    if (details.open || isInFlow(details)) return;
     details.open = true;
     isByHover = true;
   };

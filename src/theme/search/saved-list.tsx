@@ -6,20 +6,6 @@ import { isUnmodified } from '../parts/events.ts';
 import { Icon } from '../parts/icon.tsx';
 import { STEPS, type SearchBox } from './use-search-box.ts';
 
-/** Icons of this list alone. Those of `parts/icon.tsx` are in the code of every page. */
-const DRAWINGS = {
-  recent: 'M12 7v5l3.5 2M3.5 12a8.5 8.5 0 1 0 2.5-6L3.5 8.5m0-4.5v4.5H8',
-  star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
-} as const;
-
-function Drawing({ name, isFull = false }: { readonly name: keyof typeof DRAWINGS; readonly isFull?: boolean }) {
-  return (
-    <svg className={isFull ? 'icon icon-full' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={DRAWINGS[name]} />
-    </svg>
-  );
-}
-
 /**
  * Moves focus through the saved searches by Up and Down, wrapping around; from outside, into the list. The focus itself
  * moves, since the searches are links with buttons, which a listbox cannot contain.
@@ -69,7 +55,7 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
               onClick={(event) => onPress(event, search)}
               onAuxClick={(event) => onPress(event, search)}
             >
-              <Drawing name={isFavorite ? 'star' : 'recent'} isFull={isFavorite} />
+              <Icon name={isFavorite ? 'star-full' : 'recent'} />
               <span className="search-result-text">
                 <span className="search-result-title">{search.title}</span>
                 {search.trail !== '' && <span className="search-result-path">{search.trail}</span>}
@@ -81,7 +67,7 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
                 search={search}
                 onPress={box.andFocus(isFavorite ? unsave : save)}
               >
-                <Drawing name="star" isFull={isFavorite} />
+                <Icon name={isFavorite ? 'star-full' : 'star'} />
               </SavedButton>
             )}
             <SavedButton

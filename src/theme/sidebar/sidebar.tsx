@@ -3,6 +3,7 @@ import { isSameRoute, sectionOf } from '#shared/path.ts';
 import type { SidebarEntry, SidebarItem } from '#shared/schema/navigation.ts';
 import { containsPage, isSidebarItem } from '#shared/sidebar.ts';
 import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
+import { MenuStyles } from '../nav/menu-styles.tsx';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
 import { CloseButton, Icon, NamedIcon } from '../parts/icon.tsx';
@@ -35,9 +36,7 @@ export function Sidebar() {
         if (target === currentTarget) showCurrentEntry(currentTarget);
       }}
     >
-      <div className="sidebar-head">
-        <CloseButton drawer={SIDEBAR_ID} name={texts.sidebar.close} />
-      </div>
+      <CloseButton drawer={SIDEBAR_ID} name={texts.sidebar.close} />
       {/* Remounted per section: a browser's translation may have removed React's text nodes. */}
       <nav key={sectionOf(data.routePath)} aria-label={texts.sidebar.label}>
         <SidebarList entries={sidebar} />
@@ -60,12 +59,18 @@ function SidebarList({ entries }: { readonly entries: readonly SidebarEntry[] })
 }
 
 function SidebarRow({ entry }: { readonly entry: SidebarEntry }) {
-  if ('dividerType' in entry) return <hr className={`sidebar-divider sidebar-divider-${entry.dividerType}`} />;
   if (!isSidebarItem(entry)) {
     return (
-      <p className="sidebar-section-header">
-        <TaggedText {...entry} text={entry.sectionHeaderText} />
-      </p>
+      <>
+        <MenuStyles />
+        {'dividerType' in entry ? (
+          <hr className={`sidebar-divider sidebar-divider-${entry.dividerType}`} />
+        ) : (
+          <p className="sidebar-section-header">
+            <TaggedText {...entry} text={entry.sectionHeaderText} />
+          </p>
+        )}
+      </>
     );
   }
   if (!entry.items) return <SidebarLink item={entry} />;

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import type { ToolCard } from '#shared/tool-family.ts';
-import styles from '../home/home.css?url';
+import homeStyles from '../home/home.css?url';
+import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { NamedIcon } from '../parts/icon.tsx';
+import { adoptStyles } from '../styles/adopt-styles.ts';
+import styles from './tool-family.css?inline';
 
 /** Size of a logo at scale 1. */
 const LOGO_PX = 40;
@@ -13,7 +17,7 @@ export function ToolFamily() {
   if (!tools) return null;
   return (
     <section className="tool-family">
-      <link rel="stylesheet" href={styles} precedence="page" />
+      <link rel="stylesheet" href={homeStyles} precedence="page" />
       <h2>{tools.title}</h2>
       <p className="tool-family-tagline">{tools.tagline}</p>
       <ul className="tool-cards">
@@ -30,20 +34,25 @@ export function ToolFamily() {
 /** The tool family as a navbar dropdown behind a grid icon, with the ecosystem list as last entry (spec 2.9). */
 export function ToolPopover() {
   const { tools } = useSite();
+  // Not in the HTML of each page: the list has more elements than all else in the bar.
+  const hasList = useBrowserValue(() => true, false);
+  useEffect(() => adoptStyles(styles), []);
   if (!tools) return null;
   return (
     <Dropdown
       className="tool-popover"
       isIcon
+      needsScripts
       trigger={tools.trigger}
       button={<NamedIcon icon="grid" name={tools.title} />}
     >
       <ul className="tool-list">
-        {[...tools.cards, tools.ecosystem].map((tool) => (
-          <li key={tool.name}>
-            <ToolLink tool={tool} />
-          </li>
-        ))}
+        {hasList &&
+          [...tools.cards, tools.ecosystem].map((tool) => (
+            <li key={tool.name}>
+              <ToolLink tool={tool} />
+            </li>
+          ))}
       </ul>
     </Dropdown>
   );

@@ -10,7 +10,7 @@ test('the policy denies everything except files of the site itself and inline sc
     "default-src 'none'",
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     "style-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -30,7 +30,7 @@ test('each inline script has a hash of its own', () => {
 
 test('images are allowed from the configured asset host', () => {
   const policy = contentSecurityPolicy([], { assetHost: 'https://assets.docs.test' });
-  expect(policy).toContain("img-src 'self' https://assets.docs.test;");
+  expect(policy).toContain("img-src 'self' data: https://assets.docs.test;");
 });
 
 describe('with a hosted search', () => {

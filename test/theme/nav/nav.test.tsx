@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import type { SocialLink } from '#shared/schema/theme.ts';
@@ -55,14 +55,19 @@ describe('groups of the navigation', () => {
     expect(container.querySelector('summary')?.getAttribute('aria-current')).toBe('true');
     expect([...container.querySelectorAll('.tag')].map(({ textContent }) => textContent)).toEqual(['new', 'beta']);
   });
-  test('collapse in the navigation of narrow screens, and are open when they contain the page', () => {
+  test.each([
+    ['/guide/b', '.nav-dropdown'],
+    ['/else', '.language-switch'],
+  ])('on %s, the menu of narrow screens opens with the list %s open', (routePath, open) => {
     const site = siteData();
-    const given = { site: { ...site, locale: { ...site.locale, nav: [GROUP] } } };
-    const { container, unmount } = renderInSite(<NavScreen />, { ...given, page: { routePath: '/guide/b' } });
-    expect(container.querySelector<HTMLDetailsElement>('.nav-screen-group')?.open).toBe(true);
-    unmount();
-    const other = renderInSite(<NavScreen />, { ...given, page: { routePath: '/else' } });
-    expect(other.container.querySelector<HTMLDetailsElement>('.nav-screen-group')?.open).toBe(false);
+    const { container } = renderInSite(<NavScreen />, {
+      site: { ...site, locale: { ...site.locale, nav: [GROUP] } },
+      page: { routePath },
+    });
+    const menu = container.querySelector('.nav-screen') as HTMLElement;
+    expect(container.querySelectorAll('[open]')).toHaveLength(0);
+    fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+    expect([...container.querySelectorAll('[open]')].map((list) => list.matches(open))).toEqual([true]);
   });
 });
 
@@ -151,7 +156,7 @@ describe('social links', () => {
     ]);
     const [text, image, dom] = container.querySelectorAll('details');
     expect(text?.querySelector('summary')?.textContent).toBe('WeChat');
-    expect(text?.querySelector('summary svg')).toBeTruthy();
+    expect(text?.querySelector('summary .icon svg')).toBeTruthy();
     expect(text?.querySelector('p')?.textContent).toBe('our-id <b>');
     expect(image?.querySelector('img')?.getAttribute('alt')).toBe('X');
     expect(dom?.querySelector('b')?.textContent).toBe('Write');
@@ -197,12 +202,7 @@ describe('the navbar', () => {
     expect(screen.queryByRole('button', { name: /Search/ })).toBeNull();
   });
   test('has a named button that opens the navigation of narrow screens', () => {
-    renderInSite(
-      <>
-        <Navbar />
-        <NavScreen />
-      </>,
-    );
+    renderInSite(<Navbar />);
     const target = screen.getByRole('button', { name: 'Open menu' }).getAttribute('popovertarget');
     expect(target).toBe('docs-nav-screen');
     expect(document.getElementById('docs-nav-screen')).toBeTruthy();
@@ -212,13 +212,13 @@ describe('the navbar', () => {
 describe('the navigation of narrow screens', () => {
   test('has the links, the languages, the theme and the community', () => {
     const { container } = renderInSite(<NavScreen />);
-    expect(hrefs(container)).toEqual(['/guide/a', '/guide/a', '/zh/guide/a', 'https://repo.test']);
+    expect(hrefs(container)).toEqual(['/guide/a', 'https://repo.test', '/guide/a', '/zh/guide/a']);
     expect(screen.getByRole('button', { name: 'Switch between light and dark' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Language' })).toBeTruthy();
+    expect(container.querySelector('.language-switch summary')?.textContent).toBe('Language');
   });
-  test('has no language section with only one language', () => {
+  test('has no languages with only one', () => {
     const one = { ...siteData('en'), languages: siteData('en').languages.slice(0, 1) };
-    renderInSite(<NavScreen />, { site: one });
-    expect(screen.queryByRole('heading', { name: 'Language' })).toBeNull();
+    const { container } = renderInSite(<NavScreen />, { site: one });
+    expect(container.querySelector('.language-switch')).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ describe('the heading in view', () => {
   test('is none, and the outline shows its title, after scrolling back above the first heading', () => {
     headingsAt(-500, 100, 900);
     renderInSite(<Outline />, { page: { toc } });
-    const outline = screen.getByRole('navigation');
+    const outline = document.getElementById('docs-outline') as HTMLElement;
     outline.scrollTop = 27;
     headingsAt(300, 600, 900);
     scrollTo(1);

@@ -51,7 +51,7 @@ test('the popover lists the same tools, and the ecosystem as the eighth entry', 
 
 test('the popover button has a grid icon, and the last entry links to the ecosystem list', () => {
   const { container } = renderInSite(<ToolPopover />, { site });
-  expect(container.querySelector('summary svg')?.outerHTML).toBe(
+  expect(container.querySelector('summary .icon')?.outerHTML).toBe(
     renderInSite(<Icon name="grid" />).container.innerHTML,
   );
   const addresses = [...container.querySelectorAll('.tool-list a')].map((link) => link.getAttribute('href'));

@@ -18,7 +18,7 @@ export interface Sight {
 }
 
 /** Links that a step may follow: pages and sections of this site. */
-const LINKS = '.page a[href^="/"]:not([data-replay], [href*="."], [hreflang], .menu-bar a, .nav-screen a)';
+const LINKS = '.page a[href^="/"]:not([data-replay], [href*="."], [hreflang])';
 const SECTIONS = '.page :is(.outline, main) a[href*="#"]:not([href^="http"])';
 
 /** Calls `work`, again when a navigation replaces the page meanwhile. */
@@ -164,7 +164,7 @@ export async function take(page: Page, step: Step): Promise<void> {
       if (await page.locator(step.name).first().isVisible()) await click(page, step.name, 0);
       return undefined;
     case 'menuLink':
-      return click(page, '.dropdown[open] a[href^="#"], :popover-open a[href^="/"]:not([hreflang])', step.at);
+      return click(page, ':popover-open a:is([href^="#"], [href^="/"]):not([hreflang])', step.at);
     case 'language':
       return click(page, '.nav-screen a[hreflang]:not([aria-current])', 0);
     case 'scroll':

@@ -19,12 +19,7 @@ export type Step =
   | { readonly do: 'resize'; readonly to: (typeof WINDOWS)[number] };
 
 /** Buttons that open a menu, each at some window widths. */
-export const MENUS = [
-  '.menu-bar-button',
-  '.local-outline > summary',
-  '.navbar-hamburger',
-  '.open-menu > summary',
-] as const;
+export const MENUS = ['.menu-bar-button', '.local-outline', '.navbar-hamburger', '.open-menu > summary'] as const;
 /** Endings of a page's other addresses; a folder's page has none with `.html`. */
 const ENDINGS = ['/', '.html', ''] as const;
 
