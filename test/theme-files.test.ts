@@ -20,7 +20,8 @@ test.each([
     'src/theme/home/home.css: its rules stand in no layer',
   ],
   ['src/theme/styles/breakpoints.css', /768/, '700', 'src/theme/styles/breakpoints.css has no (width <= 768px)'],
-  ['src/theme/parts/icons.css', /icon-menu/, 'x', 'src/theme/parts/icons.css has no drawing for .icon-menu'],
+  ['src/theme/parts/icons.css', /\.icon-menu/, '.x', 'src/theme/parts/icons.css has no drawing for .icon-menu'],
+  ['src/theme/parts/icons.css', /<path /, '<g ', 'src/theme/parts/icons.css: each --at needs a <path> in --shapes'],
   ['src/theme/styles/prose.css', /\.callout-caution/, '.x', 'src/theme/styles/prose.css has no colors for .callout-c'],
 ])('a missing part in %s is reported', (file, pattern, text, told) => {
   const read = (path: string) => {

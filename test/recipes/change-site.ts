@@ -173,10 +173,11 @@ const icon: Recipe = {
   word: 'icon',
   steps: (name) => [
     adds('src/theme/parts/icon.tsx', [/export type IconName =\n/, `  | '${name}'\n`]),
-    adds('src/theme/parts/icons.css', [
-      /$/,
-      `\n.icon-${name} {\n  --shape: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M4 4h16'/></svg>");\n}\n`,
-    ]),
+    adds(
+      'src/theme/parts/icons.css',
+      [/(?<=\\\n)(?=<\/svg>)/, "<path d='M4 4h16' transform='translate(0 336)'/>\\\n"],
+      [/$/, `\n.icon-${name} {\n  --at: 14;\n}\n`],
+    ),
     adds('src/theme/nav/navbar.tsx', [/<Icon name="menu" \/>/, `<Icon name="${name}" />`]),
   ],
   forgotten: [

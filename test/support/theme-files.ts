@@ -54,9 +54,13 @@ function callouts(read: Read): readonly string[] {
 
 function icons(root: string, read: Read): readonly string[] {
   const styles = glob.sync('src/theme/**/*.css', { cwd: root }).map(read).join('\n');
-  return matches(read(ICONS.scripts), /^ {2}\| '([\w-]+)'/gm)
-    .filter((name) => !new RegExp(`\\.icon-${name} {\\s*--shape:`).test(styles))
-    .map((name) => `${ICONS.styles} has no drawing for .icon-${name}`);
+  const count = (pattern: RegExp) => matches(read(ICONS.styles), pattern).length;
+  return [
+    ...matches(read(ICONS.scripts), /^ {2}\| '([\w-]+)'/gm)
+      .filter((name) => !new RegExp(`\\.icon-${name} {\\s*--(?:at|shape):`).test(styles))
+      .map((name) => `${ICONS.styles} has no drawing for .icon-${name}`),
+    ...(count(/--at: (\d+)/g) === count(/<path (.)/g) ? [] : [`${ICONS.styles}: each --at needs a <path> in --shapes`]),
+  ];
 }
 
 function breakpoints(read: Read): readonly string[] {
