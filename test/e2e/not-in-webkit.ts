@@ -65,7 +65,7 @@ export const NOT_IN_WEBKIT = {
       'at %i px the bar is %i px high after scrolling down',
       'the bar stays while it has focus, and comes back when focus moves to it',
       'without scripts a group opens on a press and its entries are links',
-      'in the mobile navigation groups fold, and the group of the page is open',
+      'in the mobile navigation groups unfold, and stay open while the reader presses something else',
       'the dropdown of a social link is at most 250 px wide',
       'outline.test.ts',
       '%s opens at its top, with the focus on the filter below: %i px',

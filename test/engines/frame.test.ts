@@ -90,7 +90,7 @@ test('the mobile navigation locks page scrolling, and closes on navigation and w
   await expect.poll(() => isShown('.nav-screen')).toBe(false);
   await click('.navbar-hamburger');
   await resize({ width: 1000, height: 844 });
-  await expect.poll(() => isShown('.nav-screen')).toBe(false);
+  await expect.poll(() => isShown('.nav-screen:popover-open')).toBe(false);
 });
 
 test('the local outline opens by keyboard, closes on Escape with focus back on its button, and closes on choosing a section', async () => {
@@ -101,7 +101,7 @@ test('the local outline opens by keyboard, closes on Escape with focus back on i
   await expect.poll(() => isShown('.outline')).toBe(true);
   await press(Key.ESCAPE);
   await expect.poll(() => isShown('.outline')).toBe(false);
-  expect(await focused()).toBe('dropdown-button');
+  expect(await focused()).toBe('local-outline');
   await press(Key.ENTER);
   await click('.outline a[href="#add-scripts"]');
   await expect.poll(path).toBe(`${PAGE}#add-scripts`);

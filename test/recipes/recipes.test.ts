@@ -179,7 +179,7 @@ describe('all steps of all recipes', () => {
       '<p class="prose">12</p>',
       '<hr class="stepwhole">',
       '<button type="button" class="partwhole" data-replay',
-      '<path d="M4 4h16"',
+      'class="icon icon-iconwhole"',
       '<div class="callout callout-kindwhole" role="note"><p class="callout-title">中文标题</p>',
       '"fieldwhole":true',
     ]) {

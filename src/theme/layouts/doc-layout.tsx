@@ -50,7 +50,7 @@ export function MenuBar({ hasSidebar, hasOutline }: { readonly hasSidebar: boole
   const texts = useTexts();
   if (!hasSidebar && !hasOutline) return null;
   return (
-    <div className={hasOutline ? 'menu-bar menu-bar-outline' : 'menu-bar'}>
+    <div className="menu-bar">
       {hasSidebar && (
         <button type="button" className="menu-bar-button" popoverTarget={SIDEBAR_ID}>
           <Icon name="menu" />

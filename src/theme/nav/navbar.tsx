@@ -65,23 +65,10 @@ export function NavScreen() {
   // Spec 2.3: closes at 768 px. A menu opened at exactly 768 px closes when the window grows further.
   useCloseWhenWide(screen, '(width >= 768px)');
   useCloseWhenWide(screen, `not ${NARROW}`);
-  useEffect(() => {
-    // The reader may have opened the menu before hydration.
-    if (screen.current?.matches(':popover-open')) openFirstList(screen.current);
-  }, []);
   const isLeft = ({ position }: { readonly position?: string }) => position === 'left';
 
   return (
-    <div
-      ref={screen}
-      id={NAV_SCREEN_ID}
-      className="nav-screen"
-      popover="auto"
-      onToggle={({ target, currentTarget, newState }) => {
-        // React bubbles the toggle events of the lists too.
-        if (target === currentTarget && newState === 'open') openFirstList(currentTarget);
-      }}
-    >
+    <div ref={screen} id={NAV_SCREEN_ID} className="nav-screen" popover="auto">
       <CloseButton drawer={NAV_SCREEN_ID} name={texts.nav.closeMenu} />
       <nav aria-label={texts.nav.main}>
         <NavList items={nav.filter(isLeft)} className="nav-links" Group={NavDropdown} />
@@ -97,13 +84,6 @@ export function NavScreen() {
       <LanguageSwitch />
     </div>
   );
-}
-
-/** Opens the group of the current page, or the languages: one press less in the menu of narrow screens. */
-function openFirstList(screen: Element): void {
-  const first = screen.querySelector<HTMLDetailsElement>('.dropdown:has(> [aria-current])');
-  const list = first ?? screen.querySelector<HTMLDetailsElement>('.language-switch');
-  if (list) list.open = true;
 }
 
 /** Hides the navbar on scrolling down and shows it on scrolling up (spec 4), by default on narrow screens only. */

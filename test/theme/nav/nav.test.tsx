@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import type { SocialLink } from '#shared/schema/theme.ts';
@@ -54,20 +54,6 @@ describe('groups of the navigation', () => {
     expect(hrefs(container)).toEqual(['/more/', '/guide/a', '/guide/b']);
     expect(container.querySelector('summary')?.getAttribute('aria-current')).toBe('true');
     expect([...container.querySelectorAll('.tag')].map(({ textContent }) => textContent)).toEqual(['new', 'beta']);
-  });
-  test.each([
-    ['/guide/b', '.nav-dropdown'],
-    ['/else', '.language-switch'],
-  ])('on %s, the menu of narrow screens opens with the list %s open', (routePath, open) => {
-    const site = siteData();
-    const { container } = renderInSite(<NavScreen />, {
-      site: { ...site, locale: { ...site.locale, nav: [GROUP] } },
-      page: { routePath },
-    });
-    const menu = container.querySelector('.nav-screen') as HTMLElement;
-    expect(container.querySelectorAll('[open]')).toHaveLength(0);
-    fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
-    expect([...container.querySelectorAll('[open]')].map((list) => list.matches(open))).toEqual([true]);
   });
 });
 
