@@ -129,7 +129,7 @@ describe('without scripts', () => {
 
   test('a menu that opens closes the one that was open', () =>
     withoutScripts(async () => {
-      await click('.tool-popover > summary');
+      await click('.open-menu > summary');
       await click('.language-switch > summary');
       expect([await count('.dropdown[open]'), await isShown('.language-switch .dropdown-box')]).toEqual([1, true]);
     }));
