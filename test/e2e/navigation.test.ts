@@ -144,7 +144,7 @@ test(
     expect(await screen.locator('.nav-entries-title').isVisible()).toBe(false);
     await screen.locator('.nav-dropdown > summary').click();
     expect(await screen.locator('.menu-links [aria-current]:visible').allInnerTexts()).toEqual(['Last']);
-    await screen.locator('.theme-toggle').click();
+    await screen.locator('.drawer-head').click();
     expect(await screen.locator('.nav-entries-title').isVisible()).toBe(true);
     await screen.locator('text=Parts').click();
     await page.waitForURL('**/guide/parts');
