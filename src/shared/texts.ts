@@ -3,9 +3,8 @@ import type { CalloutKind } from './mdx.ts';
 /** Every text of the theme; a missing one does not compile. `fill` replaces `{name}` placeholders. */
 export interface Texts {
   readonly nav: {
-    /** Accessible name of the header's navigation landmark. */
+    /** Accessible name of the main navigation landmark. */
     readonly main: string;
-    /** Accessible name of the mobile menu's navigation landmark. */
     /** Accessible name of the logo link; `{site}` is the logo text or the site title. */
     readonly home: string;
     readonly openMenu: string;
