@@ -6,7 +6,7 @@ import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { hashInView } from '../parts/heading-in-view.ts';
-import { NamedIcon } from '../parts/icon.tsx';
+import { Icon, NamedIcon } from '../parts/icon.tsx';
 import { MenuStyles } from './menu-styles.tsx';
 
 /** Links to the page in each language, with query and section; on the 404 page to the requested address, if known. */
@@ -44,7 +44,16 @@ export function LanguageSwitch() {
   const texts = useTexts();
   if (languages.length < 2) return null;
   return (
-    <Dropdown className="language-switch" isIcon button={<NamedIcon icon="language" name={texts.nav.languages} />}>
+    <Dropdown
+      className="language-switch"
+      isIcon
+      button={
+        <>
+          <NamedIcon icon="language" name={texts.nav.languages} />
+          <Icon name="chevron" />
+        </>
+      }
+    >
       <LanguageLinks />
     </Dropdown>
   );

@@ -33,11 +33,12 @@ async function report(steps: readonly Step[], difference: string, seed: number, 
     shown = fault?.difference ?? shown;
     return fault !== undefined;
   });
+  // The difference comes last, since the end of a long log is read first.
   return [
+    'The dev server said last:',
+    ground.output().slice(-2000),
     `the walk with seed ${seed} fails with ${fewest.length} of its steps:`,
     ...fewest.map((step) => `  ${JSON.stringify(step)}`),
     shown,
-    'The dev server said last:',
-    ground.output().slice(-2000),
   ].join('\n');
 }
