@@ -316,3 +316,31 @@ test(
     for (const path of WATCHED) expect(await shiftOf(path), path).toBeLessThan(0.002);
   }),
 );
+
+test.each([1440, 1024, 390])(
+  'at %i px an element added to a page is styled without the rest of the page',
+  { tags: 'devtools' },
+  (width) =>
+    visiting(
+      async ({ page, context }) => {
+        await openHydrated(page, `${SITE}/guide/start/quick-start`);
+        const session = await context.newCDPSession(page);
+        const styled: number[] = [];
+        session.on('Tracing.dataCollected', ({ value }) => {
+          for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[])
+            if (name === 'UpdateLayoutTree') styled.push(args.elementCount ?? 0);
+        });
+        await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+        await page.evaluate(() => {
+          document.querySelector('main')?.append(document.createElement('i'));
+          return document.body.offsetHeight;
+        });
+        const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+        await session.send('Tracing.end');
+        await ended;
+        expect(styled.length).toBeGreaterThan(0);
+        expect(Math.max(...styled)).toBeLessThan(50);
+      },
+      { viewport: { width, height: 900 } },
+    )(),
+);

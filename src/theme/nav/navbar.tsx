@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { addressIn } from '#shared/address.ts';
 import { fill } from '#shared/texts.ts';
 import { ThemeToggle } from '../appearance/theme-toggle.tsx';
-import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
+import { useDrawer } from '../hooks/use-drawer.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { NARROW } from '../parts/breakpoints.ts';
 import { CloseButton, Icon } from '../parts/icon.tsx';
@@ -14,6 +14,8 @@ import { SocialLinks } from './social-links.tsx';
 import { LanguageSwitch, VersionSwitch } from './switches.tsx';
 
 const NAV_SCREEN_ID = 'docs-nav-screen';
+/** Spec 2.3: closes at 768 px. A menu opened at exactly 768 px closes when the window grows further. */
+const CLOSED_AT = ['(width >= 768px)', `not ${NARROW}`];
 /** Spec 9: scroll throttle for hiding the navbar. */
 const HIDE_THROTTLE_MS = 200;
 /** The navbar hides only when scrolled past its own height; before, it would uncover an empty strip. */
@@ -59,16 +61,13 @@ export function Navbar() {
 
 /** The navigation and the switches: a native popover on narrow screens, so it opens without scripts; else in the bar. */
 export function NavScreen() {
-  const screen = useRef<HTMLDivElement>(null);
   const { nav } = useSite().locale;
   const texts = useTexts();
-  // Spec 2.3: closes at 768 px. A menu opened at exactly 768 px closes when the window grows further.
-  useCloseWhenWide(screen, '(width >= 768px)');
-  useCloseWhenWide(screen, `not ${NARROW}`);
+  useDrawer(NAV_SCREEN_ID, CLOSED_AT);
   const isLeft = ({ position }: { readonly position?: string }) => position === 'left';
 
   return (
-    <div ref={screen} id={NAV_SCREEN_ID} className="nav-screen" popover="auto">
+    <div id={NAV_SCREEN_ID} className="nav-screen" popover="auto">
       <CloseButton drawer={NAV_SCREEN_ID} name={texts.nav.closeMenu} />
       <nav aria-label={texts.nav.main}>
         <NavList items={nav.filter(isLeft)} className="nav-links" Group={NavDropdown} />

@@ -27,12 +27,12 @@ export function SocialLinks() {
       ))}
       {rest.length > 0 && (
         <li>
-          <Dropdown isIcon button={<NamedIcon icon="more" name={texts.nav.moreLinks} />}>
+          <Dropdown group="social-entry" isIcon button={<NamedIcon icon="more" name={texts.nav.moreLinks} />}>
             <MenuStyles />
             <ul className="social-rest">
               {rest.map((link) => (
                 <li key={link.content}>
-                  <SocialEntry link={link} />
+                  <SocialEntry link={link} group="social-rest" />
                 </li>
               ))}
             </ul>
@@ -46,10 +46,11 @@ export function SocialLinks() {
 interface SocialEntryProps {
   readonly link: SocialLink;
   readonly nameClass?: string;
+  readonly group?: string;
 }
 
 /** One entry: a link, or a button that opens a text, an image or HTML. */
-function SocialEntry({ link: { icon, mode, content, label }, nameClass }: SocialEntryProps) {
+function SocialEntry({ link: { icon, mode, content, label }, nameClass, group = 'social-entry' }: SocialEntryProps) {
   const name = label ?? (typeof icon === 'string' ? NAMES[icon] : '');
   const sign = (
     <>
@@ -65,7 +66,7 @@ function SocialEntry({ link: { icon, mode, content, label }, nameClass }: Social
     );
   }
   return (
-    <Dropdown className="social-entry" group="social-entry" isIcon button={sign}>
+    <Dropdown className="social-entry" group={group} isIcon button={sign}>
       <MenuStyles />
       {mode === 'text' && <p>{content}</p>}
       {mode === 'img' && (

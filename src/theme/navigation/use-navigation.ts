@@ -19,7 +19,9 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   useLinks(load, navigate, view.page.data.routePath);
   // Before scrolling: fonts and line heights depend on the language.
   useLayoutEffect(() => {
-    document.documentElement.lang = view.site.locale.tag;
+    const { tag } = view.site.locale;
+    // Chromium styles the whole page again even if the language stays the same.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   }, [view.site.locale.tag]);
   useScroll(view);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
+import { useDrawer } from '../hooks/use-drawer.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { WIDE } from '../parts/breakpoints.ts';
 import { headingInView } from '../parts/heading-in-view.ts';
@@ -10,6 +10,7 @@ import { whileScrolling } from '../parts/while-scrolling.ts';
 /** Spec 9: scroll throttle of the outline. */
 const HIGHLIGHT_THROTTLE_MS = 100;
 export const OUTLINE_ID = 'docs-outline';
+const CLOSED_AT = [`not ${WIDE}`];
 
 /**
  * Links to the headings h2 to h4: beside the page on wide screens, else a native popover that the menu bar opens. The
@@ -20,7 +21,7 @@ export function Outline() {
   const { toc } = usePage().data;
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
-  useCloseWhenWide(box, `not ${WIDE}`);
+  useDrawer(OUTLINE_ID, CLOSED_AT);
   useEffect(() => whileScrolling(() => setActive(headingInView(toc)), HIGHLIGHT_THROTTLE_MS), [toc]);
   useEffect(() => {
     // The reader may have opened the popover before hydration and be scrolling it.

@@ -62,7 +62,7 @@ export function Dropdown({
 
 /** Whether the box takes room in the menu of narrow screens: closing it would move what the reader is pressing. */
 const isInFlow = ({ lastElementChild: box }: Element) =>
-  box?.matches(':popover-open *') === true && getComputedStyle(box).position === 'static';
+  box?.matches(':popover-open *:not(.dropdown-box *)') === true && getComputedStyle(box).position === 'static';
 
 /** Closes on Escape, with focus back to the button, on a press outside and when focus leaves (`closeMenus`: links). */
 function closeOnDismiss(details: HTMLDetailsElement, signal: AbortSignal): void {
@@ -113,9 +113,12 @@ function moveByArrows(details: HTMLDetailsElement, signal: AbortSignal): void {
 function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isByHover = false;
+  let isOver = false;
 
   const open = () => {
-    if (details.open || isInFlow(details)) return;
+    // An open popover elsewhere would cover the box.
+    if (details.open || isInFlow(details) || document.querySelector(':popover-open')?.contains(details) === false)
+      return;
     details.open = true;
     isByHover = true;
   };
@@ -123,13 +126,15 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
     details.open = false;
     isByHover = false;
   };
-  const enter = ({ pointerType }: PointerEvent) => {
-    // Touch and pen act by pressing.
-    if (pointerType !== 'mouse') return;
+  const move = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    // Touch and pen act by pressing. A resting mouse enters when the layout changes below it.
+    if (isOver || pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
+    isOver = true;
     clearTimeout(timer);
     timer = setTimeout(open, OPEN_DELAY_MS);
   };
   const leave = () => {
+    isOver = false;
     clearTimeout(timer);
     if (isByHover) timer = setTimeout(close, CLOSE_DELAY_MS);
   };
@@ -141,7 +146,7 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
     isByHover = false;
   };
 
-  details.addEventListener('pointerenter', enter, { signal });
+  details.addEventListener('pointermove', move, { signal });
   details.addEventListener('pointerleave', leave, { signal });
   details.addEventListener('click', press, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { isSameRoute, sectionOf } from '#shared/path.ts';
 import type { SidebarEntry, SidebarItem } from '#shared/schema/navigation.ts';
 import { containsPage, isSidebarItem } from '#shared/sidebar.ts';
-import { useCloseWhenWide } from '../hooks/use-close-when-wide.ts';
+import { useDrawer } from '../hooks/use-drawer.ts';
 import { MenuStyles } from '../nav/menu-styles.tsx';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
@@ -11,13 +11,14 @@ import { showEntry } from '../parts/show-entry.ts';
 import { TaggedText } from '../parts/text.tsx';
 
 export const SIDEBAR_ID = 'docs-sidebar';
+const CLOSED_AT = [`not ${MEDIUM}`];
 
 /** The pages of the section: a column on wide screens, a drawer (a native popover) on narrow ones. */
 export function Sidebar() {
   const drawer = useRef<HTMLDivElement>(null);
   const { sidebar, data } = usePage();
   const texts = useTexts();
-  useCloseWhenWide(drawer, `not ${MEDIUM}`);
+  useDrawer(SIDEBAR_ID, CLOSED_AT);
 
   useEffect(() => {
     // Do not scroll under the reader's pointer, nor in a drawer that was opened before hydration.

@@ -112,7 +112,8 @@ describe('the arrow keys', () => {
 });
 
 describe('the mouse', () => {
-  const over = (pointerType = 'mouse') => fireEvent(box, new PointerEvent('pointerenter', { pointerType }));
+  const over = (pointerType = 'mouse', movementX = 1) =>
+    fireEvent(box, new PointerEvent('pointermove', { pointerType, movementX }));
   const away = () => fireEvent(box, new PointerEvent('pointerleave', { pointerType: 'mouse' }));
   beforeEach(() => {
     vi.useFakeTimers();
@@ -154,6 +155,11 @@ describe('the mouse', () => {
     away();
     vi.advanceTimersByTime(1000);
     expect(box.open).toBe(true);
+  });
+  test('that rests opens nothing when the layout moves it over the button', () => {
+    over('mouse', 0);
+    vi.advanceTimersByTime(1000);
+    expect(box.open).toBe(false);
   });
   test('is told apart from touch, which does not open it', () => {
     over('touch');

@@ -65,7 +65,7 @@ describe('hovering over the popover button', () => {
       site: { ...site, tools: toolCards({ ...tools, ...(trigger && { trigger }) }, 'en') },
     });
     const box = container.querySelector('details');
-    if (box) fireEvent(box, new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    if (box) fireEvent(box, new PointerEvent('pointermove', { pointerType: 'mouse', movementX: 1 }));
     vi.advanceTimersByTime(1000);
     return box?.open;
   }

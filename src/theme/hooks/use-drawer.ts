@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { closeBoxes } from '../parts/close-menus.ts';
+
+/**
+ * Closes a popover that is a drawer on narrow screens when the keyboard leaves it, since it covers the page.
+ * @param queries media queries; the drawer and the menus in it close when one starts to match
+ */
+export function useDrawer(id: string, queries: readonly string[]): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const closeWhenWide = ({ matches }: MediaQueryListEvent) => {
+      if (matches) closeBoxes(`#${id}, #${id} .dropdown`);
+    };
+    const closeOnLeave = ({ target }: FocusEvent) => {
+      // A press outside has closed it already, or pressed its button.
+      if (target instanceof Element && target.matches(`:focus-visible:not(#${id} *)`)) closeBoxes(`#${id}`);
+    };
+    for (const query of queries) matchMedia(query).addEventListener('change', closeWhenWide, options);
+    document.addEventListener('focusin', closeOnLeave, options);
+    return () => listening.abort();
+  }, [id, queries]);
+}
