@@ -42,12 +42,12 @@ test.each(DRAWERS)('%s closes when the Tab key leaves it, and not before', (draw
       await openHydrated(page, PAGE);
       await page.focus(button);
       await page.keyboard.press('Enter');
-      const entries = await page.locator(`${drawer} :is(a, button, summary)`).filter({ visible: true }).count();
-      for (let entry = 0; entry < entries; entry++) {
-        await page.keyboard.press('Tab');
-        expect(await page.locator(`${drawer} :focus`).count()).toBe(1);
-      }
-      await page.keyboard.press('Tab');
+      // Firefox also stops at a drawer that scrolls.
+      const isInside = () => page.evaluate((box) => document.activeElement?.closest(box) !== null, drawer);
+      let stops = 0;
+      for (await page.keyboard.press('Tab'); await isInside(); await page.keyboard.press('Tab')) stops++;
+      const entries = page.locator(`${drawer} :is(a:not(details:not([open]) *), button, summary)`);
+      expect(stops).toBeGreaterThanOrEqual(await entries.count());
       await expect.poll(() => page.locator(`${drawer}:popover-open`).count()).toBe(0);
       expect(await page.locator(':focus').count()).toBe(1);
     },

@@ -101,20 +101,6 @@ test(
 );
 
 test(
-  'without scripts the drawer stays open in a wider window, but the page scrolls',
-  visiting(
-    async ({ page }) => {
-      await page.goto(SITE + LOW);
-      await page.click('.menu-bar-button');
-      expect(await canPageScroll(page)).toBe(false);
-      await page.setViewportSize({ width: 1180, height: 820 });
-      expect(await canPageScroll(page)).toBe(true);
-    },
-    { ...tablet, javaScriptEnabled: false },
-  ),
-);
-
-test(
   'the wheel scrolls the page over a sidebar and an outline that fit into the window',
   visiting(
     async ({ page }) => {

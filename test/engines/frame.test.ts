@@ -109,6 +109,23 @@ test('the local outline opens by keyboard, closes on Escape with focus back on i
   await expect.poll(() => topOf('#add-scripts')).toBe(126);
 });
 
+test.each([
+  ['.nav-screen', '.navbar-hamburger', 480],
+  ['.sidebar', '.menu-bar-button', 800],
+  ['.outline', '.local-outline', 1000],
+])('%s closes when the Tab key leaves it, and not before', async (drawer, button, width) => {
+  await resize({ width, height: 900 });
+  await open(PAGE);
+  await focus(button);
+  await press(Key.ENTER);
+  await expect.poll(() => isShown(drawer)).toBe(true);
+  const isInside = () => run(`return document.activeElement.closest('${drawer}') !== null`);
+  let stops = 0;
+  for (await press(Key.TAB); await isInside(); await press(Key.TAB)) stops++;
+  expect(stops).toBe(await count(`${drawer} :is(a:not(details:not([open]) *), button, summary)`));
+  await expect.poll(() => count(`${drawer}:popover-open`)).toBe(0);
+});
+
 test('the outline has its title and marks the heading in view', async () => {
   await open(CLI);
   expect(await textOf('.outline-title')).toBe('ON THIS PAGE');

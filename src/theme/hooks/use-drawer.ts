@@ -13,8 +13,8 @@ export function useDrawer(id: string, queries: readonly string[]): void {
       if (matches) closeBoxes(`#${id}, #${id} .dropdown`);
     };
     const closeOnLeave = ({ target }: FocusEvent) => {
-      // A press outside has closed it already, or pressed its button.
-      if (target instanceof Element && target.matches(`:focus-visible:not(#${id} *)`)) closeBoxes(`#${id}`);
+      // A press on its button closes it by itself.
+      if (target instanceof Element && !target.closest(`#${id}, [popovertarget=${id}]`)) closeBoxes(`#${id}`);
     };
     for (const query of queries) matchMedia(query).addEventListener('change', closeWhenWide, options);
     document.addEventListener('focusin', closeOnLeave, options);
