@@ -3,7 +3,7 @@ import { basename, resolve, sep } from 'node:path';
 import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import { OPENED_EVENT } from '#shared/dom.ts';
 import { onFailedRestart } from './configuration-problems.ts';
-import type { ServedModules } from './served-modules.ts';
+import { LOADED_EVENT, type ServedModules } from './served-modules.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
@@ -73,6 +73,7 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
         client.send(NO_PROBLEMS);
         updates.opened(client);
       });
+      ws.on(LOADED_EVENT, ([id, hash]: readonly [string, string]) => updates.loaded(id, hash));
       stop = updates.stop;
     },
     closeServer() {
@@ -96,15 +97,16 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
 
   // One piece of work after the other. An error in our code must not end the dev server.
   let turn = Promise.resolve();
+  const queue = (work: () => void | Promise<void>) => {
+    turn = turn
+      .then(work)
+      .catch((error: unknown) => config.logger.error(String(error instanceof Error ? error.stack : error)));
+  };
   /** Debounces work, which starts when the delay has passed since the last request. */
   const inTurn = (delayMs: number, work: () => Promise<void>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const cancel = () => clearTimeout(timer);
-    const start = () => {
-      turn = turn
-        .then(work)
-        .catch((error: unknown) => config.logger.error(String(error instanceof Error ? error.stack : error)));
-    };
+    const start = () => queue(work);
     const soon = () => {
       cancel();
       timer = setTimeout(start, delayMs);
@@ -176,6 +178,11 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
       const problems = allProblems();
       if (problems.length > 0) client.send(errorOf(problems));
       isOverlayShown ||= problems.length > 0;
+    },
+    /** @param hash of the source that a browser has loaded */
+    loaded(id: string, hash: string) {
+      const { client } = environments;
+      if (client) queue(() => modules.noteLoaded(client, id, hash));
     },
     stop() {
       for (const each of [rereads, reads, settled]) each.cancel();

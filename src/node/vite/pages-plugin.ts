@@ -36,8 +36,10 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
       if (!isBuild && this.environment.name === 'client') modules.note(id);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
       const page = content.pageAt(id);
-      const code = page && isShowable(page) ? pageModule(await content.compile(page)) : EMPTY_PAGE;
-      return { code, map: null, moduleType: 'js' };
+      if (!page || !isShowable(page)) return { code: EMPTY_PAGE, map: null, moduleType: 'js' };
+      // Before the page is compiled: it may be edited meanwhile.
+      const note = modules.loadedNote(id);
+      return { code: `${pageModule(await content.compile(page))}\n${note}`, map: null, moduleType: 'js' };
     },
   };
 }

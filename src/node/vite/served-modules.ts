@@ -4,10 +4,14 @@ import type { ServerResponse } from 'node:http';
 import type { DevEnvironment } from 'vite';
 import type { PageData } from '#shared/page.ts';
 import type { Content } from '../compile/content.ts';
+import { nameHash } from '../content/hashes.ts';
 import type { IndexedPage } from '../content/page-index.ts';
 import { RESOLVED, VIRTUAL, virtualModule } from './virtual.ts';
 
 const MANIFEST = RESOLVED + VIRTUAL.pages;
+
+/** Sent by a page's module when a browser runs it, with the module's id and the hash of its source. */
+export const LOADED_EVENT = 'docs:loaded';
 
 /** False for a page with errors that prevent compiling or rendering it. */
 export function isShowable({ source }: IndexedPage): boolean {
@@ -70,8 +74,21 @@ export function createServedModules(content: Content) {
       return [id, module] as const;
     });
 
+  const hashOf = (id: string) => nameHash(sourceOf(id) ?? '');
+
   return {
     note,
+    /** Statement for the module of a page: says which source a browser has loaded. */
+    loadedNote: (id: string) => `import.meta.hot.send('${LOADED_EVENT}', ${JSON.stringify([id, hashOf(id)])});`,
+    /**
+     * Sends a page again that a browser has loaded in an earlier version: browsers ignore updates of a module that they
+     * are still loading.
+     */
+    async noteLoaded(client: DevEnvironment, id: string, hash: string) {
+      const page = content.pageAt(id);
+      const module = client.moduleGraph.getModuleById(id);
+      if (page && module && isShowable(page) && hashOf(id) !== hash) await client.reloadModule(module);
+    },
     /** Records that a browser gets the HTML of a page, which contains the page's record or the list of all pages. */
     noteHtml({ routePath, lang }: PageData) {
       const page = content.pages().find(({ data }) => data.routePath === routePath);

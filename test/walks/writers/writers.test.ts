@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { removeCopies } from '../../../scripts/project-copy.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/browser.ts';
 import { sample } from '../../support/sample.ts';
@@ -52,6 +52,34 @@ test('the search of the dev server finds a heading that was just written, and no
   } finally {
     writeFileSync(file, source);
     await page.getByRole('heading', { name: 'quince' }).waitFor({ state: 'detached', timeout: 20_000 });
+  }
+});
+
+test('a page that is edited while a browser loads it shows the edit', async () => {
+  const [page] = ground.pages;
+  const file = join(ground.root, 'content/en/config/one.mdx');
+  const source = readFileSync(file, 'utf8');
+  await goTo(page, `${ground.origin}/config/`);
+  // A dev server that has just started may reload its first page.
+  await page.waitForLoadState('networkidle');
+  await page.route(
+    '**/content/en/config/one.mdx*',
+    async (route) => {
+      const response = await route.fetch();
+      const printed = ground.output().length;
+      writeFileSync(file, `${source}\nWritten meanwhile.\n`);
+      const update = 'hmr update /content/en/config/one.mdx';
+      await vi.waitFor(() => expect(ground.output().slice(printed)).toContain(update), { timeout: 20_000 });
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  try {
+    await page.click('#docs-content a[href="/config/one"]');
+    await page.getByText('Written meanwhile.').waitFor({ timeout: 20_000 });
+  } finally {
+    writeFileSync(file, source);
+    await page.getByText('Written meanwhile.').waitFor({ state: 'detached', timeout: 20_000 });
   }
 });
 
