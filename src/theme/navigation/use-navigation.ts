@@ -17,12 +17,12 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   const documentPath = useRef(pathname);
   const navigate = useNavigate();
   useLinks(load, navigate, view.page.data.routePath);
+  const { tag } = view.site.locale;
   // Before scrolling: fonts and line heights depend on the language.
   useLayoutEffect(() => {
-    const { tag } = view.site.locale;
     // Chromium styles the whole page again even if the language stays the same.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
-  }, [view.site.locale.tag]);
+  }, [tag]);
   useScroll(view);
 
   const [edits, countEdits] = useState(0);
