@@ -6,7 +6,7 @@ import { DEV_ADDRESSES, type ManifestAddresses } from '../output/manifest.ts';
 import { isShowable, type ServedModules } from './served-modules.ts';
 import { RESOLVED, VIRTUAL, virtualModule } from './virtual.ts';
 
-/** Dev server only: stands in for a page that has errors, or that was removed but is still imported. */
+/** Dev server only: stands in for a page that cannot be compiled, or that was removed but is still imported. */
 const EMPTY_PAGE = 'export default function MDXContent() { return null; }';
 
 /** Virtual modules, and in development the pages. @param addresses where a build's application finds the manifest */
@@ -36,10 +36,13 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
       if (!isBuild && this.environment.name === 'client') modules.note(id);
       if (virtual !== undefined) return { code: virtual, moduleType: 'js' };
       const page = content.pageAt(id);
-      if (!page || !isShowable(page)) return { code: EMPTY_PAGE, map: null, moduleType: 'js' };
       // Before the page is compiled: it may be edited meanwhile.
       const note = modules.loadedNote(id);
-      return { code: `${pageModule(await content.compile(page))}\n${note}`, map: null, moduleType: 'js' };
+      // Many pages with errors can be compiled: their HTML is whole, too.
+      const compiled =
+        page && content.compile(page).catch((error: unknown) => isShowable(page) && Promise.reject(error));
+      const code = await compiled;
+      return { code: code ? `${pageModule(code)}\n${note}` : EMPTY_PAGE, map: null, moduleType: 'js' };
     },
   };
 }

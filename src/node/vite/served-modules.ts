@@ -13,7 +13,7 @@ const MANIFEST = RESOLVED + VIRTUAL.pages;
 /** Sent by a page's module when a browser runs it, with the module's id and the hash of its source. */
 export const LOADED_EVENT = 'docs:loaded';
 
-/** False for a page with errors that prevent compiling or rendering it. */
+/** False for a page with errors: open browsers keep its last version without. */
 export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
 }
@@ -79,11 +79,8 @@ export function createServedModules(content: Content) {
   return {
     note,
     /** Statement for the module of a page: says which source a browser has loaded. */
-    loadedNote: (id: string) => `import.meta.hot.send('${LOADED_EVENT}', ${JSON.stringify([id, hashOf(id)])});`,
-    /**
-     * Sends a page again that a browser has loaded in an earlier version: browsers ignore updates of a module that they
-     * are still loading.
-     */
+    loadedNote: (id: string) => `import.meta.hot?.send('${LOADED_EVENT}', ${JSON.stringify([id, hashOf(id)])});`,
+    /** Sends a page again if a browser has loaded an earlier version: browsers ignore updates of a page still loading. */
     async noteLoaded(client: DevEnvironment, id: string, hash: string) {
       const page = content.pageAt(id);
       const module = client.moduleGraph.getModuleById(id);

@@ -147,3 +147,22 @@ test('a page that is edited while a browser waits for it does not import its nex
   expect((await early)?.code).toMatch(/^(?![^]*\?t=)[^]*first/);
   expect((await client.transformRequest(file))?.code).toMatch(/\?t=\d+[^]*second/);
 });
+
+test('a browser that loads a page with errors gets the page if it can be compiled, else an empty one', async () => {
+  const file = '/site/content/en/guide.mdx';
+  const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
+  const errors: readonly Problem[] = [{ file: 'en/guide.mdx', reason: 'the heading skips a level' }];
+  const compile = vi.fn<() => Promise<unknown>>().mockResolvedValue({ code: "export const text = 'shown';", html: [] });
+  const content = {
+    place: { root: '/site', contentDir: 'content' },
+    pages: () => [page],
+    pageAt: () => ({ ...page, source: { ...page.source, errors } }),
+    compile,
+  } as unknown as Content;
+  const { client, release } = await heldServer(content, createServedModules(content), (code) => code);
+  release();
+  expect((await client.transformRequest(file))?.code).toContain('shown');
+  compile.mockRejectedValue(new Error('a tag is not closed'));
+  client.moduleGraph.invalidateAll();
+  expect((await client.transformRequest(file))?.code).toContain('return null');
+});
