@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SocialLink } from '#shared/schema/theme.ts';
 import { siteBuild } from '#node/vite/site-build.ts';
@@ -65,6 +65,19 @@ test('an edit of search phrases reaches the search, and an unknown heading id sh
   expect(await toldAfter(file, (own) => own.replace('code:', 'gone:'))).toMatchObject({
     err: { message: expect.stringContaining(`content/${file}:1:1: `) },
   });
+});
+
+test('a browser that shows an error instead of a page reloads after the next edit of any code', async () => {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the dev server has no environment "ssr"');
+  const send = vi.spyOn(server.ws, 'send');
+  const edit = () => server.watcher.emit('change', join(import.meta.dirname, '../../src/theme/app.tsx'));
+  const reload = { type: 'full-reload' };
+  vi.spyOn(ssr.runner, 'import').mockRejectedValueOnce(new Error('boom'));
+  const { status } = await fetch(`${server.resolvedUrls?.local[0]}guide/`);
+  expect(status).toBe(500);
+  edit();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith(reload), PATIENCE);
 });
 
 test('the html tag carries what the start-up script needs, as in a build', async () => {

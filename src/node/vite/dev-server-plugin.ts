@@ -41,6 +41,8 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
   const { root, contentDir } = content.place;
   let boot: Promise<string> | undefined;
   let isClosed = false;
+  /** Reloads browsers that show an error instead of a page. */
+  let reloadFailed: (() => void) | undefined;
   const readBoot = () => (boot ??= bundleScript(root, BOOT_ENTRY));
 
   /** `index.html` with the dev server's scripts. Loads the app at once, so that edits show by hot replacement. */
@@ -87,6 +89,11 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
     name: 'docs:dev-server',
     apply: 'serve',
     hotUpdate({ file }) {
+      // Vite replaces modules in browsers, but an error page has none of them.
+      if (this.environment.name === 'ssr' && reloadFailed) {
+        setTimeout(reloadFailed);
+        reloadFailed = undefined;
+      }
       // The start-up script is not in Vite's module graph. Edits of pages keep it, since each bundling leaks memory.
       if (!file.startsWith(`${normalizePath(resolve(root, contentDir))}/`)) boot = undefined;
     },
@@ -98,11 +105,15 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           answer(request, response, server).catch((error: unknown) => {
-            const problems = isClosed ? [] : content.problems();
             // The dev server is restarting: the browser retries the new one after a second.
-            if (isClosed) response.writeHead(503, { Refresh: '1' }).end();
+            if (isClosed) {
+              response.writeHead(503, { Refresh: '1' }).end();
+              return;
+            }
+            reloadFailed = () => server.ws.send({ type: 'full-reload' });
             // If the content has problems, they are the reason that rendering failed.
-            else next(problems.length > 0 ? overlayError(problems, root) : error);
+            const problems = content.problems();
+            next(problems.length > 0 ? overlayError(problems, root) : error);
           });
         });
       };
