@@ -13,7 +13,7 @@ export function useDrawer(id: string, queries: readonly string[]): void {
       if (matches) closeBoxes(`#${id}, #${id} .dropdown`);
     };
     const closeOnLeave = ({ target }: FocusEvent) => {
-      // A press on its button closes it by itself.
+      // A press on the drawer's own button closes it anyway.
       if (target instanceof Element && !target.closest(`#${id}, [popovertarget=${id}]`)) closeBoxes(`#${id}`);
     };
     for (const query of queries) matchMedia(query).addEventListener('change', closeWhenWide, options);
