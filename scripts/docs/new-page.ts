@@ -26,6 +26,8 @@ interface Words {
   readonly signature: string;
   readonly facts: readonly string[];
   readonly related: string;
+  /** The last section of every guide (docs/style.md). */
+  readonly next: readonly string[];
 }
 
 const EN: Words = {
@@ -36,6 +38,7 @@ const EN: Words = {
   signature: 'Say what the parameters are, what comes back, and which errors there are.',
   facts: ['Type', 'Default', 'CLI', 'Scope', 'Since'].map((name) => `- **${name}:** …`),
   related: 'Related: [CLI](/guide/basic/cli).',
+  next: ['## Where to go next', '', '- [CLI](/guide/basic/cli): …'],
 };
 
 const ZH: Words = {
@@ -46,6 +49,7 @@ const ZH: Words = {
   signature: '说明参数、返回值和可能出现的错误。',
   facts: ['类型', '默认值', '命令行', '作用范围', '起始版本'].map((name) => `- **${name}：** …`),
   related: '相关：[CLI](/guide/basic/cli)。',
+  next: ['## 下一步', '', '- [CLI](/guide/basic/cli)：…'],
 };
 
 /**
@@ -120,7 +124,6 @@ function pageText(path: string, name: string, words: Words): string {
   ];
   const example = [`## ${words.example}`, '', ...(section === 'config' ? config : []), ...test];
   const run = ['```sh command', 'npx rstest run', '```', '', '```text output', '```', ''];
-  return [...head, ...facts, ...signature, ...example, ...run, `## ${words.more}`, '', '…', '', words.related, ''].join(
-    '\n',
-  );
+  const end = section === 'guide' ? words.next : [words.related];
+  return [...head, ...facts, ...signature, ...example, ...run, `## ${words.more}`, '', '…', '', ...end, ''].join('\n');
 }
