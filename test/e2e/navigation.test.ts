@@ -28,6 +28,8 @@ test(
   visiting(async ({ page }) => {
     await openHydrated(page, `${FIXTURE}/guide/`);
     await watchClosing(page);
+    // The first position of a mouse is no movement in Firefox.
+    await page.mouse.move(700, 600);
     await button(page).hover();
     await expect.poll(() => box(page).isVisible()).toBe(true);
     // Across the gap and into the box.

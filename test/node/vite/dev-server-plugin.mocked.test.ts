@@ -15,7 +15,7 @@ test('an edit of a page keeps the start-up script; an edit of code bundles the s
   const plugin = devServerPlugin(content, {} as ServedModules);
   const { configureServer, hotUpdate } = plugin as {
     configureServer(server: ViteDevServer): () => void;
-    hotUpdate(update: { readonly file: string }): void;
+    hotUpdate(this: object, update: { readonly file: string }): void;
   };
   const handlers: Connect.NextHandleFunction[] = [];
   const middlewares = { use: (handler: Connect.NextHandleFunction) => handlers.push(handler) };
@@ -26,11 +26,13 @@ test('an edit of a page keeps the start-up script; an edit of code bundles the s
       handlers[0]?.({ method: 'GET', url: '/robots.txt' } as IncomingMessage, response, answered);
     });
 
+  const edit = (file: string) => hotUpdate.call({ environment: { name: 'ssr' } }, { file });
+
   expect(await ask()).toBe('made');
-  hotUpdate({ file: '/site/content/en/a.mdx' });
+  edit('/site/content/en/a.mdx');
   await ask();
   expect(bundleScript).toHaveBeenCalledTimes(1);
-  hotUpdate({ file: '/site/content.ts' });
+  edit('/site/content.ts');
   await ask();
   expect(bundleScript).toHaveBeenCalledTimes(2);
 });
