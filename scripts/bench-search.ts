@@ -27,7 +27,7 @@ import { ROOT } from './run.ts';
  * Search phrases at most. With 8,000, the sets that anybody has read have the section first in .83 instead of .92.
  * Chinese needs more of them: its words are harder to tell apart.
  */
-const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7500, zh: 9000 };
+const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7300, zh: 8750 };
 
 const WORDS_OF_COMMAND = ['final', 'quick', 'prune'];
 const unknown = process.argv.slice(2).find((word) => !WORDS_OF_COMMAND.includes(word));

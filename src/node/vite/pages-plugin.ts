@@ -40,9 +40,11 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
       const note = modules.loadedNote(id);
       // Many pages with errors can be compiled: their HTML is whole, too.
       const compiled =
-        page && content.compile(page).catch((error: unknown) => isShowable(page) && Promise.reject(error));
-      const code = await compiled;
-      return { code: code ? `${pageModule(code)}\n${note}` : EMPTY_PAGE, map: null, moduleType: 'js' };
+        page &&
+        (await content.compile(page).catch((error: unknown) => {
+          if (isShowable(page)) throw error;
+        }));
+      return { code: compiled ? `${pageModule(compiled)}\n${note}` : EMPTY_PAGE, map: null, moduleType: 'js' };
     },
   };
 }

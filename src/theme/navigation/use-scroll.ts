@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 /** Spec 9: delay before scrolling to the section of the address. */
 const HASH_SCROLL_DELAY_MS = 100;
-/** How often to return to the reader's place: WebKit was seen to leave it twice within 100 ms, once later. */
+/** How often to return to the reader's place: WebKit was seen to leave it twice within 100 ms, and a busy machine is later. */
 const RETURNS = 10;
 
 function currentKey(): string {
