@@ -16,6 +16,8 @@ interface FileResults {
   /** Absolute path. */
   readonly name: string;
   readonly status: string;
+  /** Why the file failed outside its tests. */
+  readonly message: string;
   readonly assertionResults: readonly TestResult[];
 }
 
@@ -23,6 +25,8 @@ interface TestResult {
   readonly status: string;
   readonly fullName: string;
   readonly tags: readonly string[];
+  /** Each with its stack. */
+  readonly failureMessages: readonly string[];
 }
 
 /** The number of skipped tests by tag. */
@@ -37,13 +41,18 @@ function skipped({ testResults }: Results): ReadonlyMap<string, number> {
 
 /** A line for each failed test, and for each file that failed outside its tests; for the end of a long log. */
 function failures({ testResults }: Results): string[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName }) => `FAILED ${file} > ${fullName}`);
-    return status === 'failed' ? [`FAILED ${file}`] : [];
+    if (failed.length === 0) return status === 'failed' ? [`FAILED ${file}: ${firstLine(message)}`] : [];
+    return failed.map(({ fullName, failureMessages: [error = ''] }) => {
+      const [line = ''] = error.match(/(?<=\.test\.tsx?):\d+/) ?? [];
+      return `FAILED ${file}${line} > ${fullName}: ${firstLine(error)}`;
+    });
   });
 }
+
+const firstLine = (text: string) => text.split('\n', 1)[0];
 
 /**
  * Runs tests and prints which failed, how many passed and failed, and how many were skipped for their tag.

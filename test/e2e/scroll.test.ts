@@ -229,6 +229,8 @@ test.each([
     async ({ page }) => {
       await openHydrated(page, `${SITE}/guide/basic/cli`);
       await page.click('.local-outline');
+      // An outline that opens scrolls to its current entry.
+      await atRest(page);
       const box = page.locator('.outline');
       expect(await box.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height);
       const before = await scrollOf(page);
