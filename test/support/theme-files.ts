@@ -1,4 +1,4 @@
-/** Checks theme parts that the compiler does not: stylesheets, callout colors, icons and breakpoints. */
+/** Checks theme parts that the compiler does not: stylesheets, callout colors, icons, breakpoints, custom properties. */
 
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -21,7 +21,13 @@ export function missingThemeFiles(
   root: string,
   read: Read = (file) => readFileSync(join(root, file), 'utf8'),
 ): readonly string[] {
-  return [...stylesheets(root, read), ...callouts(read), ...icons(root, read), ...breakpoints(read)];
+  return [
+    ...stylesheets(root, read),
+    ...callouts(read),
+    ...icons(root, read),
+    ...breakpoints(read),
+    ...properties(root, read),
+  ];
 }
 
 type Read = (file: string) => string;
@@ -67,4 +73,19 @@ function breakpoints(read: Read): readonly string[] {
   const widths = (file: string) => matches(read(file), /(\(width <= \d+px\))/g);
   const [styles, scripts] = [widths(BREAKPOINTS.styles), widths(BREAKPOINTS.scripts)];
   return scripts.filter((width) => !styles.includes(width)).map((width) => `${BREAKPOINTS.styles} has no ${width}`);
+}
+
+/** Custom properties that a style uses without a fallback, but neither a style nor a script sets. */
+function properties(root: string, read: Read): readonly string[] {
+  const files = glob.sync('src/**/*.css', { cwd: root });
+  const scripts = glob.sync('src/**/*.{ts,tsx}', { cwd: root });
+  const known = new Set([
+    ...files.flatMap((file) => matches(read(file), /(?<!\()(--[\w-]+):/g)),
+    ...scripts.flatMap((file) => matches(read(file), /'(--[\w-]+)'/g)),
+  ]);
+  return files.flatMap((file) =>
+    matches(read(file), /var\((--[\w-]+)\)/g)
+      .filter((name) => !known.has(name))
+      .map((name) => `${file} uses ${name}, which nothing sets`),
+  );
 }

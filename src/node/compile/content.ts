@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '#shared/site.ts';
 import { checkContent } from '../content/check-content.ts';
-import { COLORED_OUTPUTS, type ColoredOutputFiles } from '../content/colored-outputs.ts';
+import { COLORED_OUTPUTS, outputsWithoutPage, type ColoredOutputFiles } from '../content/colored-outputs.ts';
 import { createDiskCache, type DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
 import { imageSizeOf, type ImageSize } from '../content/image-size.ts';
@@ -45,8 +45,9 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
     const { unread, empty, stray } = placeProblems(place.root, place.contentDir, site.config);
     const misplaced = [...unread, ...empty];
     // Misplaced pages are not read, so the other checks would report each of them as missing.
-    const others = misplaced.length > 0 ? misplaced : checkContent({ pages, phrases: read.phrases, site, publicDir });
-    return [...stray, ...others];
+    if (misplaced.length > 0) return [...stray, ...misplaced];
+    const orphans = outputsWithoutPage(read.outputs, pages, place.contentDir);
+    return [...stray, ...checkContent({ pages, phrases: read.phrases, site, publicDir }), ...orphans];
   };
 
   const readingOf = (keepsEmptied: boolean): Reading => ({ place, config: site.config, cache, keepsEmptied });

@@ -65,7 +65,8 @@ function isComponent(name: string): name is MdxComponentName {
 function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly string[] {
   const { name } = node;
   if (!name) return ['an empty tag does nothing; leave it out'];
-  const inline = isInline(ancestors) ? [`<${name}> is in a line of text; give it lines of its own`] : [];
+  const inTextReason = `<${name}> is in a line of text; give it lines of its own, with a blank line before and after`;
+  const inline = isInline(ancestors) ? [inTextReason] : [];
   if (isComponent(name)) {
     const component: MdxComponent = MDX_COMPONENTS[name];
     return [
@@ -83,7 +84,8 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
 
 /** Without a summary, browsers show a word of their own, in their own language. */
 function detailsReasons({ name, children }: JsxElement): readonly string[] {
-  if (name !== 'details' || unwrapped(children).some((child) => isJsx(child) && child.name === 'summary')) return [];
+  const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+  if (name !== 'details' || parts.some((part) => isJsx(part) && part.name === 'summary')) return [];
   return ['<details> has no <summary>; write one, with the words that open it'];
 }
 

@@ -3,6 +3,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { fileBeside, findBeside } from './page-files.ts';
 import type { IndexedPage } from './page-index.ts';
+import { problem, type Problem } from './problem.ts';
 import type { SourceFiles, SourceKind } from './source-files.ts';
 
 /** A page's outputs with escape sequences, by their plain text. */
@@ -38,4 +39,18 @@ export const COLORED_OUTPUTS: SourceKind<ColoredOutputs> = {
 /** Outputs of a page; both languages have the same. */
 export function coloredOutputsOf({ entry }: IndexedPage, outputs: ColoredOutputFiles): ColoredOutputs | undefined {
   return outputs.get(coloredOutputsPath(entry._relativePath))?.parsed;
+}
+
+/** Files of outputs without a page. Once a page is renamed, it would be without colors unseen. */
+export function outputsWithoutPage(
+  outputs: ColoredOutputFiles,
+  pages: readonly IndexedPage[],
+  contentDir: string,
+): readonly Problem[] {
+  const known = new Set(pages.map(({ entry }) => coloredOutputsPath(entry._relativePath)));
+  const reason =
+    'there is no page for these outputs; give the file the path of its page below the language, or remove it';
+  return [...outputs.keys()]
+    .filter((path) => !known.has(path))
+    .map((path) => problem({ file: `${contentDir}/${path}`, line: 1 }, reason));
 }

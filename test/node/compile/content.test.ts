@@ -88,6 +88,18 @@ test('problems carry line, column and the path from the project root', async () 
   ]);
 });
 
+test('recorded outputs without a page are reported', async () => {
+  const pages = { 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': PAGE };
+  const { content } = await open({
+    ...pages,
+    'content/outputs/guide/a.ansi': 'one\n',
+    'content/outputs/guide/b.ansi': 'two\n',
+  });
+  expect(content.problems().map(problemText)).toEqual([
+    'content/outputs/guide/b.ansi:1:1: there is no page for these outputs; give the file the path of its page below the language, or remove it',
+  ]);
+});
+
 test('pages outside of the versions are reported once per folder, without follow-up problems', async () => {
   const root = tempFolder({ 'content/en/guide/a.mdx': PAGE, 'content/v2/en/guide/a.mdx': PAGE });
   const place = { root, contentDir: 'content', publicDir: 'public' };

@@ -41,10 +41,20 @@ describe('tabs', () => {
     ['<Tabs>\n<Tab lable="x" label="y">a</Tab>\n</Tabs>', '2:1', '<Tab> takes no attribute "lable": it takes label'],
     [`<Tabs>\n${TAB}\n${TAB}\n</Tabs>`, '1:1', 'two tabs have the label "x"; give one of them another'],
     [`<Tabs group>\n${TAB}\n</Tabs>`, '1:1', 'the attribute "group" of <Tabs> is no text; write group="…"'],
-    [`Choose <Tabs>${TAB}</Tabs>`, '1:8', '<Tabs> is in a line of text; give it lines of its own'],
+    [
+      `Choose <Tabs>${TAB}</Tabs>`,
+      '1:8',
+      '<Tabs> is in a line of text; give it lines of its own, with a blank line before and after',
+    ],
   ])('%j is wrong', (source, place, reason) => {
     expect(problemsOf(source)).toContain(`en/a.mdx:${place}: ${reason}`);
   });
+});
+
+test('a summary directly above text is one problem: it stands in a line of text', () => {
+  expect(problemsOf('<details>\n<summary>More</summary>\nb\n</details>')).toEqual([
+    'en/a.mdx:2:1: <summary> is in a line of text; give it lines of its own, with a blank line before and after',
+  ]);
 });
 
 describe('other components', () => {
@@ -62,7 +72,10 @@ describe('other components', () => {
     ['<Since />', '<Since> lacks version="…"'],
     ['<ToolFamily>a</ToolFamily>', '<ToolFamily> does not show its content; close it with "/>"'],
     ['<ToolFamily size="2" />', '<ToolFamily> takes no attribute "size": it takes none'],
-    ['## The <ToolFamily />', '<ToolFamily> is in a line of text; give it lines of its own'],
+    [
+      '## The <ToolFamily />',
+      '<ToolFamily> is in a line of text; give it lines of its own, with a blank line before and after',
+    ],
     ['<></>', 'an empty tag does nothing; leave it out'],
   ])('%s is wrong', (source, reason) => {
     expect(problemsOf('# A', '', source)).toContainEqual(expect.stringMatching(/^en\/a\.mdx:3:\d+: /));
@@ -96,8 +109,11 @@ describe('HTML tags', () => {
     ['<img src="/a.png" />', '<img> lacks alt="…"'],
     ['<img src="/a.png" alt="" />', 'the attribute "alt" of <img> is no text; write alt="…"'],
     ['<details>\n\na\n\n</details>', '<details> has no <summary>; write one, with the words that open it'],
-    ['Words <div>a</div>', '<div> is in a line of text; give it lines of its own'],
-    ['**<ul><li>a</li></ul>**', '<ul> is in a line of text; give it lines of its own'],
+    ['Words <div>a</div>', '<div> is in a line of text; give it lines of its own, with a blank line before and after'],
+    [
+      '**<ul><li>a</li></ul>**',
+      '<ul> is in a line of text; give it lines of its own, with a blank line before and after',
+    ],
   ])('%s is wrong', (source, reason) => {
     const [told, ...others] = problemsOf('# A', '', source);
     expect(told).toMatch(/^en\/a\.mdx:3:\d+: /);
