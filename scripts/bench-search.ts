@@ -38,6 +38,12 @@ if (unknown !== undefined) {
 
 const site = resolveSite(input);
 const content = await openSiteContent({ root: ROOT, contentDir: 'content', publicDir: 'public' }, site);
+/** Number of phrases in the files. The messages on pages about errors are phrases too, but nobody writes or prunes them. */
+const writtenPhrases = (lang: Lang) =>
+  content
+    .pages()
+    .filter(({ entry }) => entry.lang === lang)
+    .flatMap(({ phrases }) => [...phrases.values()].flat()).length;
 const readSections = () => byLang((lang) => searchSections({ lang, version: '' }, content.pages(), site));
 
 if (process.argv.includes('prune')) {
@@ -62,7 +68,7 @@ const rows: readonly Row[] = [
   ...(await size(ROOT, first, whole)),
   ...LANGS.map((lang): Row => ({
     name: `search phrases, ${lang}`,
-    value: sections[lang].flatMap(({ phrases }) => phrases).length,
+    value: writtenPhrases(lang),
     unit: '',
     budget: { max: MOST_PHRASES[lang] },
   })),
