@@ -53,7 +53,11 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     root,
     publicDir,
     appType: 'custom',
-    server: { watch: { ignored: (path: string) => isBuilt(path, options) } },
+    server: {
+      watch: { ignored: (path: string) => isBuilt(path, options) },
+      // Errors of components and hydration happen in the browser; authors look at the terminal.
+      forwardConsole: { unhandledErrors: true, logLevels: ['warn', 'error'] },
+    },
   };
   const problems = [...rootProblems(root), ...checkSite(options.site, resolve(root, publicDir))];
   if (problems.length > 0) {

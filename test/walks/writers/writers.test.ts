@@ -55,6 +55,15 @@ test('the search of the dev server finds a heading that was just written, and no
   }
 });
 
+test('a warning of the browser stands in the output of the dev server', async () => {
+  const [page] = ground.pages;
+  await goTo(page, `${ground.origin}/config/`);
+  // The client of the dev server sends warnings once it has loaded.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => console.warn('no such hat'));
+  await vi.waitFor(() => expect(ground.output()).toContain('[console.warn] no such hat'), { timeout: 20_000 });
+});
+
 test('a page that is edited while a browser loads it shows the edit', async () => {
   const [page] = ground.pages;
   const file = join(ground.root, 'content/en/config/one.mdx');
