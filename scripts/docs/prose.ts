@@ -15,11 +15,15 @@ export const GAP = '\u{FFFC}';
 
 /** The lines of a page, blank where they belong to a block of code. */
 export function linesOutsideCode(source: string): readonly string[] {
-  let isCode = false;
+  let opened = '';
   return source.split('\n').map((line) => {
-    const isFence = /^\s*```/.test(line);
-    if (isFence) isCode = !isCode;
-    return isFence || isCode ? '' : line;
+    const [, fence = ''] = /^\s*(`{3,})/.exec(line) ?? [];
+    if (opened === '') {
+      opened = fence;
+      return fence === '' ? line : '';
+    }
+    if (fence.length >= opened.length) opened = '';
+    return '';
   });
 }
 

@@ -1,7 +1,7 @@
 /** Pure functions over the sidebar. */
 
 import type { Lang } from './page.ts';
-import { inVersion, isSameRoute, localize, sectionOf, versionOf } from './path.ts';
+import { inVersion, isExternal, isSameRoute, localize, sectionOf, versionOf } from './path.ts';
 import type { Sidebar, SidebarEntry, SidebarItem } from './schema/navigation.ts';
 import type { Site } from './site.ts';
 
@@ -63,12 +63,12 @@ export function containsPage(item: SidebarItem, routePath: string): boolean {
   return flattenSidebar([item]).some(({ link }) => isSameRoute(link, routePath));
 }
 
-/** The previous and next page in reading order. */
+/** The previous and next page in reading order; links to other sites are none. */
 export function neighbors(
   entries: readonly SidebarEntry[],
   routePath: string,
 ): { readonly prev?: SidebarLink | undefined; readonly next?: SidebarLink | undefined } {
-  const links = flattenSidebar(entries);
+  const links = flattenSidebar(entries).filter(({ link }) => !isExternal(link));
   const at = links.findIndex(({ link }) => isSameRoute(link, routePath));
   return at < 0 ? {} : { prev: links[at - 1], next: links[at + 1] };
 }

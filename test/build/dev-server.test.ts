@@ -129,6 +129,7 @@ describe('a page without a connection', () => {
 test.each([
   ['guide/nothing', 404],
   ['%E0%A4%A', 404],
+  ['/', 404],
   ['zh/guide/', 200],
   ['sitemap.xml', 200],
   ['llms.txt', 200],

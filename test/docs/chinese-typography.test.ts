@@ -37,6 +37,7 @@ describe('Chinese typography', () => {
     ['a Chinese link between Chinese words', '见[命令行](/guide/basic/cli)一节。'],
     ['an image', '![保存之后](/images/a.svg)'],
     ['code', '```sh\n运行a\n```'],
+    ['code that holds a fence', '````md\n```sh\n运行a\n```\n运行b\n````'],
     ['a cell of a table', '| 名称 | ，、 |'],
   ])('allows %s', (_, line) => {
     expect(found(line)).toEqual([]);

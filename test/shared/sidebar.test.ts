@@ -76,6 +76,11 @@ test('the first page has nothing before it and the last nothing after', () => {
   expect(neighbors(sidebar, '/guide/c')).toEqual({ prev: B });
 });
 
+test('a link to another site is no neighbor', () => {
+  const elsewhere = { text: 'Elsewhere', link: 'https://b.test' };
+  expect(neighbors([A, elsewhere, B], '/guide/a')).toEqual({ next: B });
+});
+
 test('a trailing slash makes no difference to neighbors', () => {
   expect(neighbors(sidebar, '/guide/b')).toEqual({ prev: A, next: C });
 });

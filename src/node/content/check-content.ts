@@ -25,6 +25,7 @@ export function checkContent(input: CheckInput): readonly Problem[] {
     freeRoutes,
     pageNames,
     twins,
+    sidebarVersions,
     sidebarEntries,
     pagesInSidebar,
     navigation,
@@ -127,6 +128,22 @@ function headingDifferences({ source, file }: IndexedPage, twin: IndexedPage): r
 function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
   return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }
+
+/** A sidebar named like `v1/guide` needs that version, other than the default one, whose names have no version. */
+const sidebarVersions: Check = ({ site: { config, locales } }) => {
+  const { default: current, versions } = config.multiVersion ?? { default: '', versions: [] };
+  const keys = onceForAll(
+    (lang) => Object.keys(locales[lang].sidebar),
+    (key) => key,
+  );
+  return keys.flatMap((key) => {
+    const [version = '', section] = key.split('/');
+    if (!isVersion(version) || (version !== current && versions.includes(version))) return [];
+    const reason =
+      version === current ? `is the default version; name it "${section}"` : 'is no version of the site; remove it';
+    return [problem({ file: sidebarName(key) }, `"${version}" ${reason}`)];
+  });
+};
 
 /** Checks the sidebars of each language. A problem of several languages is reported once. */
 const sidebarEntries: Check = (input) => {

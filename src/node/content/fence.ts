@@ -9,7 +9,7 @@ const BRACES = /\{([^}]*)\}/g;
 function lineLists(meta: string) {
   return [...meta.replace(PAIR, '').matchAll(BRACES)].map(([braces, list = '']) => {
     const ranges = list.split(',').map((range) => {
-      const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+      const [, from, to = from] = /^\s*(\d{1,4})(?:\s*-\s*(\d{1,4}))?\s*$/.exec(range) ?? [];
       return { from: Number(from), to: Number(to) };
     });
     const lines = ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset));

@@ -76,7 +76,7 @@ export function pageHtml({ shell, site, page, app, boot, stylesheet, state }: Ht
     `<script>${boot}</script>`,
     // With a precedence, React adds the styles of other pages after this one; before it they would reorder the layers.
     tagText(['link', { rel: 'stylesheet', href: stylesheet, 'data-precedence': 'page' }]) + hoisted,
-    tagText(['link', { rel: 'icon', href: site.config.icon, type: 'image/svg+xml' }]),
+    tagText(['link', { rel: 'icon', href: site.config.icon }]),
   ].join('\n');
   const json = `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`;
   const data = structuredData(page, site);

@@ -73,6 +73,12 @@ function matches(path: string, pathname: string): boolean {
   return end === undefined ? pathname === path : pathname.startsWith(start) && pathname.endsWith(end);
 }
 
+/** The address that a request asks for, on an invented host. */
+export function requestUrl({ url = '/' }: IncomingMessage): URL {
+  // A leading `//` would be parsed as a host name.
+  return new URL(url.replace(/^\/+/, '/'), 'http://localhost');
+}
+
 /**
  * Serves a built folder like a CDN: clean URLs, `_headers`, compression, ETags, and 404 pages. (sirv would save some 40
  * lines, those that find and send files.) @param brotliQuality from 0 to 11; benchmarks use 11, as if compressed before
@@ -87,8 +93,7 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    // A leading `//` would be parsed as a host name.
-    const { pathname, search } = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost');
+    const { pathname, search } = requestUrl(request);
     const { status, file: found } = route(folder, pathname);
     const file = status === 200 ? inAcceptedForm(found, request.headers.accept ?? '', folder) : found;
     response.statusCode = status;

@@ -12,6 +12,7 @@ import { outputAt } from '../output/outputs.ts';
 import { renderPage, type ClientAssets, type ServerModule } from '../output/render-page.ts';
 import { devSearchFile } from '../output/search-files.ts';
 import { contentType } from '../output/content-type.ts';
+import { requestUrl } from '../output/static-server.ts';
 import type { ServedModules } from './served-modules.ts';
 
 const VITE_CLIENT = '/@vite/client';
@@ -67,7 +68,7 @@ export function devServerPlugin(content: Content, modules: ServedModules): Plugi
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, server: ViteDevServer): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = requestUrl(request);
     // No page has an extension, and making the other outputs takes long on a large site.
     const file = isFilePath(pathname)
       ? (devSearchFile(pathname, content.pages(), content.site) ??

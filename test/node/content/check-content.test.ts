@@ -246,6 +246,10 @@ describe('sidebar and navigation', () => {
       `${name('guide')}: "C" links to /guide/c, which is no page`,
       `${name('guide')}: "C" links to /v1/guide/c, which is no page`,
     ]);
+    expect(problemsWith({ guide: [a], 'v2/guide': [a], 'v3/guide': [a] })).toEqual([
+      `${name('v2/guide')}: "v2" is the default version; name it "guide"`,
+      `${name('v3/guide')}: "v3" is no version of the site; remove it`,
+    ]);
   });
   test('a navigation entry without a page is reported, also in a group', () => {
     const nav = [

@@ -115,6 +115,7 @@ test.each([
   ['{2,}', '{2,} is no list of lines'],
   ['{5-2}', '{5-2} is no list of lines'],
   ['{0}', '{0} is no list of lines'],
+  ['{1-99999999999}', '{1-99999999999} is no list of lines'],
   ['{}', '{} is no list of lines'],
   ['{1} {3}', '{1} is no list of lines; write all of them in order in one list, such as {2,4-5}'],
 ])('%j is wrong: %s', (meta, reason) => {

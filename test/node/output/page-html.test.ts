@@ -59,7 +59,7 @@ describe('pageHtml', () => {
   test('has the head tags and the icon', () => {
     const text = html(dataWith());
     expect(text).toContain('<link rel="canonical" href="https://docs.test/guide/a">');
-    expect(text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+    expect(text).toContain('<link rel="icon" href="/favicon.svg">');
   });
   test('escapes the title', () => {
     expect(html(dataWith({ title: 'The <title> & more' }))).toContain(

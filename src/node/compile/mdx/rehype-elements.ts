@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { addressIn } from '#shared/address.ts';
-import { decodePath, isExternal } from '#shared/path.ts';
+import { decodePath } from '#shared/path.ts';
 import type { PageContext } from '../page-context.ts';
 import { nodesIn } from '../../content/nodes-in.ts';
 import { elementsIn, h, replaceNode, text } from './hast.ts';
@@ -19,12 +19,15 @@ const FLAG = /^--?\w.{0,13}$/;
 /** The dashes of a longer flag, or of one in a command, with the first letter. */
 const DASHES = /(?<!\S)(--?\w)/;
 
+/** Not `mailto:` and `tel:`, which open no page. */
+const OTHER_SITE = /^https?:/i;
+
 const CHANGES: Readonly<Record<string, (element: Element, context: PageContext) => void>> = {
   /** Adds language and version to internal links, which authors write once for all languages; marks external links. */
   a({ properties }, context) {
     const { href } = properties;
     if (typeof href !== 'string') return;
-    if (isExternal(href)) properties.className = ['external'];
+    if (OTHER_SITE.test(href)) properties.className = ['external'];
     else properties.href = addressIn(href, context, context.addressing);
   },
   /** Marks flags, which browsers would break after their dashes: short ones stay whole, others keep their dashes. */

@@ -80,6 +80,9 @@ const vercel: Emitter = ({ headers, pages, site }) => {
   return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }];
 };
 
+/** A path in a regular expression. */
+const escaped = (path: string) => path.replaceAll('.', '\\.');
+
 /** `nginx.conf`: the body of a `server` block. */
 const nginx: Emitter = ({ headers, site: { config } }) => {
   // Each language and version has a 404 page of its own.
@@ -101,11 +104,14 @@ const nginx: Emitter = ({ headers, site: { config } }) => {
     'if ($uri ~ ^(.+)/$) { set $page $1; }',
     'set $lost /404.html;',
     // The last match counts: a version's Chinese pages come after its English ones.
-    ...roots.filter((root) => root !== '/').map((root) => `if ($uri ~ ^${root}) { set $lost ${root}404.html; }`),
+    ...roots
+      .filter((root) => root !== '/')
+      .map((root) => `if ($uri ~ ^${escaped(root)}) { set $lost ${root}404.html; }`),
     'error_page 404 $lost;',
     `if ($http_accept ~ ${ASKS_FOR_MARKDOWN.source}) {`,
     '  rewrite ^/$ /index.md last;',
-    '  rewrite ^(.*/[^./]+)/?$ $1.md last;',
+    '  rewrite ^(.+)/$ $1.md last;',
+    '  rewrite ^(.*/[^./]+)$ $1.md last;',
     '}',
     `location /${ASSETS_DIR}/ {`,
     '  try_files $uri =404;',
@@ -114,7 +120,7 @@ const nginx: Emitter = ({ headers, site: { config } }) => {
     `  add_header Cache-Control "${CACHE_CONTROL.immutable}";`,
     '}',
     // Regular expressions take precedence over prefixes.
-    `location ~ ^/(${HOST_FILES.join('|').replaceAll('.', '\\.')})$|/\\.(?!well-known/) { return 404; }`,
+    `location ~ ^/(${escaped(HOST_FILES.join('|'))})$|/\\.(?!well-known/) { return 404; }`,
     'location ~ \\.md$ {',
     `  types { ${MARKDOWN_TYPE} md; text/html html; }`,
     '  try_files $uri $page.md $page/index.md $page.html =404;',

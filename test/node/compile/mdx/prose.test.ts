@@ -79,6 +79,11 @@ describe('links', () => {
       '<p><a href="https://b.test/zh/" class="external">b</a></p>',
     );
   });
+  test('to mail and telephone are not marked: they open no page', async () => {
+    expect(await htmlOf('[b](mailto:a@b.test) [c](tel:+1)')).toBe(
+      '<p><a href="mailto:a@b.test">b</a> <a href="tel:+1">c</a></p>',
+    );
+  });
   test('to sections of the same page stay', async () => {
     expect(await htmlOf('[b](#c)', { lang: 'zh' })).toBe('<p><a href="#c">b</a></p>');
   });

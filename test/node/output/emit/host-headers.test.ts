@@ -105,14 +105,27 @@ describe('Vercel', () => {
   });
 });
 
+test.each([
+  ['/', '/index.md'],
+  ['/guide/', '/guide.md'],
+  ['/v2.x/', '/v2.x.md'],
+  ['/guide/a', '/guide/a.md'],
+  ['/guide/a.md', undefined],
+  ['/favicon.svg', undefined],
+])('nginx rewrites a request for the Markdown of %s to %s', (address, expected) => {
+  const rules = [...textOf('nginx.conf').matchAll(/rewrite (\S+) (\S+) last;/g)];
+  const [, pattern = '', target = ''] = rules.find(([, each = '']) => new RegExp(each).test(address)) ?? [];
+  expect(pattern && address.replace(new RegExp(pattern), target)).toBe(expected ?? '');
+});
+
 test('on a site with versions nginx answers with the 404 page of the version, in its language', () => {
-  const config = { ...site.config, multiVersion: { default: 'v2', versions: ['v1', 'v2'] } };
+  const config = { ...site.config, multiVersion: { default: 'v2', versions: ['v1.x', 'v2'] } };
   const given = { ...input, site: { ...site, config } };
   const text = hostHeaders(given).find(({ path }) => path === 'nginx.conf')?.text ?? '';
   const places = [...text.matchAll(/uri ~ \^(\S+)\) \{ set \$lost (\S+);/g)].map(([, ...found]) => found);
   expect(places).toEqual([
-    ['/v1/', '/v1/404.html'],
-    ['/v1/zh/', '/v1/zh/404.html'],
+    ['/v1\\.x/', '/v1.x/404.html'],
+    ['/v1\\.x/zh/', '/v1.x/zh/404.html'],
     ['/zh/', '/zh/404.html'],
   ]);
 });
