@@ -25,5 +25,5 @@ await main((args) => {
     return run(words) !== 0;
   });
   if (failed.length === 0) console.log('\nAll checks passed.');
-  else throw new Error(`\nNot right yet: ${failed.map(([name]) => name).join(', ')}.`);
+  else throw new Error(`\nFailed: ${failed.map(([name]) => name).join(', ')}.`);
 });

@@ -61,7 +61,7 @@ interface Shown {
  * Runs in the browser and reads the report's backgrounds, words, and positions of the marked rows. Declares no
  * functions, since tsx would wrap them in a helper that the browser lacks.
  */
-function look(marked: readonly string[]) {
+function readReport(marked: readonly string[]) {
   const grounds: Shown[] = [];
   const words: Shown[] = [];
   for (const element of document.querySelectorAll('.wrapper *')) {
@@ -104,7 +104,7 @@ function colorClass(color: string, kind: 't' | 'g'): string {
 }
 
 function draw(
-  { grounds, words, rows, height }: ReturnType<typeof look>,
+  { grounds, words, rows, height }: ReturnType<typeof readReport>,
   labels: readonly string[],
   scale: number,
 ): string {
@@ -156,7 +156,7 @@ await main(async () => {
       browser,
       async (page) => {
         await page.goto(pathToFileURL(join(folder, 'coverage/price.ts.html')).href);
-        return page.evaluate(look, MARKED);
+        return page.evaluate(readReport, MARKED);
       },
       { viewport: { width: WIDTH, height: 600 } },
     ),

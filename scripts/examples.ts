@@ -17,7 +17,7 @@ import { main, ROOT } from './run.ts';
 
 /** @throws an error with all failures */
 function report(texts: readonly string[]): void {
-  if (texts.length > 0) throw new Error(`\n${texts.join('\n\n')}\n\n${texts.length} to mend`);
+  if (texts.length > 0) throw new Error(`\n${texts.join('\n\n')}\n\n${texts.length} to fix`);
 }
 
 await main(async (args) => {

@@ -17,7 +17,7 @@ import { redirectToReadersLanguage } from './locale-redirect.ts';
 const root = document.documentElement;
 /** The first of these loads the client. `input`: dictation types without keys. `popstate`: only the client can answer. */
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'click', 'popstate'];
-/** Time until the reader is told, as for the files of the search. What arrives later still works. */
+/** After this time the reader is told that the search cannot load. A client that arrives later still hydrates. */
 const LIMIT_MS = 20_000;
 const LATE = 'Timeout';
 /** Events that retry after the client failed to load: deliberate presses, not a moving pointer. */
@@ -56,7 +56,7 @@ function start(isRetry = false): void {
   });
 }
 
-/** Starts the client, but not for a resting pointer or for a sidebar that starts scrolled down. */
+/** Starts the client. Ignores a resting pointer, and the scroll event of a sidebar that starts scrolled down. */
 function wake(event: Event & Partial<PointerEvent>): void {
   const { type, target, movementX, movementY } = event;
   if (type === 'scroll' && target !== document) return;

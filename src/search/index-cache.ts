@@ -3,8 +3,8 @@ import type { OpenIndex } from './open-index.ts';
 const MOST_KEYS = 300;
 
 /**
- * Creates a cache of values that are computed from an index.
- * @returns a function that gives the cached value of a key, or computes and caches a new one; a full cache is emptied
+ * Creates a cache of values computed from an index.
+ * @returns a function that returns the value of a key, computed at the first call; a full cache is emptied
  */
 export function indexCache<Value>() {
   const caches = new WeakMap<OpenIndex, Map<string, Value>>();

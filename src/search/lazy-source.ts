@@ -1,7 +1,7 @@
 import { loadOnce } from '#shared/load-once.ts';
 import type { SearchSource } from './source.ts';
 
-/** A source whose engine is loaded on first use; after a failure, by the next search. */
+/** A source whose engine is loaded on first use, and again after a failure. */
 export function lazySource(id: string, load: () => Promise<SearchSource>): SearchSource {
   const loadEngine = loadOnce(load);
   let last: Promise<SearchSource> | undefined;

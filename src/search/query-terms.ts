@@ -1,4 +1,4 @@
-/** Splits a query into terms. Each stands for one thing, in one or several forms. */
+/** Splits a query into terms. A term may have parts, such as the words of an identifier. */
 
 import { chineseWordsIn } from './chinese-words.ts';
 import { homophonesOf } from './homophones.ts';

@@ -24,7 +24,7 @@ export function wordsOfPath(pathname: string): string {
   return words.findLast((each) => each !== '' && each !== 'index' && each !== '404') ?? '';
 }
 
-/** Address for reporting a query without lone surrogates. @param template contains `{query}` */
+/** Address of the form that reports a query, which has no lone surrogates. @param template contains `{query}` */
 export function missingResultUrl(template: string, query: string): string {
   return template.replace('{query}', () => encodeURIComponent(query));
 }

@@ -17,8 +17,7 @@ export const REPLAY_SELECTOR = `[data-replay], ${ZOOMABLE_SELECTOR}`;
 export const OPENED_EVENT = 'docs:opened';
 
 /**
- * Class of all parts of an article and of code, without styles. The reader view of Firefox, and many tools that fetch
- * pages for language models, keep what stands beside the longest part in the same class, and of blocks with many links
- * those whose class promises text (Mozilla's Readability).
+ * Class of all parts of an article and of its code; it has no styles. Reader views based on Mozilla's Readability keep
+ * siblings of the main part only if they share its class, and blocks with many links only if their class suggests text.
  */
 export const TEXT_CLASS = 'text';

@@ -1,7 +1,10 @@
 import { bareRoute, isExternal, routeKey, sectionOf } from './path.ts';
 import type { NavItem } from './schema/navigation.ts';
 
-/** Spec 2.3: whether `activeMatch`, else the link, matches the path without version and language; or an item's do. */
+/**
+ * Whether an item is active (spec 2.3): its `activeMatch`, or else its link, matches the path without version and
+ * language; or one of its items is active.
+ */
 export function isNavActive({ activeMatch, link, items = [] }: NavItem, pathname: string): boolean {
   const path = bareRoute(pathname);
   const isOwn = activeMatch === undefined ? isAt(link, path) : new RegExp(activeMatch).test(path);

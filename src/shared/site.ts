@@ -5,7 +5,7 @@ import type { LocaleInput, SiteInput } from './schema/site.ts';
 import type { ThemeConfig, ThemeConfigInput } from './schema/theme.ts';
 import type { Texts } from './texts.ts';
 
-/** One language of the site, as passed to the theme. */
+/** The resolved settings and texts of one language. */
 export interface Locale
   extends
     Pick<LocaleInput, 'lang' | 'tag' | 'label' | 'texts'>,

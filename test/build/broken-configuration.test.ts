@@ -45,5 +45,5 @@ test('a syntax error in the configuration shows in overlay and terminal until it
 
   save('export const labels = 1;\n');
   await vi.waitFor(() => expect(server.config).not.toBe(config), PATIENCE);
-  await vi.waitFor(() => expect(customLogger.error.mock.lastCall?.[0]).toBe('No problems any more.'), PATIENCE);
+  await vi.waitFor(() => expect(customLogger.error.mock.lastCall?.[0]).toBe('All problems are fixed.'), PATIENCE);
 });

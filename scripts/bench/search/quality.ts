@@ -75,7 +75,7 @@ export function kinds(set: string, engines: Engines): readonly Row[] {
   });
 }
 
-/** Quality of the first answer, from few words of the texts, which is shown until all words have loaded. */
+/** Quality of the first answer, from the headings alone, which is shown until all words have loaded. */
 export function firstAnswers(sets: readonly string[], engines: Engines): Row {
   const outcomes = sets.flatMap((set) => judgeAll(set, engines));
   return {

@@ -19,7 +19,7 @@ export function compilePage(path: string, source: string, context: PageContext, 
     const html: string[] = [];
     const compiler = mdx(mdxOptions(tree, context, html));
     const transform = compiler.transform as (source: string, path: string) => Promise<{ code: string }>;
-    /** Reads the list `staticHtml`, which `pageModule` and `pageFunction` declare. */
+    // The code refers to the list `staticHtml`, which `pageModule` and `pageFunction` declare.
     const { code } = await transform(source, path);
     return { code, html, markdown };
   });
@@ -47,7 +47,7 @@ export function pageFunction({ code }: CompiledPage): string {
 const RUNTIME_IMPORT = /^import \{.*\} from "react\/jsx-runtime";$/m;
 const PAGE_EXPORT = /^export default function MDXContent/m;
 
-/** @param contextOf must give a page's context as last read */
+/** @param contextOf returns the current context of a page */
 export function createPageCompiler(contextOf: (page: IndexedPage) => PageContext, cache: DiskCache) {
   const markdownOf = new WeakMap<IndexedPage, string>();
   // A build needs a page several times in a row. Earlier pages would fill the memory.

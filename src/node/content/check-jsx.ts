@@ -35,7 +35,7 @@ const INSTEAD_OF_TAG: ReadonlyMap<string, string> = new Map([
   ['p', 'leave a blank line between paragraphs'],
   ['pre', 'write a block of code between lines of ```'],
   ['table', 'write a table with "|"'],
-  ['script', `${BLOCKED}; what needs a script is a component of the theme`],
+  ['script', `${BLOCKED}; use a component of the theme`],
   ['style', `${BLOCKED}; styles belong in src/theme/`],
   ['iframe', `${BLOCKED}; link to the page`],
   ['video', `${BLOCKED}; link to the film`],
@@ -45,7 +45,7 @@ const INSTEAD_OF_TAG: ReadonlyMap<string, string> = new Map([
 function insteadOfAttribute(name: string): string | undefined {
   if (name === 'style') return `${BLOCKED}; use a class`;
   if (name === 'class') return 'write className';
-  return /^on[A-Z]/i.test(name) ? `${BLOCKED}; what reacts is a component of the theme` : undefined;
+  return /^on[A-Z]/i.test(name) ? `${BLOCKED}; use a component of the theme` : undefined;
 }
 
 /** All problems in a page's JSX. */
@@ -93,8 +93,8 @@ function unknownName(name: string): string {
   if (/^[A-Z]/.test(name)) {
     return `there is no component <${name}>; there are ${Object.keys(MDX_COMPONENTS).join(', ')}`;
   }
-  const instead = INSTEAD_OF_TAG.get(name) ?? `it may hold ${TAGS.join(', ')}`;
-  return `a page may not hold <${name}>: ${instead}`;
+  const instead = INSTEAD_OF_TAG.get(name) ?? `it can use ${TAGS.join(', ')}`;
+  return `a page cannot use <${name}>: ${instead}`;
 }
 
 /** True within text. Paragraphs of only JSX do not count: the compiler unwraps them. */
@@ -118,7 +118,8 @@ function isBlank(node: Nodes): boolean {
 function attributeReasons(node: JsxElement, name: string, { needs = [], takes = [] }: Attributes): readonly string[] {
   const known = [...needs, ...takes];
   const wrong = node.attributes.flatMap((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [`<${name}> takes no {${attribute.value}}`];
+    if (attribute.type === 'mdxJsxExpressionAttribute')
+      return [`<${name}> takes no spread attribute {${attribute.value}}`];
     const { name: key, value } = attribute;
     if (!known.includes(key)) {
       const instead = insteadOfAttribute(key) ?? `it takes ${known.join(', ') || 'none'}`;

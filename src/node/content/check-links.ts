@@ -52,7 +52,7 @@ export const navigation: Check = (input) => {
   });
 };
 
-/** Returns a function that says why a link is wrong, as the end of a sentence. Only pages have links within them. */
+/** Returns a function that says why a link is wrong, as the end of a sentence. Its `page`: the page with the link. */
 function linkReasons({ pages, publicDir, site }: CheckInput) {
   const routes = routesOf(pages);
   return (link: string, locale: LocaleVersion, page?: IndexedPage): string | undefined => {
@@ -74,7 +74,7 @@ function linkReasons({ pages, publicDir, site }: CheckInput) {
     const right = bareRoute(linked.entry.routePath);
     return withoutSlash(decodePath(path)) === withoutSlash(right)
       ? hashReason(hash, linked)
-      : `names what the build adds (language, version, ending); write ${right}${link.slice(path.length)}`;
+      : `has a language, version or file extension, which the build adds; write ${right}${link.slice(path.length)}`;
   };
 }
 

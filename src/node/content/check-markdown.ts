@@ -14,9 +14,9 @@ import { problem, type Problem } from './problem.ts';
 
 /** Spaces other than the normal one, which look like it or like nothing: full-width, no-break, zero-width. */
 const OTHER_SPACE = /[^\S \t]|[\u200B\u2060]/;
-const SPACE_MEND = 'a space after the ``` is full-width or invisible; write it again as a normal space';
+const SPACE_FIX = 'a space after the ``` is full-width or invisible; write it again as a normal space';
 
-/** Marks that Markdown shows as they are written, with the mend. */
+/** Marks that Markdown shows as written, and how to fix each. */
 const SHOWN_MARKS = [
   [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put code marks around text'],
   [/\[[^\][]+\](?:（|\(| \(\/)/, 'for a link write the address in "()" right after it, with no space in it'],
@@ -51,12 +51,12 @@ function indentedText({ children }: Root, file: string): readonly Problem[] {
 /** A paragraph may be long, so the place is that of the mark: its column in the first line, else only its line. */
 function checkMarks({ value, position }: Text, file: string): readonly Problem[] {
   const { line = 1, column = 1 } = position?.start ?? {};
-  return SHOWN_MARKS.flatMap(([mark, mend]) => {
+  return SHOWN_MARKS.flatMap(([mark, fix]) => {
     const found = mark.exec(value);
     if (!found) return [];
     const below = value.slice(0, found.index).split('\n').length - 1;
     const place = { file, line: line + below, column: below === 0 ? column + found.index : 1 };
-    return [problem(place, `"${found[0]}" is shown as it is written; ${mend}`)];
+    return [problem(place, `"${found[0]}" is shown as it is written; ${fix}`)];
   });
 }
 
@@ -105,7 +105,7 @@ function codeReasons(node: Code): readonly string[] {
 function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
   switch (node.type) {
     case 'code':
-      return OTHER_SPACE.test(`${node.lang}${node.meta}`) ? [SPACE_MEND] : codeReasons(node);
+      return OTHER_SPACE.test(`${node.lang}${node.meta}`) ? [SPACE_FIX] : codeReasons(node);
     case 'inlineCode':
       // Markdown drops the space before the closing marks only where the opening ones have one, too.
       return /^[^ ].*` $/.test(node.value)

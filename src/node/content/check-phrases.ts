@@ -15,10 +15,10 @@ export const phrasesHaveSections: Check = ({ pages, phrases }) => {
     const page = pageOf.get(path);
     if (!page) {
       const right = path.replace(/\.yml$/, '.yaml');
-      const mend = pageOf.has(right)
+      const fix = pageOf.has(right)
         ? `name the file ${right.replace(/.*\//, '')}`
         : 'give the file the path of a page below its language, or remove it';
-      return [problem({ file, line: 1 }, `there is no page for these search phrases; ${mend}`)];
+      return [problem({ file, line: 1 }, `there is no page for these search phrases; ${fix}`)];
     }
     const unknown = parsed.sections.filter(({ id }) => !page.headingIds.includes(id));
     const reason = (id: string) => `the page has no heading with the id "${id}"; ${nearestIds(id, page)}`;

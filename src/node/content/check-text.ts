@@ -1,4 +1,4 @@
-/** Checks the text of a file, before and beside what its parser reports. */
+/** Checks of a file's raw text that its parser does not make. */
 
 import { problem, type Problem } from './problem.ts';
 

@@ -41,7 +41,7 @@ export function coloredOutputsOf({ entry }: IndexedPage, outputs: ColoredOutputF
   return outputs.get(coloredOutputsPath(entry._relativePath))?.parsed;
 }
 
-/** Files of outputs without a page. Once a page is renamed, it would be without colors unseen. */
+/** Files of outputs without a page: a renamed page would silently lose its colors. */
 export function outputsWithoutPage(
   outputs: ColoredOutputFiles,
   pages: readonly IndexedPage[],

@@ -15,7 +15,7 @@ export const NO_CACHE: DiskCache = { remember: (_, make) => make(), rememberAsyn
 /**
  * Opens a cache in a folder.
  * @param folder created when missing; an unwritable folder only disables caching
- * @param version everything besides the parts that results depend on, such as the code that makes them
+ * @param version what results depend on besides the parts, such as the code that makes them
  */
 export function createDiskCache(folder: string, version: string): DiskCache {
   const own = join(folder, shortHash(version));

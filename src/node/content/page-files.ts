@@ -57,7 +57,10 @@ export function pageFiles(folder: string, config: PageFilesConfig, locales = all
   return glob.sync(patterns, { cwd: folder, ignore: [...config.route.exclude] }).toSorted();
 }
 
-/** Problems of places: `unread` folders outside of the versions, `empty` versions, `stray` pages in no language. */
+/**
+ * Folders and files in wrong places: `unread`: folders outside of the versions; `empty`: versions without pages;
+ * `stray`: pages in no language.
+ */
 export function placeProblems(root: string, contentDir: string, config: PageFilesConfig) {
   const files = glob
     .sync('**/*.{md,mdx}', { cwd: join(root, contentDir), ignore: [...config.route.exclude] })

@@ -18,7 +18,10 @@ export interface HeadingPair {
 /** Words compared from the beginning of a section. Chinese sections have few Latin words, most of them names. */
 const COMPARED = { own: 12, other: 70, code: 30 };
 
-/** Cost of a difference. Greater than all likeness together, which decides only between equally many differences. */
+/**
+ * Cost of one difference. Greater than the likeness of all sections together, so likeness decides only between pairings
+ * with equally many differences.
+ */
 const DIFFERENCE = 1000;
 
 /** Pairs the headings in order, with the fewest differences: one too many, one too few, or one of another depth. */

@@ -9,7 +9,7 @@ export const MANIFEST_DIR = 'manifest';
 /** Why the build or the host needs a route, as authors write it, for itself; undefined when the route is free. */
 export function reservedFor(route: string): string | undefined {
   const segments = segmentsOf(route);
-  if (segments.includes('404')) return 'hosts answer lost addresses with 404.html';
+  if (segments.includes('404')) return 'hosts answer unknown addresses with 404.html';
   if (segments.includes('index')) return 'an address that ends in /index is its folder’s';
   if (segments[0] === ASSETS_DIR || segments[0] === MANIFEST_DIR) return 'scripts and styles are there';
   return segments.join('/') === 'sitemap' ? 'the list of all pages is there' : undefined;

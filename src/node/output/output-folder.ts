@@ -80,7 +80,7 @@ function followed(path: string): string {
 
 /** An error for the terminal, without the stack of our code. */
 function refusal(wanted: string, reason: string): Error {
-  const error = new Error(`the build cannot go to "${wanted}": ${reason}`);
+  const error = new Error(`cannot build into "${wanted}": ${reason}`);
   error.stack = `${error.name}: ${error.message}`;
   return error;
 }

@@ -18,7 +18,7 @@ const READ_DELAY_MS = 10;
  */
 const SETTLED_DELAY_MS = 250;
 
-/** Whether the terminal says last that there are problems. Global, since every restart loads this module anew. */
+/** Whether the last message in the terminal reported problems. Global, since every restart loads this module anew. */
 const HAS_PROBLEMS = Symbol.for('docs.has-problems');
 const shared = globalThis as { [HAS_PROBLEMS]?: boolean };
 
@@ -92,7 +92,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
   let restartProblems: readonly Problem[] = [];
   let isReloadNeeded = false;
   let isOverlayShown = false;
-  // After a restart the problems of before are told once more, or that there are none.
+  // After a restart, the terminal says again which problems there are, or that they are fixed.
   let logged = shared[HAS_PROBLEMS] ? undefined : '';
 
   // One piece of work after the other. An error in our code must not end the dev server.
@@ -120,7 +120,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
   const allProblems = () => [...restartProblems, ...content.problems()];
   const tell = (problems: readonly Problem[]) => {
     const text = problems.length > 0 ? new ContentError(problems).message : '';
-    if (text !== logged) config.logger.error(text || 'No problems any more.', { timestamp: true });
+    if (text !== logged) config.logger.error(text || 'All problems are fixed.', { timestamp: true });
     if (text !== '') ws.send(errorOf(problems));
     else if (isOverlayShown) ws.send(NO_PROBLEMS);
     isOverlayShown = text !== '';

@@ -17,10 +17,9 @@ import type { ServedModules } from './served-modules.ts';
 
 const VITE_CLIENT = '/@vite/client';
 /**
- * Reloads a page that is not connected to this dev server: during a restart, Vite's client may fail to load or to
- * connect, or may come from another server than the page. After a second, the script fetches the client. It reloads the
- * page if the page has no client, or if the client now has another token than the page. Otherwise it only asks again
- * each second until the page is connected, since where connections never work, reloads would never end.
+ * Reloads a page that has lost its dev server: during a restart, Vite's client may fail to load or come from another
+ * server. Every second the script fetches the client, and reloads the page if it has no client or the client's token has
+ * changed. The script stops once the page is connected; where connections never work, it never reloads.
  */
 const reloadUnconnected = (token: string) => `<script type="module">
 let hasClient = true;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Pages that are being sent. Global, since every restart loads this module anew. */
 const LOADS = Symbol.for('docs.page-loads');
 const shared = globalThis as { [LOADS]?: Set<ServerResponse> };
-/** A page that never ends must not hold up a restart for longer. */
+/** Longest wait: a page that never finishes loading must not block a restart. */
 const WAIT_MAX_MS = 5000;
 
 /**

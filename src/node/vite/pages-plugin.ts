@@ -38,7 +38,7 @@ export function pagesPlugin(content: Content, modules: ServedModules, addresses:
       const page = content.pageAt(id);
       // Before the page is compiled: it may be edited meanwhile.
       const note = modules.loadedNote(id);
-      // Many pages with errors can be compiled: their HTML is whole, too.
+      // A page with errors may still compile; its HTML is then complete.
       const compiled =
         page &&
         (await content.compile(page).catch((error: unknown) => {

@@ -13,7 +13,7 @@ const MANIFEST = RESOLVED + VIRTUAL.pages;
 /** Sent by a page's module when a browser runs it, with the module's id and the hash of its source. */
 export const LOADED_EVENT = 'docs:loaded';
 
-/** False for a page with errors: open browsers keep its last version without. */
+/** False for a page with errors: open browsers keep its last version without errors. */
 export function isShowable({ source }: IndexedPage): boolean {
   return source.errors.length === 0;
 }

@@ -39,7 +39,7 @@ function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions
   return !isSource && BUILT.test(file.split(sep)[0] ?? '');
 }
 
-/** Vite takes the rest of a path after "#" for no part of it, and would report each import of a style sheet. */
+/** Vite cuts paths at "#", so every import of a style sheet would fail. */
 function rootProblems(root: string): readonly Problem[] {
   return root.includes('#')
     ? [problem({ file: root }, 'Vite cannot read folders with "#" in their path; rename it')]

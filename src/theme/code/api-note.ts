@@ -23,9 +23,9 @@ let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | un
 
 /**
  * Shows the note of a name, if it has one, until the reader leaves both or presses Escape.
- * @param page its path, and the text for the first release with a place for its `{version}`
+ * @param page its `routePath`, and the text `since` with `{version}`
  */
-export function aimAt(name: HTMLAnchorElement, page: Readonly<Record<'routePath' | 'since', string>>): void {
+export function showNote(name: HTMLAnchorElement, page: Readonly<Record<'routePath' | 'since', string>>): void {
   makeSelectable(name);
   if (current?.name === name) return;
   current?.end();

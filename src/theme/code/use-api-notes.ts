@@ -15,7 +15,8 @@ export function useApiNotes(): void {
   const { routePath } = usePage().data;
   useEffect(() => {
     const aim = (name: Element | null) => {
-      if (name instanceof HTMLAnchorElement) loadCode().then(({ aimAt }) => aimAt(name, { since, routePath }), ignore);
+      if (name instanceof HTMLAnchorElement)
+        loadCode().then(({ showNote }) => showNote(name, { since, routePath }), ignore);
     };
     const hover = (event: PointerEvent) => {
       // A tap follows the link; a pressed button selects code, which a note would cover.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { closeBoxes } from '../parts/close-menus.ts';
 
 /**
- * Closes a popover that is a drawer on narrow screens when the keyboard leaves it, since it covers the page.
+ * Closes a popover that is a drawer on narrow screens when focus leaves it, since it covers the page.
  * @param queries media queries; the drawer and the menus in it close when one starts to match
  */
 export function useDrawer(id: string, queries: readonly string[]): void {

@@ -3,7 +3,7 @@ import { ROOT_ID } from '#shared/dom.ts';
 
 /**
  * Adds controls that need scripts to each element that matches, now and when navigation or an edit adds elements.
- * @param selector must no longer match an element after the call; undefined for none
+ * @param selector must not match an element that `complete` has handled; undefined: no elements
  * @param complete must be the same function between renders
  */
 export function useEachElement(selector: string | undefined, complete: (element: HTMLElement) => void): void {

@@ -42,8 +42,8 @@ export function Layout() {
   useCodeButtons();
   useImageZoom(hasGlobalUI);
   return (
-    // Remounted per language: a browser's translation may have removed React's text nodes. Per version: the search
-    // keeps its engine.
+    // Remounted per language, since a browser's translation may have removed React's text nodes, and per version, since
+    // the search keeps the engine it started with.
     <div key={localeKey(routePath, lang)} className={hasNavbar ? 'page' : 'page page-without-navbar'}>
       <a className="skip-link" href={`#${CONTENT_ID}`}>
         {texts.nav.skipToContent}

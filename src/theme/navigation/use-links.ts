@@ -42,7 +42,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
       if (!url) return;
       event.preventDefault();
       const next = load(url.pathname);
-      // Pressed again: its modules do not arrive, and a module that hangs cannot be asked for again.
+      // Pressed again while it loads: a module that hangs cannot be imported again, so load the whole page.
       if (next instanceof Promise && wanted?.href === url.href) {
         forget();
         location.assign(url);

@@ -10,8 +10,8 @@ import type { View } from './view.ts';
 
 /** Spec 9: delay before scrolling to the section of the address. */
 const HASH_SCROLL_DELAY_MS = 100;
-/** How often to return to the reader's place: WebKit was seen to leave it twice within 100 ms, and a busy machine is later. */
-const RETURNS = 10;
+/** Number of checks after a reload: WebKit left the reader's place twice within 100 ms, later on a busy machine. */
+const CHECKS = 10;
 
 function currentKey(): string {
   const entry = window.navigation?.currentEntry;
@@ -111,17 +111,17 @@ function returnAfterReload(): void {
   const stored = scrollPosition(currentKey());
   const section = sectionAt(location.hash);
   if (load?.type !== 'reload' || !stored || !section) return;
-  const insist = (times: number, seen?: number) => {
+  const check = (times: number, seen?: number) => {
     if (times === 0 || navigator.userActivation?.hasBeenActive) return;
     if (scrollY !== seen) {
       if (isAt(section)) scrollToPosition(stored);
-      // At the first look WebKit may still have to scroll; later the reader has scrolled.
+      // At the first check WebKit may not have scrolled yet; at later ones the reader has.
       else if (seen !== undefined) return;
     }
     const shown = scrollY;
-    setTimeout(() => insist(times - 1, shown), HASH_SCROLL_DELAY_MS);
+    setTimeout(() => check(times - 1, shown), HASH_SCROLL_DELAY_MS);
   };
-  insist(RETURNS);
+  check(CHECKS);
 }
 
 /**

@@ -8,7 +8,7 @@ export const FILTER_FIELD = 'docsFilter';
 /** Whether the history entry has the filter text of a page that was left or reloaded. */
 export const isFilterKept = () => Boolean(readEntry(FILTER_FIELD));
 
-/** Spec 2.5, unless the reader has gone elsewhere. Not by `autofocus`, which would scroll past the heading. */
+/** Focuses the filter (spec 2.5), unless focus or hash is elsewhere. `autofocus` would scroll past the heading. */
 export function focusFilter(): void {
   const active = document.activeElement;
   if (location.hash || (active && active !== document.body && active.id !== CONTENT_ID)) return;

@@ -1,6 +1,6 @@
 import { closestTo, hasModifier } from './events.ts';
 
-/** Boxes that open and may contain links: menus, and notes on names in code. */
+/** Boxes that open: dropdowns and all popovers. */
 const ALL = '.dropdown, [popover]';
 /** Dropdowns, and the parts of the page that are popovers on narrow screens. */
 export const MENUS = '.dropdown, .nav-screen, .sidebar, .outline';

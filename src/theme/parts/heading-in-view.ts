@@ -1,7 +1,7 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath } from '#shared/path.ts';
 
-/** A heading counts as reached a line of text below the place where links to sections scroll to, in pixels. */
+/** Pixels below `scroll-padding-top`, about a line of text: a heading above this counts as reached. */
 const LINE_PX = 44;
 
 export const sectionAt = (hash: string) => document.getElementById(decodePath(hash.slice(1)));

@@ -7,7 +7,7 @@ export function pageState(): PageState | undefined {
   return json ? (JSON.parse(json) as PageState) : undefined;
 }
 
-/** Limit for the server's answer: the reader waits for a message meanwhile. */
+/** Longest wait for the server's answer, in milliseconds; the reader sees no message meanwhile. */
 const LIMIT_MS = 5000;
 
 /**

@@ -16,7 +16,7 @@ function show(): void {
   update();
 }
 
-/** The next page may already be loading when one has arrived; the bar is then in use. */
+/** Starts the bar, or finishes it when no load is awaited. */
 function update(): void {
   bar?.then(({ startBar, finishBar }) => (awaited ? startBar() : finishBar()), ignore);
 }

@@ -32,13 +32,13 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   }, []);
 
   useEffect(() => {
-    // The back button. Not a change of the location: a link that was pressed before the search may arrive below it.
+    // On Back, not on every change of the address: a link pressed before the search may show its page below the dialog.
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
   }, [close]);
 
   const { focus } = box;
-  // The page that arrives takes the focus.
+  // A page that arrives below takes the focus; take it back.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each location
   useEffect(focus, [key]);
 

@@ -67,7 +67,7 @@ export function SearchOpener() {
     };
     const show = ({ text, presses }: EarlySearch) => {
       if (isStillOpen()) return;
-      // Shown while the application was late.
+      // The start-up script may have shown it while the client was loading.
       if (isFailureShown()) failureBox()?.hidePopover();
       // Synchronously: the next key already belongs to the field.
       flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
@@ -112,7 +112,8 @@ export function SearchOpener() {
       if (awaited !== undefined && event.key === 'Escape') cancel();
       else if (awaited !== undefined && isForField(event)) {
         awaited = typeKey(awaited, event);
-        // This page stays until the reload is answered. Firefox keeps the text of its beginning, so it begins again.
+        // The page stays until the server answers the reload. Firefox restores the state from when the reload began, so
+        // begin it again with the new text.
         if (keptSearch() !== undefined) reloadForSearch(awaited.text);
       } else if (text !== undefined) open(text);
       else if (isForLater && isForField(event)) unsent = typeKey(unsent, event);

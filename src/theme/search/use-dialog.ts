@@ -8,7 +8,7 @@ const besides = (element: HTMLElement): readonly HTMLElement[] =>
     (other): other is HTMLElement => other instanceof HTMLElement && other !== element && !other.inert,
   );
 
-/** Leaves a menu, which closes, for its button. @returns the element that has the focus then */
+/** Closes the menu that has the focus. @returns the element to focus later: the menu's button, or the focused element */
 function leaveMenu(focused: Element | null): Element | null {
   // A popover returns the focus by itself.
   focused?.closest<HTMLElement>('[popover]')?.hidePopover();

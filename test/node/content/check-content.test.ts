@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  ['en/guide/404.mdx', '/guide/404', 'hosts answer lost addresses with 404.html'],
+  ['en/guide/404.mdx', '/guide/404', 'hosts answer unknown addresses with 404.html'],
   ['zh/sitemap.mdx', '/zh/sitemap', 'the list of all pages is there'],
   ['en/assets/a.mdx', '/assets/a', 'scripts and styles are there'],
   ['en/guide/index/index.mdx', '/guide/index/', 'an address that ends in /index is its folder’s'],

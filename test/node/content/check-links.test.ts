@@ -79,7 +79,7 @@ describe('a wrong link is reported with file, line and column', () => {
     ['/guide/a/index', '/guide/a'],
   ])('when it contains what the build adds, with the link to write: %s', (target, right) => {
     expect(problemsOfLink(target)).toEqual([
-      `content/zh/guide/a.mdx:4:9: the link "${target}" names what the build adds (language, version, ending); write ${right}`,
+      `content/zh/guide/a.mdx:4:9: the link "${target}" has a language, version or file extension, which the build adds; write ${right}`,
     ]);
   });
   test.each(['javascript:alert(1)', 'data:text/html,a', 'file:///etc/hosts', '//b.test/c'])(

@@ -57,6 +57,6 @@ test('when the new build cannot be moved into place, the earlier one is restored
 test('when the system never allows the work folder, the build fails and leaves nothing behind', async () => {
   const root = tempFolder(FILES);
   failWith('EPERM', (_, to) => to === join(root, 'dist.building'));
-  await expect(outputFolder(root, 'dist').claim()).rejects.toThrow('the build cannot go to "dist"');
+  await expect(outputFolder(root, 'dist').claim()).rejects.toThrow('cannot build into "dist"');
   expect(tree(root)).toEqual(['dist', 'dist/gone', 'dist/kept', ...Object.keys(FILES)].toSorted());
 });

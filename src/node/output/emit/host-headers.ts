@@ -27,8 +27,8 @@ export function headersOfEveryAnswer(policy: string): Readonly<Record<string, st
 }
 
 /**
- * Agents that prefer Markdown send this in `Accept`; no browser does. Below its full weight (`q=0.9`) another form may be
- * preferred, and with `q=0` Markdown is refused: a single rule, which hosts can express, answers both with HTML.
+ * Agents that prefer Markdown send this in `Accept`; browsers never do. With any `q=0…` the answer is HTML: such agents
+ * prefer another form or refuse Markdown, and hosts can express only one rule.
  */
 export const ASKS_FOR_MARKDOWN = /text\/markdown(?![^,]*q=0)/;
 

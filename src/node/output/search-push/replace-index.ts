@@ -37,7 +37,7 @@ export async function replaceIndex(replacement: Replacement): Promise<void> {
       if ((task as { readonly status: 'published' | 'notPublished' }).status === 'published') return;
       await sleep(Math.min(question * pauseMs, LONGEST_PAUSE_MS));
     }
-    throw new Error(`Task ${taskID} of the index "${index}" does not end`);
+    throw new Error(`Task ${taskID} of the index "${index}" did not finish`);
   };
 
   try {
