@@ -1,29 +1,17 @@
 import { addressIn, type Addressing, type LocaleVersion } from './address.ts';
 import type { PageData, PageEntry } from './page.ts';
 
-/** Facts that the page index adds to an entry for the theme. */
-export interface PageFacts {
-  readonly headingTitle: string;
-  readonly lastUpdatedTime: string;
-  readonly isOutdated?: boolean;
-}
-
 /** The page record that the theme reads. */
-export function pageData(entry: PageEntry, facts: PageFacts): PageData {
+export function pageData(
+  entry: PageEntry,
+  facts: Pick<PageData, 'headingTitle' | 'lastUpdatedTime' | 'isOutdated'>,
+): PageData {
   return {
-    routePath: entry.routePath,
-    lang: entry.lang,
-    title: entry.title,
-    headingTitle: facts.headingTitle,
-    frontmatter: entry.frontmatter,
+    ...entry,
+    ...facts,
     pageType: entry.frontmatter.pageType ?? 'doc',
     // Browsers lack the source that the offsets refer to, and each edit would change all offsets below.
     toc: entry.toc.map((heading) => ({ ...heading, charIndex: -1 })),
-    version: entry.version,
-    lastUpdatedTime: facts.lastUpdatedTime,
-    _relativePath: entry._relativePath,
-    // Only set when true: most pages are up to date, and need not carry the flag.
-    ...(facts.isOutdated && { isOutdated: true }),
   };
 }
 

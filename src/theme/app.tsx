@@ -17,13 +17,16 @@ interface AppProps {
 export function App({ initial, load, sources, subscribe }: AppProps) {
   const view = useNavigation(initial, load, subscribe);
   useHead(view);
+  useEffect(() => {
+    // Effects of children run first, so all listeners are set.
+    dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
   return (
     <ViewProvider value={view}>
       <SearchProvider value={sources}>
         <Layout />
       </SearchProvider>
       <RouteAnnouncer />
-      <Hydrated />
     </ViewProvider>
   );
 }
@@ -53,12 +56,4 @@ export function RouteAnnouncer() {
       <span key={told.routePath}>{told.title}</span>
     </div>
   );
-}
-
-/** Last in the tree, so all listeners are set. Here, since ids only match when server and client render the same. */
-function Hydrated() {
-  useEffect(() => {
-    dispatchEvent(new Event(HYDRATED_EVENT));
-  }, []);
-  return null;
 }

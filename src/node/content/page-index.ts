@@ -116,7 +116,8 @@ export function indexPages(
       data: pageData(entry, {
         headingTitle: headingTitle(source),
         lastUpdatedTime: updated.get(file) ?? '',
-        isOutdated: isOutdated(source, english),
+        // Only set when true: most pages are up to date, and need not carry the flag.
+        ...(isOutdated(source, english) && { isOutdated: true }),
       }),
       path: normalizePath(join(place.root, place.contentDir, file)),
       file: `${place.contentDir}/${file}`,

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { openOutputCache, type Content } from '../compile/content.ts';
+import type { ContentRoots } from '../content/page-files.ts';
 import { throwIfAny } from '../content/problem.ts';
 import { manifestAddresses, type ManifestAddresses } from '../output/manifest.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
@@ -12,11 +13,9 @@ import { bundleScript } from './bundle-script.ts';
 import { BOOT_ENTRY } from './entries.ts';
 import { createProgress } from './progress.ts';
 
-export interface BuildOptions {
-  /** Absolute path of the project, with `index.html` and `src/`. */
-  readonly root: string;
-  /** Paths from the root. */
-  readonly publicDir: string;
+/** The root is an absolute path, with `index.html` and `src/`. */
+export interface BuildOptions extends ContentRoots {
+  /** Path from the root. */
   readonly outDir: string;
   /** Folder for caches, from the root; `node_modules/.cache/docs` by default. */
   readonly cacheDir?: string | undefined;

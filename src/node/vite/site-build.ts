@@ -25,8 +25,6 @@ import { siteProblemsPlugin } from './site-problems-plugin.ts';
 
 export interface SiteBuildOptions extends BuildOptions {
   readonly site: SiteInput;
-  /** Path from the root. */
-  readonly contentDir: string;
 }
 
 /** Folders in the root that builds and tests write to: `dist`, its siblings, `.tmp`. */

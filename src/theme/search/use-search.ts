@@ -9,8 +9,6 @@ import { reloadForSearch } from './kept-search.ts';
 const HITS_PER_PAGE = 20;
 /** Spec 4: delay before a pending answer counts as stalled. */
 const STALL_MS = 300;
-/** Spec 8: suggested queries when nothing is found. */
-const MAX_SUGGESTIONS = 3;
 /** Words per snippet. Spec 9 sets the narrow value; for wider screens it is silent, and this fills a line. */
 const SNIPPET_WORDS = { narrow: 10, wide: 15 } as const;
 
@@ -69,8 +67,7 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
       if (answer !== first) show(answer);
       if (answer.hits.length > 0 || !isWanted) return;
       // Suggestions are optional.
-      const suggestions = await source.suggest(query).catch(() => []);
-      show(answer, suggestions.slice(0, MAX_SUGGESTIONS));
+      show(answer, await source.suggest(query).catch(() => []));
     };
     ask().catch(async (error: unknown) => {
       clearTimeout(stall);

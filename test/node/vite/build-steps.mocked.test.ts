@@ -16,6 +16,7 @@ const builder = { environments: { client: {}, ssr: {} }, build: nothing } as unk
 function steps(root: string, siteDir = root): Parameters<typeof runBuild>[1] {
   return {
     root,
+    contentDir: 'content',
     publicDir: 'public',
     outDir: 'dist',
     content: { problems: () => [], pages: () => [{}, {}] } as unknown as Content,

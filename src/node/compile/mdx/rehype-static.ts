@@ -1,7 +1,8 @@
-import type { Expression, Program } from 'estree';
+import type { Program } from 'estree';
 import type { ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { parseAst } from 'vite';
 import { nodesIn } from '../../content/nodes-in.ts';
 
 /** Name of the list of strings in a compiled page. */
@@ -52,18 +53,7 @@ function isComponent(node: Node): node is MdxJsxFlowElementHast {
 
 /** `<Static html={staticHtml[index]} />`. */
 function staticElement(index: number): MdxJsxFlowElementHast {
-  const expression: Expression = {
-    type: 'MemberExpression',
-    object: { type: 'Identifier', name: STATIC_HTML },
-    property: { type: 'Literal', value: index },
-    computed: true,
-    optional: false,
-  };
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
-  };
+  const value = `${STATIC_HTML}[${index}]`;
   return {
     type: 'mdxJsxFlowElement',
     name: 'Static',
@@ -71,7 +61,7 @@ function staticElement(index: number): MdxJsxFlowElementHast {
       {
         type: 'mdxJsxAttribute',
         name: 'html',
-        value: { type: 'mdxJsxAttributeValueExpression', value: `${STATIC_HTML}[${index}]`, data: { estree } },
+        value: { type: 'mdxJsxAttributeValueExpression', value, data: { estree: parseAst(value) as Program } },
       },
     ],
     children: [],
