@@ -87,31 +87,21 @@ export function createLocalSource(locale: string): SearchSource {
   };
 }
 
-/** The local search, in a worker or on the main thread. */
+/** The local search, in a worker. */
 interface SearchThread extends LocalSearch {
   /** Stops the search; pending calls are never answered. */
   end(): void;
 }
 
-/** Runs the local search in a worker, or on the main thread, with all pending calls, when no worker can start. */
+/** Runs the local search in a worker. Pending calls reject when the worker cannot start. */
 function startSearch(base: string): SearchThread {
-  let worker: Worker | undefined;
-  const failed = new Promise<unknown>((fail) => {
-    try {
-      worker = new Worker(trustScript(workerAddress), { type: 'module', name: base });
-      worker.addEventListener('error', fail);
-    } catch (error) {
-      fail(error);
-    }
-  });
-  const loadHere = loadOnce(async (): Promise<LocalSearch> => {
-    worker?.terminate();
-    const { createLocalSearch } = await import('#search/local-search.ts');
-    return createLocalSearch(base, fetchJson);
+  const worker = new Worker(trustScript(workerAddress), { type: 'module', name: base });
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The search cannot start')));
   });
 
-  const askWorker = (name: keyof LocalSearch, args: readonly unknown[]) =>
-    new Promise<unknown>((resolve, reject) => {
+  const ask = <Name extends keyof LocalSearch>(name: Name, ...args: Parameters<LocalSearch[Name]>) => {
+    const answer = new Promise<unknown>((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', ({ data: { value, error } }: MessageEvent<WorkerReply>) => {
         // An open port would stay in memory, one for each keystroke.
@@ -120,14 +110,9 @@ function startSearch(base: string): SearchThread {
         else reject(new Error(error));
       });
       port1.start();
-      worker?.postMessage({ name, args }, [port2]);
+      worker.postMessage({ name, args }, [port2]);
     });
-  const ask = <Name extends keyof LocalSearch>(name: Name, ...args: Parameters<LocalSearch[Name]>) => {
-    const here = failed.then(async () => {
-      const search = await loadHere();
-      return (search[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
-    });
-    return Promise.race(worker ? [here, askWorker(name, args)] : [here]) as ReturnType<LocalSearch[Name]>;
+    return Promise.race([answer, failed]) as ReturnType<LocalSearch[Name]>;
   };
 
   return {
@@ -135,6 +120,6 @@ function startSearch(base: string): SearchThread {
     search: (query, options) => ask('search', query, options),
     complete: (query, options) => ask('complete', query, options),
     suggest: (query) => ask('suggest', query),
-    end: () => worker?.terminate(),
+    end: () => worker.terminate(),
   };
 }

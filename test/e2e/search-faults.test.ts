@@ -86,6 +86,20 @@ test(
   }),
 );
 
+test(
+  'when its worker fails to load the search says so, and a retry finds results',
+  visiting(async ({ page }) => {
+    let isBroken = true;
+    await page.route('**/assets/search-worker-*.js', (route) => (isBroken ? route.abort() : route.continue()));
+    await openSearch(page);
+    await page.keyboard.type('c');
+    await expect.poll(() => status(page)).toContain('Unable to fetch results');
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForSelector('[role=option]');
+  }),
+);
+
 test.each(['{}', 'null'])(
   'when the list of search files is %s, the search says so, and a retry finds results',
   (body) =>

@@ -263,6 +263,18 @@ describe('the search dialog', () => {
       await expect.poll(() => count('[role=option]')).toBeGreaterThan(0);
     }));
 
+  test('when its worker fails to load the search says so, and a retry finds results', () =>
+    onFreshSite(async (fresh) => {
+      await open(START, fresh);
+      const find = fresh.lose(/\/assets\/search-worker-/);
+      await openSearch();
+      await press('c');
+      await expect.poll(status).toMatch(/^Unable to fetch results/);
+      find();
+      await click('.search-dialog button', 'Try again');
+      await expect.poll(() => count('[role=option]')).toBeGreaterThan(0);
+    }));
+
   test('Enter while the dialog loads opens the first result for the typed text, not the focused link', () =>
     onFreshSite(async (fresh) => {
       await open(START, fresh);
