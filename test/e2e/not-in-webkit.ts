@@ -72,6 +72,7 @@ export const NOT_IN_WEBKIT = {
       'the filter ignores case and hyphens and keeps matching pages and groups',
       'lost-page.test.ts',
       'the bar shows for back and forward too',
+      'Back cancels a page that is still loading',
       'the last chosen page wins: an earlier one that loads late does not replace it',
       'the progress bar is full before it fades, and is removed afterwards',
       'a page that shows at once has no bar, and does not load its code',
@@ -130,6 +131,10 @@ export const NOT_IN_WEBKIT = {
       'forced-colors.test.ts',
       'a page without any interaction follows the system and the choice of another tab',
     ],
+  },
+  anchoring: {
+    reason: 'WebKitGTK has no scroll anchoring: in a window that changes, pages keep their scroll position in pixels',
+    tests: ['resizing.test.ts'],
   },
   narrow: {
     reason: 'the window of WebKit’s test browser is at least 447 px wide',

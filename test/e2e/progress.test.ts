@@ -124,6 +124,24 @@ test(
 );
 
 test(
+  'Back cancels a page that is still loading',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await follow(page, '/debugging');
+    await page.waitForURL('**/debugging');
+    const letGo = await hold(page, FEATURES);
+    await follow(page, '/features');
+    await bar(page).waitFor({ state: 'attached' });
+    await page.goBack();
+    await page.waitForURL('**/start/');
+    letGo();
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/guide/start/');
+    await expect.poll(() => bar(page).count()).toBe(0);
+  }),
+);
+
+test(
   'the bar shows for back and forward too',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/features`);

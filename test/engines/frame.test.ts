@@ -203,7 +203,7 @@ test('the landing page has a body class from 100 px of scrolling on, and a trans
 test('the query flags work in every combination, and a hidden navbar leaves no gap', async () => {
   await visit('/guide/start/?navbar=0&sidebar=0&outline=0&footer=0');
   for (const part of ['.navbar', '.sidebar', '.outline', '.doc-footer']) expect(await isShown(part)).toBe(false);
-  expect(await styleOf('.page', 'paddingTop')).toBe('0px');
+  expect(await topOf('.doc')).toBe(0);
 });
 
 test('the report link names the page, and when it is pressed the selected text and its section', async () => {

@@ -78,6 +78,10 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     document.addEventListener('focusin', prefetch, { signal });
     // The pointer or focus may have reached a link before hydration.
     for (const target of document.querySelectorAll('a:hover, a:focus')) prefetch({ target });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      // `navigate` changes with the path, and React Router hears of Back before this effect does.
+      forget();
+    };
   }, [load, navigate]);
 }
