@@ -9,9 +9,9 @@ import { createListeners } from '#theme/parts/listeners.ts';
 import type { LoadView, View } from '#theme/navigation/view.ts';
 import { pageState } from '#theme/parts/page-state.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
-import { HYDRATED_EVENT, OPENED_EVENT, REPLAY_SELECTOR, ROOT_ID } from '#shared/dom.ts';
+import { CRASHED_EVENT, HYDRATED_EVENT, OPENED_EVENT, REPLAY_SELECTOR, ROOT_ID } from '#shared/dom.ts';
 import { localeKey } from '#shared/path.ts';
-import { hasJustCrashed, reloadAfterCrash } from './crash.ts';
+import { reloadAfterCrash, takeCrash } from './crash.ts';
 import { firstPage, readStaticHtml } from './first-page.ts';
 import { findSearchFiles } from './local-source.ts';
 import { loadFirstView, loadView, prepareSection } from './page-views.ts';
@@ -52,10 +52,12 @@ async function linkReleased(): Promise<void> {
 // separate chunks, which compress worse.
 async function start(): Promise<void> {
   // The page is readable without React; the start-up script logs this error and releases the controls.
-  if (hasJustCrashed()) {
+  const crash = takeCrash();
+  if (crash !== undefined) {
+    import.meta.hot?.send(CRASHED_EVENT, crash);
     // Under the dev server the next edit may fix the crash.
     import.meta.hot?.on('vite:beforeUpdate', () => location.reload());
-    throw new Error('The page has crashed and stays as the server sent it');
+    throw new Error(`The page has crashed and stays as the server sent it: ${crash}`);
   }
   const root = document.getElementById(ROOT_ID);
   const state = pageState();

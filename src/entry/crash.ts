@@ -2,23 +2,40 @@
 
 import { readEntry, writeEntry } from '#theme/parts/history-entry.ts';
 
-const MARK = 'docsCrashed';
+const MARK = 'docsCrash';
 /** Longest time from a crash to its reload. Generous, since `Date.now` and `timeOrigin` may differ. */
 const RELOAD_LIMIT_MS = 5000;
 
-/** Reloads the page, which then stays as the server sent it. */
-export function reloadAfterCrash(error: unknown): void {
-  console.error(error);
-  const now = Date.now();
-  writeEntry(MARK, now);
-  // Without the mark the page would crash and reload forever.
-  if (readEntry(MARK) === now) location.reload();
+interface Crash {
+  readonly at: number;
+  readonly cause: string;
 }
 
-/** True once after a crash. A manual reload and a later visit try React again: the code may have been fixed. */
-export function hasJustCrashed(): boolean {
-  const crashedAt = readEntry(MARK);
-  if (typeof crashedAt !== 'number') return false;
+const lastCrash = () => readEntry(MARK) as Crash | undefined;
+
+/** Reloads the page, which then stays as the server sent it. */
+export async function reloadAfterCrash(error: unknown): Promise<void> {
+  console.error(error);
+  // The error page of the dev server reloads once the error is fixed; the fixed page must start.
+  if (import.meta.hot && (await hasServerError())) {
+    location.reload();
+    return;
+  }
+  const at = Date.now();
+  writeEntry(MARK, { at, cause: String(error instanceof Error ? error.stack : error) });
+  // Without the mark the page would crash and reload forever.
+  if (lastCrash()?.at === at) location.reload();
+}
+
+async function hasServerError(): Promise<boolean> {
+  const answer = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  return answer?.status === 500;
+}
+
+/** The cause, once after a crash. A manual reload and a later visit try React again: the code may have been fixed. */
+export function takeCrash(): string | undefined {
+  const crash = lastCrash();
+  if (crash === undefined) return undefined;
   writeEntry(MARK, undefined);
-  return performance.timeOrigin - crashedAt < RELOAD_LIMIT_MS;
+  return performance.timeOrigin - crash.at < RELOAD_LIMIT_MS ? crash.cause : undefined;
 }

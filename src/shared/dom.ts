@@ -15,6 +15,8 @@ export const ZOOMABLE_SELECTOR = '.prose img:not(a *)';
 export const REPLAY_SELECTOR = `[data-replay], ${ZOOMABLE_SELECTOR}`;
 /** Sent to the dev server by a started page, with the generation of the content it was rendered from. */
 export const OPENED_EVENT = 'docs:opened';
+/** Sent to the dev server by a page that has crashed in the browser, with the stack of the error. */
+export const CRASHED_EVENT = 'docs:crashed';
 
 /**
  * Class of all parts of an article and of its code; it has no styles. Reader views based on Mozilla's Readability keep

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
-import { OPENED_EVENT } from '#shared/dom.ts';
+import { CRASHED_EVENT, OPENED_EVENT } from '#shared/dom.ts';
 import { onFailedRestart } from './configuration-problems.ts';
 import { LOADED_EVENT, type ServedModules } from './served-modules.ts';
 import type { Content } from '../compile/content.ts';
@@ -72,6 +72,10 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
         // Vite reloads a page on its first update if it shows an overlay; an empty update prevents that.
         client.send(NO_PROBLEMS);
         updates.opened(client);
+      });
+      ws.on(CRASHED_EVENT, (stack: string, client) => {
+        server.config.logger.error(`A page has crashed in the browser\n${stack}`, { timestamp: true });
+        client.send({ type: 'error', err: { message: 'The page has crashed in the browser', stack } });
       });
       ws.on(LOADED_EVENT, ([id, hash]: readonly [string, string]) => updates.loaded(id, hash));
       stop = updates.stop;

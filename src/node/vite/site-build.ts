@@ -51,11 +51,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     root,
     publicDir,
     appType: 'custom',
-    server: {
-      watch: { ignored: (path: string) => isBuilt(path, options) },
-      // Errors of components and hydration happen in the browser; authors look at the terminal.
-      forwardConsole: { unhandledErrors: true, logLevels: ['warn', 'error'] },
-    },
+    server: { watch: { ignored: (path: string) => isBuilt(path, options) } },
   };
   const problems = [...rootProblems(root), ...checkSite(options.site, resolve(root, publicDir))];
   if (problems.length > 0) {

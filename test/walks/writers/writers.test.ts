@@ -55,13 +55,26 @@ test('the search of the dev server finds a heading that was just written, and no
   }
 });
 
-test('a warning of the browser stands in the output of the dev server', async () => {
+test('an error of a component in the browser alone shows in overlay and terminal, and goes when it is fixed', async () => {
   const [page] = ground.pages;
+  const file = join(ground.root, 'src/theme/footer/site-footer.tsx');
+  const source = readFileSync(file, 'utf8');
+  const overlay = page.getByText('The page has crashed in the browser');
   await goTo(page, `${ground.origin}/config/`);
-  // The client of the dev server sends warnings once it has loaded.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => console.warn('no such hat'));
-  await vi.waitFor(() => expect(ground.output()).toContain('[console.warn] no such hat'), { timeout: 20_000 });
+  try {
+    const thrown = "\n  if (typeof window !== 'undefined') throw new Error('no such hat');\n  return (";
+    writeFileSync(file, source.replace('\n  return (', thrown));
+    await overlay.first().waitFor({ timeout: 20_000 });
+    expect(ground.output()).toContain('A page has crashed in the browser\nError: no such hat\n');
+  } finally {
+    writeFileSync(file, source);
+  }
+  await overlay.first().waitFor({ state: 'detached', timeout: 20_000 });
+  // React has taken over the page.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.navbar') ?? {}).some((key) => key.startsWith('__react')),
+  );
 });
 
 test('a page that is edited while a browser loads it shows the edit', async () => {
