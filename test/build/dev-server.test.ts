@@ -67,6 +67,27 @@ test('an edit of search phrases reaches the search, and an unknown heading id sh
   });
 });
 
+test('the server survives a public file that is deleted while it is asked for', async () => {
+  const file = join(site.folder, 'public/blinking.txt');
+  const deadline = Date.now() + 1000;
+  const ask = async () => {
+    while (Date.now() < deadline) await (await fetch(`${server.resolvedUrls?.local[0]}blinking.txt`)).text();
+  };
+  const blink = async () => {
+    while (Date.now() < deadline) {
+      writeFileSync(file, 'there');
+      await new Promise(setImmediate);
+      rmSync(file);
+      await new Promise(setImmediate);
+    }
+  };
+  await Promise.all([ask(), ask(), ask(), blink()]);
+  writeFileSync(file, 'there');
+  const answer = await fetch(`${server.resolvedUrls?.local[0]}blinking.txt`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  rmSync(file);
+});
+
 test('a browser that shows an error instead of a page reloads after the next edit of any code', async () => {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the dev server has no environment "ssr"');
@@ -129,7 +150,7 @@ describe('a page without a connection', () => {
 test.each([
   ['guide/nothing', 404],
   ['%E0%A4%A', 404],
-  ['/', 404],
+  ['/', 200],
   ['zh/guide/', 200],
   ['sitemap.xml', 200],
   ['llms.txt', 200],

@@ -20,13 +20,15 @@ const SPACE_FIX = 'a space after the ``` is full-width or invisible; write it ag
 const SHOWN_MARKS = [
   [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put code marks around text'],
   [/\[[^\][]+\](?:（|\(| \(\/)/, 'for a link write the address in "()" right after it, with no space in it'],
-  [/^#{2,6}[^\s#]+/m, 'for a heading write a space after the last "#"'],
+  [/^#{2,6}[^ \t\n#]\S*/m, 'for a heading write a normal space after the last "#"'],
+  [/^(?:[-*+]|\d+[.)])[^\S \t\n]\S*/m, 'for a list write a normal space after its mark'],
+  [/^｜/m, 'for a table write "|"'],
   [
     /\S*\*\*\S*/,
     'for bold text write the signs at both ends, and punctuation outside of them; put code marks around signs that are text',
   ],
   [/`\S*/, 'code ends with as many marks as it begins with; write a mark that is text as "`` ` ``"'],
-  [/^:::\S*/m, 'for a callout write a quote that begins with a kind such as [!NOTE]'],
+  [/^:::\S*|【!\w+】/m, 'for a callout write a quote that begins with a kind such as [!NOTE]'],
 ] as const;
 
 /** All problems in a page's Markdown. Expressions, which may refer to the frontmatter, are not checked without it. */

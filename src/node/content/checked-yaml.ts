@@ -31,8 +31,12 @@ export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Sche
   /** Location of the field at a path; of the nearest parent when it is missing. */
   const placeOf = (path: Path) => placeAt(offsetOf(document, path));
   if (document.errors.length > 0) {
-    const errors = document.errors.map(({ pos, message }) =>
-      problem({ file, ...placeAt(pos[0]) }, `${what} is not valid YAML: ${message}${adviceFor(message, text)}`),
+    // At one place, further errors follow from the first.
+    const first = document.errors.filter(
+      ({ pos }, index, all) => index === all.findIndex((other) => other.pos[0] === pos[0]),
+    );
+    const errors = first.map(({ pos: [offset], message }) =>
+      problem({ file, ...placeAt(offset) }, `${what} is not valid YAML: ${message}${adviceFor(message, text, offset)}`),
     );
     return { value: undefined, errors, placeOf };
   }
@@ -60,10 +64,13 @@ function issuesOf(schema: v.GenericSchema, input: unknown): readonly v.BaseIssue
   return [unknown, ...issuesOf(schema, input)];
 }
 
-/** Advice on an error that is caused by a full-width colon or a text without quotes, as the end of a sentence. */
-function adviceFor(message: string, text: string): string {
+/** Advice on errors that authors often make, as the end of a sentence. @param offset of the error in the text */
+function adviceFor(message: string, text: string, offset: number): string {
   const [field] = /^[ -]*[\w-]+：/m.exec(text) ?? [];
   if (field !== undefined) return `; write "${field.trim().replace('：', ': ')}", with a half-width colon and a space`;
+  if (message.startsWith('Map keys must be unique'))
+    return `; remove one of the two "${/^[^:\s]+/.exec(text.slice(offset))?.[0] ?? ''}"`;
+  if (/implicit/i.test(message)) return '; begin all fields in the same column';
   if (message.startsWith('Nested mappings'))
     return '; put a text with a colon into quotes, and begin all fields in the same column';
   return message.startsWith('Plain value cannot start') ? '; put the text into quotes' : '';

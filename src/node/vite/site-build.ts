@@ -20,6 +20,7 @@ import { devServerPlugin } from './dev-server-plugin.ts';
 import { CLIENT_ENTRY, SERVER_ENTRY } from './entries.ts';
 import { pageLoadsPlugin } from './page-loads-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
+import { publicFilesPlugin } from './public-files-plugin.ts';
 import { configurationRestartPlugin } from './configuration-restart-plugin.ts';
 import { siteProblemsPlugin } from './site-problems-plugin.ts';
 
@@ -72,6 +73,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     plugins: [
       pageLoadsPlugin(),
       configurationRestartPlugin(),
+      publicFilesPlugin(),
       ...BUILD_PLUGINS,
       pagesPlugin(content, modules, () => manifestAddresses(version())),
       react({ include: /\.[jt]sx?$|\.mdx?$/ }),

@@ -10,19 +10,31 @@ export const headingsOfPage = () => [...document.querySelectorAll(`#${CONTENT_ID
 
 type Headings = readonly { readonly id: string }[];
 
-/** Id of the last heading reached; at the end of the page, of the last heading. */
+/**
+ * Id of the last heading reached. At the end of the page the rest cannot be reached: there the id of the address's own
+ * heading if it is among the rest and in view, else of the last heading.
+ */
 export function headingInView(headings: Headings): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   const atEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1;
-  return atEnd ? headings.at(-1)?.id : lastReached(headings);
+  const reached = lastReached(headings);
+  if (!atEnd) return reached;
+  const own = addressInView();
+  const rest = headings.slice(Math.max(0, headings.findIndex(({ id }) => id === reached)));
+  return (rest.find(({ id }) => id === own) ?? headings.at(-1))?.id;
 }
 
 /** Hash of the section being read: that of the address while its heading is in view, else of the last one reached. */
 export function hashInView(headings: Headings): string {
-  const { hash } = location;
-  const top = sectionAt(hash)?.getBoundingClientRect().top ?? -1;
-  if (headings.length === 0 || (top >= 0 && top < innerHeight)) return hash;
-  return headingInView(headings) ?? '';
+  if (headings.length === 0) return location.hash;
+  return addressInView() ?? headingInView(headings) ?? '';
+}
+
+/** Id of the address's own section while its heading is in view. */
+function addressInView(): string | undefined {
+  const section = sectionAt(location.hash);
+  const top = section?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight ? section?.id : undefined;
 }
 
 export function lastReached(headings: Headings): string | undefined {

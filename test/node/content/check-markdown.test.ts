@@ -155,6 +155,10 @@ test('a link to another site with one slash is reported', () => {
 describe('marks that are shown as they are written are reported:', () => {
   test.each([
     ['a heading without a space', '##No space', '3:1: "##No"'],
+    ['a heading with a full-width space', '##\u3000Words', '3:1: "##\u3000Words"'],
+    ['a list with a no-break space', '-\u00A0Words', '3:1: "-\u00A0Words"'],
+    ['a table with full-width lines', '｜ a ｜ b ｜', '3:1: "｜"'],
+    ['a callout with full-width brackets', '> 【!NOTE】 Words', '3:3: "【!NOTE】"'],
     ['a heading without a space below text', 'Text.\n##No space', '4:1: "##No"'],
     ['a link with a space in its address', 'See [a](/a b).', '3:5: "[a]("'],
     ['a link with Chinese brackets', '见 [a]（/a）。', '3:3: "[a]（"'],

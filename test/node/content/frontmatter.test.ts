@@ -229,7 +229,14 @@ describe('other mistakes', () => {
     );
   });
   test('a duplicate field is invalid YAML', () => {
-    expect(problemsOf('title: A', 'title: B')[0]).toMatch(/^en\/a\.mdx:3:1: frontmatter is not valid YAML: .*unique/);
+    expect(problemsOf('title: A', 'title: B')).toEqual([
+      'en/a.mdx:3:1: frontmatter is not valid YAML: Map keys must be unique; remove one of the two "title"',
+    ]);
+  });
+  test('a field out of its column is one error', () => {
+    expect(problemsOf('title: A', 'head:', '   x: 1', '- [meta, { name: b }]')).toEqual([
+      expect.stringMatching(/^en\/a\.mdx:5:1: frontmatter is not valid YAML: .*; begin all fields in the same column$/),
+    ]);
   });
   test('a block that is not a mapping is reported', () => {
     expect(problemsOf('just words')[0]).toMatch(/^en\/a\.mdx:2:1: /);

@@ -113,6 +113,17 @@ describe('the heading in view', () => {
     scrollTo(2000);
     expect(active()).toEqual(['Three']);
   });
+  test('is the one of the address at the end of the page, if it is in view and no later one has been reached', () => {
+    location.hash = '#two';
+    headingsAt(-500, 100, 900);
+    renderInSite(<Outline />, { page: { toc } });
+    scrollTo(2000);
+    expect(active()).toEqual(['Two']);
+    headingsAt(-900, -500, 100);
+    scrollTo(2001);
+    expect(active()).toEqual(['Three']);
+    location.hash = '';
+  });
   test('is determined again on another page', () => {
     headingsAt(-500, 100, 900);
     const { rerender } = renderInSite(<Outline />, { page: { toc } });
