@@ -72,6 +72,7 @@ export const NOT_IN_WEBKIT = {
       'the filter ignores case and hyphens and keeps matching pages and groups',
       'lost-page.test.ts',
       'the bar shows for back and forward too',
+      'after a page has arrived below the dialog, closing it leads the focus to that page',
       'Back cancels a page that is still loading',
       'the last chosen page wins: an earlier one that loads late does not replace it',
       'the progress bar is full before it fades, and is removed afterwards',

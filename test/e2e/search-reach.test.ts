@@ -160,3 +160,18 @@ test(
     expect(await page.locator('.search-keys:visible').count()).toBe(0);
   }, phone),
 );
+
+test(
+  'after a page has arrived below the dialog, closing it leads the focus to that page',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    const letGo = await hold(page, /\/assets\/.*\/features-[^/]*\.js$/);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar-link[href$="/features"]')?.click());
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.search-dialog[open]');
+    letGo();
+    await page.waitForURL('**/features');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
+  }),
+);

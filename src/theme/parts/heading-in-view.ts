@@ -20,7 +20,12 @@ export function headingInView(headings: Headings): string | undefined {
   const reached = lastReached(headings);
   if (!atEnd) return reached;
   const own = addressInView();
-  const rest = headings.slice(Math.max(0, headings.findIndex(({ id }) => id === reached)));
+  const rest = headings.slice(
+    Math.max(
+      0,
+      headings.findIndex(({ id }) => id === reached),
+    ),
+  );
   return (rest.find(({ id }) => id === own) ?? headings.at(-1))?.id;
 }
 

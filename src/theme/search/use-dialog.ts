@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { CONTENT_ID } from '#shared/dom.ts';
 import { whenIdle } from '../parts/when-idle.ts';
 import { isComposing } from './search-keys.ts';
 
@@ -23,6 +24,7 @@ function leaveMenu(focused: Element | null): Element | null {
 export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void {
   const release = useRef(() => {});
   const opener = useRef<Element>(null);
+  const openedAt = useRef('');
 
   const close = useCallback(() => {
     // Before closing: an inert element cannot take the focus back.
@@ -31,7 +33,9 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void 
     // The browser restores focus only when it is inside the dialog, and not to a link of a closed menu.
     const { activeElement, body } = document;
     const isLost = activeElement === body || ref.current?.contains(activeElement);
-    if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+    // Not on the page that it was on: the reader is where the page that arrived below begins.
+    const target = location.pathname === openedAt.current ? opener.current : document.getElementById(CONTENT_ID);
+    if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
   }, [ref]);
 
   useLayoutEffect(() => {
@@ -56,6 +60,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void 
       behind = [];
     };
     opener.current ??= leaveMenu(document.activeElement);
+    openedAt.current ||= location.pathname;
     if (!dialog.open) dialog.show();
     document.addEventListener('keydown', onKey);
     return () => {
