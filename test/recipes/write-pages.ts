@@ -53,8 +53,8 @@ export const writings: readonly Writing[] = [
     wrong: [
       ['[a](/guide/basic/none)', 'the link "/guide/basic/none" leads to no page'],
       ['[a](/guide/basic/cli#none)', 'the link "/guide/basic/cli#none" leads to no heading'],
-      ['[a](/zh/guide/basic/cli)', 'the link "/zh/guide/basic/cli" names what the build adds'],
-      ['[a](/guide/basic/cli.html)', 'the link "/guide/basic/cli.html" names what the build adds'],
+      ['[a](/zh/guide/basic/cli)', 'the link "/zh/guide/basic/cli" has a language, version or file extension'],
+      ['[a](/guide/basic/cli.html)', 'the link "/guide/basic/cli.html" has a language, version or file extension'],
       ['[a](cli)', 'the link "cli" is relative; write it from the root'],
       ['[a](/files/none.pdf)', 'the link "/files/none.pdf" leads to no file of the public folder'],
     ],
