@@ -73,6 +73,7 @@ export const NOT_IN_WEBKIT = {
       'lost-page.test.ts',
       'the bar shows for back and forward too',
       'after a page has arrived below the dialog, closing it leads the focus to that page',
+      'a link that is pressed in the moment in which a page shows is followed',
       'Back cancels a page that is still loading',
       'the last chosen page wins: an earlier one that loads late does not replace it',
       'the progress bar is full before it fades, and is removed afterwards',

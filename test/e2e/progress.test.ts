@@ -124,6 +124,24 @@ test(
 );
 
 test(
+  'a link that is pressed in the moment in which a page shows is followed',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await hold(page, FEATURES).then((letGo) => setTimeout(letGo, 500));
+    // The application handles the press before it has handled the new page.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('h1')?.textContent !== 'Debugging') return;
+        observer.disconnect();
+        document.querySelector<HTMLElement>('.sidebar-link[href$="/features"]')?.click();
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await follow(page, '/debugging');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Features');
+  }),
+);
+
+test(
   'Back cancels a page that is still loading',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);

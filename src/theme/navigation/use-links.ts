@@ -31,29 +31,36 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     shownPath.current = routePath;
   }, [routePath]);
 
+  /** The latest target: a page that loads late must not override a newer choice. */
+  const wanted = useRef<URL>(undefined);
+  // Not in the effect below, which runs again for each path, so that its listeners would miss the Back that changed it.
   useEffect(() => {
-    // The latest target: a page that loads late must not override a newer choice.
-    let wanted: URL | undefined;
     const forget = () => {
-      wanted = undefined;
+      wanted.current = undefined;
     };
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+
+  useEffect(() => {
     const follow = (event: MouseEvent) => {
       const url = isPlainClick(event) ? innerAddress(event, shownPath.current) : undefined;
       if (!url) return;
       event.preventDefault();
       const next = load(url.pathname);
       // Pressed again while it loads: a module that hangs cannot be imported again, so load the whole page.
-      if (next instanceof Promise && wanted?.href === url.href) {
-        forget();
+      if (next instanceof Promise && wanted.current?.href === url.href) {
+        wanted.current = undefined;
         location.assign(url);
         return;
       }
-      wanted = url;
+      wanted.current = url;
       const loading = Promise.resolve(next);
       showProgress(loading);
       loading.then(
         ({ page }) => {
-          if (wanted !== url) return;
+          if (wanted.current !== url) return;
+          wanted.current = undefined;
           // Spec 2.1: a link that matches no known route causes a full page load.
           if (page.data.pageType === '404') location.assign(url);
           // Like browsers, a link to the current address adds no history entry.
@@ -61,7 +68,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
         },
         (error: unknown) => {
           console.error(error);
-          if (wanted === url) location.assign(url);
+          if (wanted.current === url) location.assign(url);
         },
       );
     };
@@ -73,15 +80,10 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', follow, { signal });
-    addEventListener('popstate', forget, { signal });
     document.addEventListener('pointerover', prefetch, { passive: true, signal });
     document.addEventListener('focusin', prefetch, { signal });
     // The pointer or focus may have reached a link before hydration.
     for (const target of document.querySelectorAll('a:hover, a:focus')) prefetch({ target });
-    return () => {
-      listening.abort();
-      // `navigate` changes with the path, and React Router hears of Back before this effect does.
-      forget();
-    };
+    return () => listening.abort();
   }, [load, navigate]);
 }
