@@ -153,9 +153,9 @@ test(
     await page.goBack();
     await page.waitForURL('**/start/');
     letGo();
-    await page.waitForTimeout(300);
-    expect(new URL(page.url()).pathname).toBe('/guide/start/');
+    // The bar ends once the page that was left has loaded.
     await expect.poll(() => bar(page).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/guide/start/');
   }),
 );
 
