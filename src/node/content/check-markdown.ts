@@ -1,7 +1,7 @@
 /** Checks a page's Markdown for mistakes that would display wrongly or not at all. */
 
 import { slug } from 'github-slugger';
-import type { Code, Nodes, Root, Table, TableRow, Text } from 'mdast';
+import type { Code, Nodes, Paragraph, Root, Table, TableRow, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
@@ -15,6 +15,8 @@ import { problem, type Problem } from './problem.ts';
 /** Spaces other than the normal one, which look like it or like nothing: full-width, no-break, zero-width. */
 const OTHER_SPACE = /[^\S \t]|[\u200B\u2060]/;
 const SPACE_FIX = 'a space after the ``` is full-width or invisible; write it again as a normal space';
+
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** Marks that Markdown shows as written, and how to fix each. */
 const SHOWN_MARKS = [
@@ -124,8 +126,12 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
     case 'mdxjsEsm':
       return ['a page cannot import or export; components need no import'];
     case 'paragraph':
-      if (!toString(node).split('\n').slice(1).some(isDelimiterRow)) return [];
-      return ['the line of dashes makes no table; write as many cells as the line above it has'];
+      return [
+        ...(toString(node).split('\n').slice(1).some(isDelimiterRow)
+          ? ['the line of dashes makes no table; write as many cells as the line above it has']
+          : []),
+        ...(hasFullWidthImage(node) ? ['"！" is shown as it is written; for an image write "!"'] : []),
+      ];
     case 'heading':
       if (node.children.some((child) => child.type === 'mdxTextExpression')) {
         return ['a heading holds an expression; outline and search need its words'];
@@ -151,6 +157,14 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Whether a full-width mark stands before what would be an image: `！[…](a.png)`. */
+function hasFullWidthImage({ children }: Paragraph): boolean {
+  return children.some((node, at) => {
+    const before = children[at - 1];
+    return node.type === 'link' && IMAGE_FILE.test(node.url) && before?.type === 'text' && before.value.endsWith('！');
+  });
 }
 
 /** Below a line of text, this row makes a table of both if they have as many cells. */

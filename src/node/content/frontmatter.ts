@@ -29,7 +29,7 @@ export interface ParsedFrontmatter {
 export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
   // Trimmed, so that a missing quote is reported in the last field and not below it.
   const yaml = FRONTMATTER.exec(source)?.[1]?.trimEnd();
-  if (yaml === undefined) return { frontmatter: {}, links: [], errors: misplaced(source, file) };
+  if (yaml === undefined) return { frontmatter: {}, links: [], errors: [] };
 
   const { value, errors, placeOf } = readYaml({
     text: yaml,
@@ -49,14 +49,15 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
   return { frontmatter, links, errors, ...(translatedFrom !== undefined && { translatedFrom }) };
 }
 
-/** Without these errors the fields of a block that begins late, or lacks one of its lines, would become text. */
 const MISPLACED = [
   [LATE_OPENING, 'the frontmatter begins late; move its "---" to the first line of the file'],
   [NO_OPENING, 'the frontmatter never begins; write a line "---" above its first field'],
   [OPENING, 'the frontmatter is never closed; write a line "---" below its last field'],
 ] as const;
 
-function misplaced(source: string, file: string): readonly Problem[] {
+/** The error of a block that begins late or lacks one of its lines, whose fields would be read as text. */
+export function misplacedFrontmatter(source: string, file: string): readonly Problem[] {
+  if (FRONTMATTER.test(source)) return [];
   const [, reason] = MISPLACED.find(([pattern]) => pattern.test(source)) ?? [];
   return reason === undefined ? [] : [problem({ file, line: 1, column: 1 }, reason)];
 }

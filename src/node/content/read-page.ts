@@ -11,7 +11,7 @@ import { readBlocks } from './examples/example.ts';
 import { extractExamples } from './examples/extract.ts';
 import { readDownloads, type Download } from './examples/downloads.ts';
 import { readErrorLines, type ErrorLines } from './examples/error-lines.ts';
-import { parseFrontmatter, type ParsedFrontmatter, type Reference } from './frontmatter.ts';
+import { misplacedFrontmatter, parseFrontmatter, type ParsedFrontmatter, type Reference } from './frontmatter.ts';
 import { isJsx } from './jsx.ts';
 import { nodesIn } from './nodes-in.ts';
 import { parseMarkdown, parseMdx } from './parse-mdx.ts';
@@ -51,7 +51,8 @@ export const NOTHING_READ = {
 /** Parses a page: frontmatter, headings, links, assets, and the errors in them. */
 export function readPage(source: string, file: string): SourcePage {
   const conflict = checkConflict(source, file);
-  if (conflict.length > 0) return { frontmatter: {}, ...NOTHING_READ, errors: conflict };
+  const unreadable = conflict.length > 0 ? conflict : misplacedFrontmatter(source, file);
+  if (unreadable.length > 0) return { frontmatter: {}, ...NOTHING_READ, errors: unreadable };
   const { errors: frontmatterErrors, links: heroLinks, ...front } = parseFrontmatter(source, file);
   const errors = [...checkEncoding(source, file), ...frontmatterErrors];
   try {

@@ -158,6 +158,7 @@ describe('marks that are shown as they are written are reported:', () => {
     ['a heading with a full-width space', '##\u3000Words', '3:1: "##\u3000Words"'],
     ['a list with a no-break space', '-\u00A0Words', '3:1: "-\u00A0Words"'],
     ['a table with full-width lines', '｜ a ｜ b ｜', '3:1: "｜"'],
+    ['an image with a full-width mark', '看！[图](/a.png)', '3:1: "！"'],
     ['a callout with full-width brackets', '> 【!NOTE】 Words', '3:3: "【!NOTE】"'],
     ['a heading without a space below text', 'Text.\n##No space', '4:1: "##No"'],
     ['a link with a space in its address', 'See [a](/a b).', '3:5: "[a]("'],
@@ -173,7 +174,7 @@ describe('marks that are shown as they are written are reported:', () => {
     ]);
   });
   test('but not as code or used rightly', () => {
-    expect(problemsOf('# A', '', '`**` `[a](/a b)` **b** [c](/c) **好**。', '', '- #1 (a)')).toEqual([]);
+    expect(problemsOf('# A', '', '`**` `[a](/a b)` **b** [c](/c) **好**。', '', '- #1 (a)', '', '看！[图](/a)')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFrontmatter } from '#node/content/frontmatter.ts';
+import { misplacedFrontmatter, parseFrontmatter } from '#node/content/frontmatter.ts';
 import { problemText } from '#node/content/problem.ts';
 
 const problemsOf = (...lines: readonly string[]) =>
@@ -162,7 +162,7 @@ describe('a wrong field is reported with file, line and column', () => {
 });
 
 describe('a missing closing line is reported', () => {
-  const told = (...lines: readonly string[]) => parseFrontmatter(lines.join('\n'), 'en/a.mdx').errors.map(problemText);
+  const told = (...lines: readonly string[]) => misplacedFrontmatter(lines.join('\n'), 'en/a.mdx').map(problemText);
 
   test.each([
     ['no later line of dashes', ['---', 'title: A', '', '# A', '', '| a |', '| --- |']],
@@ -190,7 +190,9 @@ describe('a missing closing line is reported', () => {
     ]);
   });
   test('as invalid YAML, when a thematic break further down ends the block', () => {
-    const [first] = told('---', 'title: A', '', '# A', '', 'Some text', 'in two lines.', '', '---', '', 'More.');
+    const source = ['---', 'title: A', '', '# A', '', 'Some text', 'in two lines.', '', '---', '', 'More.'].join('\n');
+    expect(misplacedFrontmatter(source, 'en/a.mdx')).toEqual([]);
+    const [first] = parseFrontmatter(source, 'en/a.mdx').errors.map(problemText);
     expect(first).toMatch(/^en\/a\.mdx:\d+:1: frontmatter is not valid YAML: /);
   });
 });

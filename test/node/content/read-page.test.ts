@@ -109,6 +109,11 @@ describe('a page that is not valid MDX', () => {
       expect(problemsOf('# A', '', text)[0]).toMatch(/MDX syntax: (?!.*(?:in text|is text))/);
     }
   });
+  test('is not reported for the fields of a frontmatter without its last line', () => {
+    expect(problemsOf('---', 'hero: { name: A', '', '# A', '', 'Text.')).toEqual([
+      expect.stringContaining('en/a.mdx:1:1: the frontmatter is never closed'),
+    ]);
+  });
   test('is reported at the block without an end that it comes from, if there is one', () => {
     expect(problemsOf('# A', '', '```ts', '1;', '', 'Text.', '', '```ts', '2;', '```', '', 'a {b')).toEqual([
       expect.stringContaining('en/a.mdx:3:1: the block is not closed before line 8'),
