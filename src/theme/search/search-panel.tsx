@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { wordsOfPath } from '#search/query.ts';
+import { readEntry, writeEntry } from '../parts/history-entry.ts';
 import { useTexts } from '../navigation/view.ts';
 import { isComposing } from './search-keys.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
@@ -12,18 +13,27 @@ const QUERY_MAX_CHARACTERS = 64;
 /** Spec 9: recent searches in the simpler panel. */
 const RECENT_LIMIT = 5;
 
-/** The simpler search on the 404 page (docs/decisions.md, 5); starts with the words of the requested path. */
+const TEXT_FIELD = 'docsPanelText';
+
+/** The text that the reader left in this history entry, or else the words of the requested path. */
+function firstText(): string {
+  const left = readEntry(TEXT_FIELD);
+  return typeof left === 'string' ? left : wordsOfPath(location.pathname);
+}
+
+/** The simpler search on the 404 page (docs/decisions.md, 5). */
 export function SearchPanel() {
   const { search: texts } = useTexts();
   const [isListOpen, setListOpen] = useState(true);
   const [hasFocus, setFocus] = useState(false);
-  const [initialText] = useState(() => wordsOfPath(location.pathname));
+  const [initialText] = useState(firstText);
   const box = useSearchBox({
     id: 'docs-panel',
     initialText,
     maxCharacters: QUERY_MAX_CHARACTERS,
     onLeave: () => setListOpen(false),
   });
+  useEffect(() => writeEntry(TEXT_FIELD, box.text), [box.text]);
   const screen = screenOf(box);
   const recent = box.saved.recent.slice(0, RECENT_LIMIT);
   // Saved searches show on focus; results for the words of the path show at once.

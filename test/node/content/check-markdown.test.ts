@@ -174,7 +174,9 @@ describe('marks that are shown as they are written are reported:', () => {
     ]);
   });
   test('but not as code or used rightly', () => {
-    expect(problemsOf('# A', '', '`**` `[a](/a b)` **b** [c](/c) **好**。', '', '- #1 (a)', '', '看！[图](/a)')).toEqual([]);
+    expect(
+      problemsOf('# A', '', '`**` `[a](/a b)` **b** [c](/c) **好**。', '', '- #1 (a)', '', '看！[图](/a)'),
+    ).toEqual([]);
   });
 });
 

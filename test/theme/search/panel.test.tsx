@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#search/source.ts';
 import { searchSources } from '#search/source.ts';
@@ -15,6 +15,10 @@ const links = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 
 async function openPanel(path: string) {
   history.replaceState(null, '', path);
+  await renderPanel();
+}
+
+async function renderPanel() {
   await act(async () => void renderInSite(<NotFoundSearch />, { sources: () => searchSources(main) }));
   await screen.findByRole('combobox');
   // Waits for the answer to the words of the path.
@@ -43,6 +47,13 @@ describe('the search panel of the 404 page', () => {
     expect(input().value).toBe('');
     expect(list()?.hidden).toBe(true);
     expect(main.search).not.toHaveBeenCalled();
+  });
+  test('starts with the text that the reader left in the history entry', async () => {
+    await openPanel('/pool');
+    await type('mock');
+    cleanup();
+    await renderPanel();
+    expect(input().value).toBe('mock');
   });
   test('limits the query to 64 characters', async () => {
     await openPanel(`/${'a'.repeat(90)}`);
