@@ -75,6 +75,7 @@ export const NOT_IN_WEBKIT = {
       'after a page has arrived below the dialog, closing it leads the focus to that page',
       'a link that is pressed in the moment in which a page shows is followed',
       'Back cancels a page that is still loading',
+      'a page that is still loading arrives after a section link was pressed',
       'the last chosen page wins: an earlier one that loads late does not replace it',
       'the progress bar is full before it fades, and is removed afterwards',
       'a page that shows at once has no bar, and does not load its code',

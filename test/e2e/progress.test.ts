@@ -160,6 +160,20 @@ test(
 );
 
 test(
+  'a page that is still loading arrives after a section link was pressed',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    const letGo = await hold(page, FEATURES);
+    await follow(page, '/features');
+    await bar(page).waitFor({ state: 'attached' });
+    await page.evaluate(() => document.querySelector<HTMLElement>('.outline a')?.click());
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
+    letGo();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Features');
+  }),
+);
+
+test(
   'the bar shows for back and forward too',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/features`);

@@ -35,11 +35,18 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
   const wanted = useRef<URL>(undefined);
   // Not in the effect below, which runs again for each path, so that its listeners would miss the Back that changed it.
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const forget = () => {
       wanted.current = undefined;
     };
-    addEventListener('popstate', forget);
-    return () => removeEventListener('popstate', forget);
+    const onNavigate = ({ navigationType }: NavigateEvent) => {
+      if (navigationType === 'traverse') forget();
+    };
+    // A section link lets the page arrive, as in a browser; without the Navigation API popstate cannot tell it from Back.
+    if (window.navigation) navigation.addEventListener('navigate', onNavigate, { signal });
+    else addEventListener('popstate', forget, { signal });
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {

@@ -17,9 +17,15 @@ export interface Sight {
   readonly open: string;
 }
 
+/** The same site without scripts, and as shipped. */
+export interface Readers {
+  readonly plain: Page;
+  readonly app: Page;
+}
+
 /** Links that a step may follow: pages and sections of this site. */
-const LINKS = '.page a[href^="/"]:not([data-replay], [href*="."], [hreflang])';
-const SECTIONS = '.page :is(.outline, main) a[href*="#"]:not([href^="http"])';
+export const LINKS = '.page a[href^="/"]:not([data-replay], [href*="."], [hreflang], [aria-current])';
+export const SECTIONS = '.page :is(.outline, main) a[href*="#"]:not([href^="http"])';
 
 /** Calls `work`, again when a navigation replaces the page meanwhile. */
 export async function onPage<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -81,6 +87,10 @@ async function click(page: Page, selector: string, at: number): Promise<void> {
     [selector, at] as const,
   );
 }
+
+/** Whether the application runs. */
+export const isHydrated = (page: Page): Promise<boolean> =>
+  onPage(() => page.evaluate(() => document.documentElement.hasAttribute('data-hydrated')));
 
 /** Waits for three frames, in which a page still at work has moved, even on a busy machine. */
 export function passFrames(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { settle, type Sight } from './reader.ts';
-import type { Step } from './step.ts';
+import { isTraversal, type Step } from './step.ts';
 
 /** State of both sites after one step. */
 export interface Pair {
@@ -33,6 +33,7 @@ const MOVES: readonly Step['do'][] = [
   'section',
   'samePage',
   'menuLink',
+  'leave',
   'back',
   'forward',
   'reload',
@@ -65,7 +66,7 @@ export const RULES: readonly Rule[] = [
     name: 'an entry that was left in another window comes back at its section',
     holds: ({ step, wasResized, shown, plain, app }) =>
       wasResized &&
-      (step.do === 'back' || step.do === 'forward') &&
+      isTraversal(step) &&
       (app.section === shown.at(-1)?.section ||
         app.above === shown.at(-1)?.above ||
         Math.abs(plain.top - app.top) <= NEAR_PX),
@@ -76,7 +77,7 @@ export const RULES: readonly Rule[] = [
     // Chromium records scroll positions up to a second late.
     name: 'Back leads to where the reader left, though the browser alone would miss it',
     holds: ({ step, shown, plain, app }) =>
-      (step.do === 'back' || step.do === 'forward') &&
+      isTraversal(step) &&
       plain.top !== app.top &&
       Math.abs(app.top - (shown.at(-1)?.top ?? Infinity)) <= SAME_PLACE_PX,
     adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
@@ -87,7 +88,7 @@ export const RULES: readonly Rule[] = [
     name: 'before hydration the browser restores a place, which may be an older one',
     holds: ({ step, isAsleep, shown, plain, app }) =>
       isAsleep &&
-      (step.do === 'back' || step.do === 'forward' || step.do === 'reload') &&
+      (isTraversal(step) || step.do === 'reload') &&
       plain.top !== app.top &&
       shown.some(({ top }) => Math.abs(app.top - top) <= SAME_PLACE_PX),
     adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),

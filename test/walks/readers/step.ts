@@ -10,6 +10,7 @@ export const WINDOWS = [
 /** One action of a reader. `at`, from 0 to 1, chooses a link of the page or a scroll position. */
 export type Step =
   | { readonly do: 'link' | 'section' | 'samePage' | 'scroll' | 'menuLink'; readonly at: number }
+  | LeaveStep
   | { readonly do: 'back' | 'forward' | 'reload' | 'rotate' | 'language' | 'wake' }
   | { readonly do: 'menu'; readonly name: (typeof MENUS)[number] }
   | { readonly do: 'open'; readonly path: string }
@@ -17,6 +18,14 @@ export type Step =
   | { readonly do: 'query'; readonly search: string; readonly at: number }
   | { readonly do: 'line'; readonly delayMs: number }
   | { readonly do: 'resize'; readonly to: (typeof WINDOWS)[number] };
+
+/** A link, and the next step before its page arrives. */
+export interface LeaveStep {
+  readonly do: 'leave';
+  readonly at: number;
+  readonly next: 'link' | 'section' | 'back';
+  readonly nextAt: number;
+}
 
 /** Buttons that open a menu, each at some window widths. */
 export const MENUS = ['.menu-bar-button', '.local-outline', '.navbar-hamburger', '.open-menu > summary'] as const;
@@ -42,9 +51,14 @@ const WEIGHTS = {
   line: 1,
   menu: 2,
   menuLink: 2,
+  leave: 2,
 } as const satisfies Record<Step['do'], number>;
 
 const KINDS = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array<Step['do']>(weight).fill(kind as Step['do']));
+
+/** Whether a step goes through the history. */
+export const isTraversal = (step: Step): boolean =>
+  step.do === 'back' || step.do === 'forward' || (step.do === 'leave' && step.next === 'back');
 
 /** @param paths pages of the site, for steps that load one */
 export function randomStep(random: Random, paths: readonly string[]): Step {
@@ -56,6 +70,8 @@ export function randomStep(random: Random, paths: readonly string[]): Step {
     case 'scroll':
     case 'menuLink':
       return { do: kind, at: random.next() };
+    case 'leave':
+      return { do: kind, at: random.next(), next: random.pick(['link', 'section', 'back']), nextAt: random.next() };
     case 'menu':
       return { do: kind, name: random.pick(MENUS) };
     case 'open':

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
-import { arrive, look, onPage, passFrames, settle, take, type Sight } from './reader.ts';
+import { leaveBoth } from './leave.ts';
+import { arrive, isHydrated, look, onPage, passFrames, settle, take, type Readers, type Sight } from './reader.ts';
 import { RULES, SAME_PLACE_PX, type Pair } from './rules.ts';
 import type { Step } from './step.ts';
 
 /** How long the application may take to match the plain site, even on a busy machine. */
 const PATIENCE_MS = 5_000;
 const SCRIPTS = '**/assets/*.js';
-
-/** The same site without scripts, and as shipped. */
-export interface Readers {
-  readonly plain: Page;
-  readonly app: Page;
-}
 
 /** What each history entry has shown, by its key on the plain site. */
 type Shown = Map<string, readonly Sight[]>;
@@ -62,9 +57,6 @@ async function slowDown(page: Page, delayMs: number): Promise<void> {
   });
 }
 
-const isHydrated = (page: Page) =>
-  onPage(() => page.evaluate(() => document.documentElement.hasAttribute('data-hydrated')));
-
 /** Marks a document. @returns whether it is still to be hydrated */
 async function markSleep(page: Page): Promise<boolean> {
   await onPage(() =>
@@ -95,7 +87,7 @@ async function takeBoth(
   if (step.do === 'wake') await wake(app);
   if (step.do === 'line') await slowDown(app, step.delayMs);
   const wasAsleep = await markSleep(app);
-  await Promise.all([take(plain, step), take(app, step)]);
+  await (step.do === 'leave' ? leaveBoth({ plain, app }, step) : Promise.all([take(plain, step), take(app, step)]));
   const seen = await settle(plain);
   const key = await entryKey(plain);
   const shown = history.get(key) ?? [];
