@@ -64,8 +64,11 @@ async function leaveView(page: Page, { at, next, nextAt }: LeaveStep): Promise<b
   await take(page, { do: 'link', at });
   await passFrames(page);
   const isEarly = held.length > 0 && page.url() === address;
-  // The page is there, but a busy machine may not have shown it yet.
-  if (!isEarly) await settle(page);
+  if (!isEarly) {
+    // The page is there or was on its way before; a link to this very place changes nothing.
+    await page.waitForFunction((before) => location.href !== before, address, { timeout: 2000 }).catch(() => undefined);
+    await settle(page);
+  }
   const taken = take(page, { do: next, at: nextAt });
   await page.waitForTimeout(100);
   await release();

@@ -59,6 +59,8 @@ const placeOf = ({ top, section, above }: Sight) => ({ top, section, above });
 export const SAME_PLACE_PX = 2;
 /** Tolerance for scroll positions after a resize: a few lines of text. */
 const NEAR_PX = 200;
+/** Less than a line of text. */
+const LINE_PX = 20;
 
 export const RULES: readonly Rule[] = [
   {
@@ -70,6 +72,16 @@ export const RULES: readonly Rule[] = [
       (app.section === shown.at(-1)?.section ||
         app.above === shown.at(-1)?.above ||
         Math.abs(plain.top - app.top) <= NEAR_PX),
+    adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
+    follow: (page, { app }) => page.evaluate((top) => scrollTo(0, top), app.top),
+  },
+  {
+    // On a page that begins at a section, Chromium does not make up for a gap that becomes wider.
+    name: 'a window that changes keeps its place to within a line',
+    holds: ({ step, plain, app }) =>
+      (step.do === 'resize' || step.do === 'rotate') &&
+      plain.top !== app.top &&
+      Math.abs(plain.top - app.top) <= LINE_PX,
     adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo(0, top), app.top),
   },
