@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import glob from 'fast-glob';
@@ -40,6 +40,18 @@ function fileOf(index: string, title: string): string {
   if (link === undefined) throw new Error(`${index} has no page "${title}"`);
   return join(dirname(index), link);
 }
+
+test('an earlier package is replaced, and a folder with anything else is left alone', () => {
+  const folder = join(project, 'package');
+  writeFileSync(join(folder, 'old.md'), '');
+  writeDocsPackage(DIST, folder, config, FACTS);
+  expect(existsSync(join(folder, 'old.md'))).toBe(false);
+  const own = join(project, 'own');
+  mkdirSync(own);
+  writeFileSync(join(own, 'mine.txt'), 'mine');
+  expect(() => writeDocsPackage(DIST, own, config, FACTS)).toThrow('holds something other than the package');
+  expect(existsSync(join(own, 'mine.txt'))).toBe(true);
+});
 
 test('the installed package has its name, version and license', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject(FACTS);

@@ -8,6 +8,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const OUT_DIR = '.tmp/stats';
 afterAll(() => rmSync(join(ROOT, OUT_DIR), { recursive: true, force: true }));
 
+test('a build refuses other options, which would spoil the cache for the next build', async () => {
+  const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts', '--base', '/docs/'];
+  const run = promisify(execFile)(process.execPath, args, { cwd: ROOT, env: { ...process.env, OUT_DIR } });
+  await expect(run).rejects.toThrow('build takes --stats only, not "--base"');
+});
+
 test('a build with --stats names the five slowest pages with their times', async () => {
   const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts', '--stats'];
   const { stdout } = await promisify(execFile)(process.execPath, args, {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { problem } from './problem.ts';
 
 type Path = readonly (string | number)[];
@@ -44,6 +44,13 @@ export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Sche
     const errors = [problem({ file, ...placeAt(0) }, `${what} is no list of fields; write each as "field: value"`)];
     return { value: undefined, errors, placeOf };
   }
+  const leftOut = leftOutWords(document);
+  if (leftOut.length > 0) {
+    const errors = leftOut.map(({ offset, words }) =>
+      problem({ file, ...placeAt(offset) }, `${what}: YAML leaves out "${words}"; put the text into quotes`),
+    );
+    return { value: undefined, errors, placeOf };
+  }
   const input: unknown = document.toJS() ?? {};
   const result = v.safeParse(schema, input);
   if (result.success) return { value: result.output, errors: [], placeOf };
@@ -52,6 +59,19 @@ export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Sche
     return problem({ file, ...placeOf(path) }, reasonFor(issue, path));
   });
   return { value: undefined, errors: errors.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), placeOf };
+}
+
+/** Words of a text that YAML takes for a comment, or for a sign of its own: `issue #12`, `*.ts`, `&& x`, `!x`. */
+function leftOutWords(document: Document) {
+  const found: { readonly offset: number; readonly words: string }[] = [];
+  visit(document, {
+    Alias: (_, { source, range }) => void found.push({ offset: range?.[0] ?? 0, words: `*${source}` }),
+    Scalar: (_, { anchor, tag, comment, range }) => {
+      const words = (anchor && `&${anchor}`) ?? tag ?? (comment && `#${comment}`);
+      if (words) found.push({ offset: range?.[0] ?? 0, words });
+    },
+  });
+  return found;
 }
 
 /** All issues of a value. The library names only the first unknown field, so each one found is taken out. */

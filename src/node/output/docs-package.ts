@@ -1,6 +1,6 @@
 /** The Markdown of the pages as a package, for agents and editors to read beside the installed framework. */
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import glob from 'fast-glob';
 import { LANGS } from '#shared/page.ts';
@@ -16,7 +16,8 @@ const LINK = /\]\(([^)]*)\)/g;
 
 /**
  * Writes the package of a built site: the Markdown of the default version, and an index for each language. Relative
- * links lead to the packaged version, also without a network. Replaces the folder. Returns how many pages it has.
+ * links lead to the packaged version, also without a network. Replaces an earlier package. Returns how many pages it has.
+ * @throws when the folder holds something else
  */
 export function writeDocsPackage(dist: string, folder: string, config: SiteConfig, facts: PackageFacts): number {
   const pages = glob.sync('**/*.md', { cwd: dist }).filter((file) => versionOf(`/${file}`) === '');
@@ -25,6 +26,9 @@ export function writeDocsPackage(dist: string, folder: string, config: SiteConfi
     ...pages.map((file) => [file, file] as const),
     ...indexes.map((file) => [file, join(dirname(file), INDEX)] as const),
   ]);
+  if (existsSync(folder) && readdirSync(folder).length > 0 && packageNameIn(folder) !== facts.name) {
+    throw new Error(`${folder} holds something other than the package ${facts.name}; move it away`);
+  }
   rmSync(folder, { recursive: true, force: true });
   for (const [file, target] of packaged) {
     const text = readFileSync(join(dist, file), 'utf8').replace(LINK, (link, address: string) => {
@@ -39,4 +43,10 @@ export function writeDocsPackage(dist: string, folder: string, config: SiteConfi
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(facts, null, 2)}\n`);
   return pages.length;
+}
+
+function packageNameIn(folder: string): string | undefined {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly name?: string }).name;
 }

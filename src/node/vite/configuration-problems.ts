@@ -42,12 +42,18 @@ function placeOfThrow(stack = '', root: string): SourceLocation | undefined {
   return undefined;
 }
 
-/** Calls `tell` after each restart that fails, with the reasons. A failed restart leaves the server running. */
-export function onFailedRestart(server: ViteDevServer, tell: (problems: readonly Problem[]) => void): void {
+interface RestartWatcher {
+  restarting?(): void;
+  failedToRestart(problems: readonly Problem[]): void;
+}
+
+/** Reports restarts that begin, and those that fail with the reasons. A failed restart leaves the server running. */
+export function watchRestarts(server: ViteDevServer, { restarting, failedToRestart }: RestartWatcher): void {
   const { config, restart } = server;
   server.restart = async (forceOptimize) => {
+    restarting?.();
     await restart(forceOptimize);
-    if (server.config === config) tell(await configurationProblems(config));
+    if (server.config === config) failedToRestart(await configurationProblems(config));
   };
 }
 

@@ -44,7 +44,7 @@ export function configurationRestartPlugin(): Plugin {
       const restartIfChanged = () => {
         if (isRestarting || !config.configFileDependencies.some((file) => changedAt(file) > startedAt)) return;
         isRestarting = true;
-        // Not destructured above: a later plugin replaces server.restart (onFailedRestart).
+        // Not destructured above: a later plugin replaces server.restart (watchRestarts).
         void server.restart();
       };
       // From `ready` on the watcher sees all changes. On a busy machine it is ready before anything listens to it.

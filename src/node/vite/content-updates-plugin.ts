@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import { CRASHED_EVENT, OPENED_EVENT } from '#shared/dom.ts';
-import { onFailedRestart } from './configuration-problems.ts';
+import { watchRestarts } from './configuration-problems.ts';
 import { LOADED_EVENT, type ServedModules } from './served-modules.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
@@ -62,7 +62,7 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
       // Catches changes made between the first reading and the start of the watcher.
       watcher.on('ready', updates.settle);
       updates.settle();
-      onFailedRestart(server, updates.failedToRestart);
+      watchRestarts(server, updates);
       ws.on(OPENED_EVENT, (generation: number, client) => {
         if (generation !== content.generation()) {
           // The content was read again before the page could be notified.
@@ -93,7 +93,10 @@ function rawPath(path: string | null, watched = ''): string {
 
 function createUpdates(content: Content, modules: ServedModules, { ws, environments, config }: ViteDevServer) {
   const edited = new Set<string>();
+  let isRestarting = false;
+  /** Why the configuration or the content could not be read; a build stops at these, too. */
   let restartProblems: readonly Problem[] = [];
+  let readProblems: readonly Problem[] = [];
   let isReloadNeeded = false;
   let isOverlayShown = false;
   // After a restart, the terminal says again which problems there are, or that they are fixed.
@@ -121,7 +124,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
     type: 'error',
     err: overlayError(problems, content.place.root),
   });
-  const allProblems = () => [...restartProblems, ...content.problems()];
+  const allProblems = () => [restartProblems, readProblems].find(({ length }) => length > 0) ?? content.problems();
   const tell = (problems: readonly Problem[]) => {
     const text = problems.length > 0 ? new ContentError(problems).message : '';
     if (text !== logged) config.logger.error(text || 'All problems are fixed.', { timestamp: true });
@@ -135,8 +138,10 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
   const update = async (read: () => void | Promise<void>): Promise<boolean> => {
     try {
       await read();
+      readProblems = [];
     } catch (error) {
-      tell([problem({ file: content.place.contentDir }, (error as Error).message)]);
+      readProblems = [problem({ file: content.place.contentDir }, (error as Error).message)];
+      tell(allProblems());
       return false;
     }
     if (environments.client) await modules.replaceStale(environments.client);
@@ -146,7 +151,8 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
     if (!(await update(() => content.refresh(!isSettled)))) return;
     if (isReloadNeeded) ws.send({ type: 'full-reload' });
     isReloadNeeded = false;
-    if (isSettled) tell(allProblems());
+    // The configuration that is on its way may belong to the content.
+    if (isSettled && !isRestarting) tell(allProblems());
   };
 
   const rereads = inTurn(REREAD_DELAY_MS, async () => {
@@ -173,7 +179,11 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
       isReloadNeeded = true;
     },
     settle: settled.soon,
+    restarting() {
+      isRestarting = true;
+    },
     failedToRestart(problems: readonly Problem[]) {
+      isRestarting = false;
       restartProblems = problems;
       settled.soon();
     },

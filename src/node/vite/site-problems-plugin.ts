@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { onFailedRestart } from './configuration-problems.ts';
+import { watchRestarts } from './configuration-problems.ts';
 import { overlayError } from './overlay-error.ts';
 import { throwIfAny, type Problem } from '../content/problem.ts';
 
@@ -16,10 +16,12 @@ export function siteProblemsPlugin(problems: readonly Problem[], root: string): 
     configureServer(server) {
       const { middlewares, ws } = server;
       let shown = problems;
-      onFailedRestart(server, (found) => {
-        if (found.length === 0) return;
-        shown = found;
-        ws.send({ type: 'full-reload' });
+      watchRestarts(server, {
+        failedToRestart(found) {
+          if (found.length === 0) return;
+          shown = found;
+          ws.send({ type: 'full-reload' });
+        },
       });
       // A page loaded before the mistake may still request these modules, and Vite would report imports that it cannot
       // resolve. The page reloads anyway.

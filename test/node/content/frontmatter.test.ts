@@ -119,6 +119,17 @@ describe('a wrong field is reported with file, line and column', () => {
   test.each(['- a', 'foo'])('frontmatter that is no list of fields is reported: %s', (line) => {
     expect(problemsOf(line)).toEqual(['en/a.mdx:2:1: frontmatter is no list of fields; write each as "field: value"']);
   });
+  test.each([
+    ['How to fix #12 and more', '#12 and more'],
+    ['*.ts', '*.ts'],
+    ['&& is an operator', '&&'],
+    ['!important text', '!important'],
+  ])('words that YAML leaves out of a text are reported: %s', (text, words) => {
+    const [first] = problemsOf(`description: ${text}`);
+    expect(first).toMatch(/^en\/a\.mdx:2:\d+: /);
+    expect(first).toContain(`: frontmatter: YAML leaves out "${words}"; put the text into quotes`);
+    expect(problemsOf(`description: "${text}"`)).toEqual([]);
+  });
   test('a head tag that the policy blocks is reported', () => {
     expect(problemsOf('head:', '  - [script, { src: /a.js }]')[0]).toMatch(/^en\/a\.mdx:3:6: .*"head\.0\.0".*"meta"/);
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createOutputWriter } from '#node/output/output-writer.ts';
@@ -17,4 +17,11 @@ test('a second file at a path throws an error that names the path', () => {
   const write = createOutputWriter(tempFolder());
   write('a.txt', '1');
   expect(() => write('a.txt', '2')).toThrow('two outputs of the build are named a.txt');
+});
+
+test('a public file with the name of an output throws an error that names the path', () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'robots.txt'), 'public');
+  expect(() => createOutputWriter(folder)('robots.txt', '')).toThrow('the public file robots.txt has the name of');
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe('public');
 });
