@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atRest, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -185,5 +185,44 @@ test(
     await expect.poll(() => scrollOf(page)).toBe(300);
     await atRest(page);
     expect(await scrollOf(page)).toBe(300);
+  }),
+);
+
+test(
+  'Back that ends in a load leads to where the reader left the page',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/features`);
+    await scrollTo(page, 1500);
+    await atRest(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar-link[href$="/quick-start"]')?.click());
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Quick start');
+    await scrollTo(page, 700);
+    await atRest(page);
+    await page.reload();
+    // As after a deployment that renamed the module.
+    await hold(page, /\/assets\/.*\/features-[^/]*\.js$/, (route) => route.abort()).then((letGo) => letGo());
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await go(page, -1);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Features');
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await expect.poll(() => scrollOf(page)).toBe(1500);
+  }),
+);
+
+test(
+  'Back to the 404 page leads to its place and its content',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/nowhere-at-all`);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.navbar a[href^="/guide/"]')?.click());
+    await page.waitForURL('**/guide/start/**');
+    await atRest(page);
+    await scrollTo(page, 400);
+    await atRest(page);
+    await go(page, -1);
+    await expect.poll(() => page.locator('h1').innerText()).toContain('404');
+    await expect.poll(() => scrollOf(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
   }),
 );

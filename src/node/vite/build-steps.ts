@@ -9,6 +9,7 @@ import { manifestAddresses, type ManifestAddresses } from '../output/manifest.ts
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
 import { putApplication } from './application.ts';
+import { bundlerProblems } from './bundler-problems.ts';
 import { bundleScript } from './bundle-script.ts';
 import { BOOT_ENTRY } from './entries.ts';
 import { createProgress } from './progress.ts';
@@ -45,8 +46,13 @@ export async function runBuild(
   await output.claim();
   try {
     const boot = await putApplication(version(), output, cache, async () => {
-      await builder.build(client);
-      await builder.build(ssr);
+      for (const environment of [client, ssr]) {
+        await builder.build(environment).catch((error: unknown) => {
+          // The bundler's own message names the stylesheet that imports a broken one.
+          throwIfAny(bundlerProblems(error, root).filter(({ file }) => file.endsWith('.css')));
+          throw error;
+        });
+      }
       return bundleScript(root, BOOT_ENTRY);
     });
     // Otherwise Vite builds both environments once more after these steps.

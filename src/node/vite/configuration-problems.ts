@@ -1,8 +1,8 @@
 import { findSourceMap } from 'node:module';
 import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { loadConfigFromFile, normalizePath, type ResolvedConfig, type Rolldown, type ViteDevServer } from 'vite';
+import { loadConfigFromFile, normalizePath, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { problem, type Problem, type SourceLocation } from '../content/problem.ts';
+import { bundlerProblems } from './bundler-problems.ts';
 
 /** Why Vite cannot load its configuration: syntax errors, missing files, or what a module throws, at their places. */
 export async function configurationProblems({
@@ -18,12 +18,9 @@ export async function configurationProblems({
     await loadConfigFromFile({ command, mode }, configFile, root, 'silent');
     return [];
   } catch (error) {
-    const { errors = [], message, stack } = error as Error & { readonly errors?: readonly Rolldown.RolldownError[] };
+    const { message, stack } = error as Error;
     const thrown = problem(placeOfThrow(stack, root) ?? { file: pathOf(configFile ?? root) }, message);
-    const placed = errors.flatMap(({ message, loc }) =>
-      // The columns of the bundler count from 0.
-      loc?.file ? [problem({ file: pathOf(loc.file), line: loc.line, column: loc.column + 1 }, reasonOf(message))] : [],
-    );
+    const placed = bundlerProblems(error, root);
     return placed.length > 0 ? placed : [thrown];
   }
 }
@@ -55,10 +52,4 @@ export function watchRestarts(server: ViteDevServer, { restarting, failedToResta
     await restart(forceOptimize);
     if (server.config === config) failedToRestart(await configurationProblems(config));
   };
-}
-
-/** The first line of a message, without colors and the code of the error. The lines below draw the place. */
-function reasonOf(message: string): string {
-  const [first = ''] = stripVTControlCharacters(message).split('\n');
-  return first.replace(/^\[\w+\] /, '');
 }

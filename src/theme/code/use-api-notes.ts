@@ -15,8 +15,10 @@ export function useApiNotes(): void {
   const { routePath } = usePage().data;
   useEffect(() => {
     const aim = (name: Element | null) => {
-      if (name instanceof HTMLAnchorElement)
-        loadCode().then(({ showNote }) => showNote(name, { since, routePath }), ignore);
+      if (!(name instanceof HTMLAnchorElement)) return;
+      // The reader may have gone on while the code was loading.
+      const isAimed = () => name.matches(':hover, :focus-visible');
+      loadCode().then(({ showNote }) => isAimed() && showNote(name, { since, routePath }), ignore);
     };
     const hover = (event: PointerEvent) => {
       // A tap follows the link; a pressed button selects code, which a note would cover.

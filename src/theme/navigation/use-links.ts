@@ -7,7 +7,7 @@ import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
 /** Address of a link that the application should follow. @param shownPath the page on screen, perhaps an older one */
-function innerAddress(event: Pick<Event, 'target'>, shownPath: string): URL | undefined {
+function innerAddress(event: Pick<Event, 'target'>, shownPath = location.pathname): URL | undefined {
   const link = closestTo(event, 'a[href]') as HTMLAnchorElement | null;
   // The search button: a link only where scripts do not run.
   if (!link || link.matches(REPLAY_SELECTOR)) return undefined;
@@ -25,7 +25,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** Follows links within the site without a page load, and prefetches their pages on hover and focus. */
-export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: string): void {
+export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: string | undefined): void {
   const shownPath = useRef(routePath);
   useEffect(() => {
     shownPath.current = routePath;
@@ -50,15 +50,21 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
   }, []);
 
   useEffect(() => {
+    // While the browser loads a page, it follows further links itself: the application would not cancel that load.
+    let isLeaving = false;
+    const leave = (url: URL) => {
+      isLeaving = true;
+      location.assign(url);
+    };
     const follow = (event: MouseEvent) => {
-      const url = isPlainClick(event) ? innerAddress(event, shownPath.current) : undefined;
+      const url = isPlainClick(event) && !isLeaving ? innerAddress(event, shownPath.current) : undefined;
       if (!url) return;
       event.preventDefault();
       const next = load(url.pathname);
       // Pressed again while it loads: a module that hangs cannot be imported again, so load the whole page.
       if (next instanceof Promise && wanted.current?.href === url.href) {
         wanted.current = undefined;
-        location.assign(url);
+        leave(url);
         return;
       }
       wanted.current = url;
@@ -69,13 +75,13 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
           if (wanted.current !== url) return;
           wanted.current = undefined;
           // Spec 2.1: a link that matches no known route causes a full page load.
-          if (page.data.pageType === '404') location.assign(url);
+          if (page.data.pageType === '404') leave(url);
           // Like browsers, a link to the current address adds no history entry.
           else void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
         },
         (error: unknown) => {
           console.error(error);
-          if (wanted.current === url) location.assign(url);
+          if (wanted.current === url) leave(url);
         },
       );
     };
@@ -87,6 +93,8 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', follow, { signal });
+    // A page from the back-forward cache is read again.
+    addEventListener('pageshow', () => (isLeaving = false), { signal });
     document.addEventListener('pointerover', prefetch, { passive: true, signal });
     document.addEventListener('focusin', prefetch, { signal });
     // The pointer or focus may have reached a link before hydration.

@@ -16,7 +16,9 @@ export function useNavigation(initial: View, load: LoadView, subscribe?: Subscri
   if (next !== view && !(next instanceof Promise)) setView(next);
   const documentPath = useRef(pathname);
   const navigate = useNavigate();
-  useLinks(load, navigate, view.page.data.routePath);
+  const { pageType, routePath } = view.page.data;
+  // The 404 page shows at any address.
+  useLinks(load, navigate, pageType === '404' ? undefined : routePath);
   const { tag } = view.site.locale;
   // Before scrolling: fonts and line heights depend on the language.
   useLayoutEffect(() => {

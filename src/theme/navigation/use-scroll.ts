@@ -110,7 +110,10 @@ function returnAfterReload(): void {
   const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   const stored = scrollPosition(currentKey());
   const section = sectionAt(location.hash);
-  if (load?.type !== 'reload' || !stored || !section) return;
+  if (load?.type !== 'reload' || !stored) return;
+  // Left before the page of its address arrived: see `leave`.
+  if (!section && scrollY === 0) scrollToPosition(stored);
+  if (!section) return;
   const check = (times: number, seen?: number) => {
     if (times === 0 || navigator.userActivation?.hasBeenActive) return;
     if (scrollY !== seen) {
@@ -139,12 +142,14 @@ function returnAfterReload(): void {
 export function useScroll({ page }: View): void {
   const entry = useLocation();
   const type = useNavigationType();
-  const { routePath } = page.data;
+  const { routePath, pageType } = page.data;
   const shownPath = useRef(routePath);
+  /** Whether the 404 page is on screen, which shows at any address. */
+  const isLost = useRef(pageType === '404');
 
   useEffect(() => {
     // The address changes before its page is shown; until then the scroll position belongs to no entry.
-    const isShown = () => isSameRoute(location.pathname, shownPath.current);
+    const isShown = () => isLost.current || isSameRoute(location.pathname, shownPath.current);
     const remember = () => {
       if (isShown()) rememberScroll(currentKey(), currentPosition());
     };
@@ -178,7 +183,8 @@ export function useScroll({ page }: View): void {
       });
     };
     const leave = () => {
-      history.scrollRestoration = 'auto';
+      // The browser would store the scroll position of the page on screen for an entry whose page has not arrived.
+      history.scrollRestoration = isShown() ? 'auto' : 'manual';
       storeScroll();
     };
     const { activation } = window.navigation ?? {};
@@ -206,7 +212,8 @@ export function useScroll({ page }: View): void {
 
   useLayoutEffect(() => {
     const { pathname, hash } = entry;
-    if (!isSameRoute(pathname, routePath)) return undefined;
+    isLost.current = pageType === '404';
+    if (!isLost.current && !isSameRoute(pathname, routePath)) return undefined;
     const isNewPage = shownPath.current !== routePath;
     shownPath.current = routePath;
     history.scrollRestoration = 'auto';
@@ -224,5 +231,5 @@ export function useScroll({ page }: View): void {
     if (!hash) return undefined;
     const timer = setTimeout(() => scrollToHash(hash), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [routePath, entry, type]);
+  }, [routePath, pageType, entry, type]);
 }

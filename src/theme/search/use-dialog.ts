@@ -32,9 +32,10 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void 
     ref.current?.close();
     // The browser restores focus only when it is inside the dialog, and not to a link of a closed menu.
     const { activeElement, body } = document;
-    const isLost = activeElement === body || ref.current?.contains(activeElement);
-    // Not on the page that it was on: the reader is where the page that arrived below begins.
-    const target = location.pathname === openedAt.current ? opener.current : document.getElementById(CONTENT_ID);
+    // A page that has arrived below begins at its content; its opener may still be there, in a sidebar.
+    const hasLeft = location.pathname !== openedAt.current;
+    const isLost = hasLeft || activeElement === body || ref.current?.contains(activeElement);
+    const target = hasLeft ? document.getElementById(CONTENT_ID) : opener.current;
     if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
   }, [ref]);
 

@@ -33,7 +33,9 @@ export function useImageZoom(hasZoom: boolean): void {
       const image = imageOf(event);
       if (!image) return;
       event.preventDefault();
-      loadZoom().then(({ toggleZoom }) => toggleZoom(image), console.error);
+      // The reader may have left the image, or opened the search above it, while the code was loading.
+      const isThere = () => image.isConnected && !document.querySelector('.search-dialog[open]');
+      loadZoom().then(({ toggleZoom }) => isThere() && toggleZoom(image), console.error);
     };
     const pressByKey = (event: KeyboardEvent) => {
       if (KEYS.includes(event.key)) press(event);
