@@ -11,6 +11,8 @@ export interface Sight {
   readonly section: string;
   /** Last heading at or above the upper edge of the window. */
   readonly above: string;
+  /** Heading nearest to where a section link would bring it. */
+  readonly nearest: string;
   readonly top: number;
   readonly entries: number;
   readonly focus: string;
@@ -55,6 +57,7 @@ export function look(page: Page): Promise<Sight> {
         heading: document.querySelector('h1')?.textContent ?? '',
         section: tops.findLast(({ top }) => top <= padding + 2)?.id ?? '',
         above: tops.findLast(({ top }) => top <= 2)?.id ?? '',
+        nearest: tops.toSorted((a, b) => Math.abs(a.top - padding) - Math.abs(b.top - padding))[0]?.id ?? '',
         top: Math.round(scrollY),
         entries: history.length,
         focus: active && active !== document.body ? `${active.tagName}#${active.id}.${active.className}` : '',

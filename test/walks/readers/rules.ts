@@ -53,14 +53,12 @@ const closeMenus = (page: Page, { app }: Pair) =>
     }
   }, app.open);
 
-const placeOf = ({ top, section, above }: Sight) => ({ top, section, above });
+const placeOf = ({ top, section, above, nearest }: Sight) => ({ top, section, above, nearest });
 
 /** Tolerance for rounded scroll positions. */
 export const SAME_PLACE_PX = 2;
 /** Tolerance for scroll positions after a resize: a few lines of text. */
 const NEAR_PX = 200;
-/** Less than a line of text. */
-const LINE_PX = 20;
 
 export const RULES: readonly Rule[] = [
   {
@@ -76,12 +74,14 @@ export const RULES: readonly Rule[] = [
     follow: (page, { app }) => page.evaluate((top) => scrollTo(0, top), app.top),
   },
   {
-    // On a page that begins at a section, Chromium does not make up for a gap that becomes wider.
-    name: 'a window that changes keeps its place to within a line',
-    holds: ({ step, plain, app }) =>
+    // After a section link, Chromium keeps the place of a page without scripts in pixels.
+    name: 'a window that changes keeps its section',
+    holds: ({ step, shown, plain, app }) =>
       (step.do === 'resize' || step.do === 'rotate') &&
       plain.top !== app.top &&
-      Math.abs(plain.top - app.top) <= LINE_PX,
+      (app.section === shown.at(-1)?.section ||
+        app.nearest === shown.at(-1)?.nearest ||
+        Math.abs(plain.top - app.top) <= NEAR_PX),
     adapt: ({ plain, app }) => ({ ...plain, ...placeOf(app) }),
     follow: (page, { app }) => page.evaluate((top) => scrollTo(0, top), app.top),
   },
@@ -140,7 +140,7 @@ export const RULES: readonly Rule[] = [
     holds: ({ step, plain, app }) =>
       plain.open !== app.open && plain.open.includes(app.open) && (step.do === 'resize' || step.do === 'rotate'),
     // Beside an open drawer the article is wider, so another section is at the same scroll position.
-    adapt: ({ plain, app }) => ({ ...plain, open: app.open, section: app.section, above: app.above }),
+    adapt: ({ plain, app }) => ({ ...plain, open: app.open, ...placeOf(app), top: plain.top }),
     follow: async (page, pair) => {
       await closeMenus(page, pair);
       await page.evaluate((top) => scrollTo(0, top), pair.app.top);
