@@ -28,12 +28,6 @@ export interface SiteBuildOptions extends BuildOptions {
   readonly site: SiteInput;
 }
 
-/**
- * The packages that browsers load, apart from React, which its plugin names. If Vite found them itself, their addresses
- * would change at the first restart, and a page that loads meanwhile would get React twice.
- */
-export const BROWSER_PACKAGES = ['@bprogress/core', 'medium-zoom/dist/pure', 'react-dom/client', 'react-router-dom'];
-
 /** Folders in the root that builds and tests write to: `dist`, its siblings, `.tmp`. */
 const BUILT = /^(?:dist(?:\..*)?|\.tmp)$/;
 
@@ -75,7 +69,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
 
   return {
     ...base,
-    optimizeDeps: { include: BROWSER_PACKAGES, noDiscovery: true },
+    optimizeDeps: { entries: [CLIENT_ENTRY] },
     plugins: [
       pageLoadsPlugin(),
       configurationRestartPlugin(),
