@@ -14,6 +14,8 @@ const STAMP = join(root, 'node_modules/.docs-installed');
 /** Holds the id of the process that installs; a second one waits for it. */
 const INSTALLING = join(root, '.tmp/installing');
 const POLL_MS = 200;
+/** Longest time in which a claim is empty, also on a busy machine. */
+const CLAIM_MS = 5000;
 
 /** When a file was last written; 0 when it is missing. */
 const writtenAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -42,6 +44,12 @@ function isRunning(pid) {
   }
 }
 
+/** Whether the process that claimed the install has ended. A claim is empty for a moment, until its id is written. */
+function isAbandoned() {
+  const owner = read(INSTALLING);
+  return owner === '' ? Date.now() - writtenAt(INSTALLING) > CLAIM_MS : !isRunning(Number(owner));
+}
+
 /** Claims the install; waits while another process has claimed it. */
 function claim() {
   mkdirSync(join(root, '.tmp'), { recursive: true });
@@ -51,7 +59,7 @@ function claim() {
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (!isRunning(Number(read(INSTALLING)))) rmSync(INSTALLING, { force: true });
+      if (isAbandoned()) rmSync(INSTALLING, { force: true });
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
     }
   }

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { tempFolder } from './support/temp-folder.ts';
 
@@ -79,6 +80,17 @@ test('of two commands at once one installs, and the other waits for it', async (
     'ran vite an-argument',
     expect.stringMatching(/^ran tsx .*an-argument$/),
   ]);
+});
+
+test('a claim whose id is not written yet is waited for, and one that stays empty is not', async () => {
+  const { folder, start } = freshClone();
+  const claim = join(folder, '.tmp/installing');
+  mkdirSync(join(folder, '.tmp'));
+  writeFileSync(claim, '');
+  const running = start('dev');
+  expect(await Promise.race([running, setTimeout(1000, 'waits')])).toBe('waits');
+  utimesSync(claim, 0, 0);
+  expect(await running).toContain('npm ci');
 });
 
 test('an install that was killed does not block the next one', () => {

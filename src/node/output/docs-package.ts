@@ -26,7 +26,7 @@ export function writeDocsPackage(dist: string, folder: string, config: SiteConfi
     ...pages.map((file) => [file, file] as const),
     ...indexes.map((file) => [file, join(dirname(file), INDEX)] as const),
   ]);
-  if (existsSync(folder) && readdirSync(folder).length > 0 && packageNameIn(folder) !== facts.name) {
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !isPackage(folder, facts.name)) {
     throw new Error(`${folder} holds something other than the package ${facts.name}; move it away`);
   }
   rmSync(folder, { recursive: true, force: true });
@@ -45,8 +45,8 @@ export function writeDocsPackage(dist: string, folder: string, config: SiteConfi
   return pages.length;
 }
 
-function packageNameIn(folder: string): string | undefined {
+/** Whether a folder holds an earlier package of this name. */
+function isPackage(folder: string, name: string): boolean {
   const file = join(folder, 'package.json');
-  if (!existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly name?: string }).name;
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`"name": "${name}"`);
 }
