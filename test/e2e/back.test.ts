@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atRest, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, follow, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -194,7 +194,7 @@ test(
     await openHydrated(page, `${SITE}/guide/start/features`);
     await scrollTo(page, 1500);
     await atRest(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>('.sidebar-link[href$="/quick-start"]')?.click());
+    await follow(page, '/quick-start');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Quick start');
     await scrollTo(page, 700);
     await atRest(page);
@@ -224,5 +224,31 @@ test(
     await expect.poll(() => page.locator('h1').innerText()).toContain('404');
     await expect.poll(() => scrollOf(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
+  }),
+);
+
+test(
+  'the place of a page that is still loading is not that of the 404 page on screen',
+  visiting(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await openHydrated(page, `${SITE}/guide/nowhere-at-all`);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.navbar a[href^="/guide/"]')?.click());
+    await page.waitForURL('**/guide/start/**');
+    await atRest(page);
+    await scrollTo(page, 400);
+    await atRest(page);
+    await go(page, -1);
+    await expect.poll(() => page.locator('h1').innerText()).toContain('404');
+    await page.reload();
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    const letGo = await hold(page, /\/assets\/.*\.js$/);
+    await go(page, 1);
+    await page.waitForURL('**/guide/start/**');
+    await scrollTo(page, 50);
+    await atRest(page);
+    letGo();
+    await expect.poll(() => page.locator('h1').innerText()).not.toContain('404');
+    await expect.poll(() => scrollOf(page)).toBe(400);
   }),
 );

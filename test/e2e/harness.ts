@@ -134,6 +134,10 @@ export async function openWithSlowScripts(page: Page, address = '/guide/start/',
   await page.waitForSelector('.navbar .search-button');
 }
 
+/** Follows a link of the sidebar without hovering over it, which would prefetch its page. @param end of its address */
+export const follow = (page: Page, end: string): Promise<void> =>
+  page.evaluate((href) => document.querySelector<HTMLElement>(`.sidebar-link[href$="${href}"]`)?.click(), end);
+
 /**
  * Holds requests back.
  * @param address a pattern, as in `page.route`

@@ -2,14 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atRest, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, follow, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
 const heading = (page: Page) => page.locator('h1').innerText();
-/** Follows a link without hovering over it, which would prefetch its page. */
-const follow = (page: Page, href: string) =>
-  page.evaluate((end) => document.querySelector<HTMLElement>(`.sidebar-link[href$="${end}"]`)?.click(), href);
 
 test(
   'an image whose code arrives after its page was left does not open',

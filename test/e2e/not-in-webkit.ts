@@ -71,6 +71,7 @@ export const NOT_IN_WEBKIT = {
       'late-arrivals.test.ts',
       'Back that ends in a load leads to where the reader left the page',
       'Back to the 404 page leads to its place and its content',
+      'the place of a page that is still loading is not that of the 404 page on screen',
       '%s opens at its top, with the focus on the filter below: %i px',
       'the filter ignores case and hyphens and keeps matching pages and groups',
       'lost-page.test.ts',

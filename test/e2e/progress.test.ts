@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { follow, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -8,10 +8,6 @@ const bar = (page: Page) => page.locator('.bprogress');
 
 /** The module of the page that the tests follow a link to. */
 const FEATURES = /\/assets\/.*\/features-[^/]*\.js$/;
-
-/** Follows a link without hovering over it, which would prefetch its page. */
-const follow = (page: Page, href: string) =>
-  page.evaluate((end) => document.querySelector<HTMLElement>(`.sidebar-link[href$="${end}"]`)?.click(), href);
 
 /** How far the bar is filled, from 0 to 1; -1 without a bar. */
 const shownPart = (page: Page) =>

@@ -143,13 +143,13 @@ export function useScroll({ page }: View): void {
   const entry = useLocation();
   const type = useNavigationType();
   const { routePath, pageType } = page.data;
-  const shownPath = useRef(routePath);
-  /** Whether the 404 page is on screen, which shows at any address. */
-  const isLost = useRef(pageType === '404');
+  const shownRoute = useRef(routePath);
+  /** The path of the page on screen; of the 404 page, the one that it was opened with. */
+  const shownPath = useRef(pageType === '404' ? entry.pathname : routePath);
 
   useEffect(() => {
     // The address changes before its page is shown; until then the scroll position belongs to no entry.
-    const isShown = () => isLost.current || isSameRoute(location.pathname, shownPath.current);
+    const isShown = () => isSameRoute(location.pathname, shownPath.current);
     const remember = () => {
       if (isShown()) rememberScroll(currentKey(), currentPosition());
     };
@@ -212,10 +212,12 @@ export function useScroll({ page }: View): void {
 
   useLayoutEffect(() => {
     const { pathname, hash } = entry;
-    isLost.current = pageType === '404';
-    if (!isLost.current && !isSameRoute(pathname, routePath)) return undefined;
-    const isNewPage = shownPath.current !== routePath;
-    shownPath.current = routePath;
+    const isNewPage = shownRoute.current !== routePath;
+    const lostPath = isNewPage ? pathname : shownPath.current;
+    const path = pageType === '404' ? lostPath : routePath;
+    if (!isSameRoute(pathname, path)) return undefined;
+    shownRoute.current = routePath;
+    shownPath.current = path;
     history.scrollRestoration = 'auto';
     const isBackOrForward = type === 'POP';
     if (isBackOrForward && !isNewPage) return undefined;

@@ -70,6 +70,7 @@ async function leaveView(page: Page, { at, next, nextAt }: LeaveStep): Promise<b
     await settle(page);
   }
   const taken = take(page, { do: next, at: nextAt });
+  // Its requests are held, too, so it may not end before the release.
   await page.waitForTimeout(100);
   await release();
   await taken;
