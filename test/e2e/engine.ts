@@ -29,12 +29,9 @@ function launchBrowser(): Promise<BrowserServer> {
   });
 }
 
-/**
- * Starts the browsers of a run. In Firefox only one window of a browser has the focus, and keys do nothing in the
- * others, so each worker has a browser of its own.
- */
+/** Starts a browser for each worker: windows of one browser share the clipboard and, in Firefox, the keyboard. */
 export function launchBrowsers(workers: number): Promise<BrowserServer[]> {
-  return Promise.all(Array.from({ length: ENGINE === 'firefox' ? workers : 1 }, launchBrowser));
+  return Promise.all(Array.from({ length: workers }, launchBrowser));
 }
 
 /** The sandbox of a document that may do everything but run scripts. */
