@@ -9,11 +9,16 @@ const RELOAD_LIMIT_MS = 5000;
 interface Crash {
   readonly at: number;
   readonly cause: string;
+  /** Whether the reloaded page tries React once more. */
+  readonly isFirst: boolean;
 }
+
+/** Whether this page is the second try. */
+let isRetry = false;
 
 const lastCrash = () => readEntry(MARK) as Crash | undefined;
 
-/** Reloads the page, which then stays as the server sent it. */
+/** Reloads the page, which then stays as the server sent it; under the dev server, only when it crashes twice in a row. */
 export async function reloadAfterCrash(error: unknown): Promise<void> {
   console.error(error);
   // The error page of the dev server reloads once the error is fixed; the fixed page must start.
@@ -22,7 +27,9 @@ export async function reloadAfterCrash(error: unknown): Promise<void> {
     return;
   }
   const at = Date.now();
-  writeEntry(MARK, { at, cause: String(error instanceof Error ? error.stack : error) });
+  // A page that loads while the dev server restarts may get React twice, from before and after the restart.
+  const isFirst = import.meta.hot !== undefined && !isRetry;
+  writeEntry(MARK, { at, cause: String(error instanceof Error ? error.stack : error), isFirst });
   // Without the mark the page would crash and reload forever.
   if (lastCrash()?.at === at) location.reload();
 }
@@ -37,5 +44,7 @@ export function takeCrash(): string | undefined {
   const crash = lastCrash();
   if (crash === undefined) return undefined;
   writeEntry(MARK, undefined);
-  return performance.timeOrigin - crash.at < RELOAD_LIMIT_MS ? crash.cause : undefined;
+  const isReload = performance.timeOrigin - crash.at < RELOAD_LIMIT_MS;
+  if (import.meta.hot) isRetry = isReload && crash.isFirst;
+  return isReload && !crash.isFirst ? crash.cause : undefined;
 }

@@ -64,10 +64,9 @@ export function createLocalSource(locale: string): SearchSource {
     prepare() {
       // Under the dev server, each opening of the search reads the content as it is now.
       if (import.meta.hot) searchOf.forget(locale);
-      // Ignored here: the search itself fails again and reports.
-      searchOf(locale)
-        .then((search) => search.open())
-        .catch(() => undefined);
+      const search = searchOf(locale);
+      // The search itself starts a new worker, and reports if this fails again.
+      search.then(({ open }) => open()).catch(() => searchOf.forget(locale, search));
     },
     async search(query, options) {
       const own = ++last;

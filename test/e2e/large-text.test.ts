@@ -6,8 +6,8 @@ import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
-/** A landing page, one with both bars, and one with a filter. */
-const PATHS = ['/', '/guide/basic/cli', '/zh/config/'];
+/** A landing page, one with both bars, one with flags in a list, and one with a filter. */
+const PATHS = ['/', '/guide/basic/cli', '/config/test/coverage', '/zh/config/'];
 
 const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
 

@@ -185,6 +185,7 @@ test(
     await page.keyboard.press('Enter');
     await page.waitForSelector(FIELD);
     expect(await page.inputValue(FIELD)).toBe('mock');
+    await page.waitForSelector('[role=option]');
   }),
 );
 

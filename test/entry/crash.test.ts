@@ -20,8 +20,10 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-test('a page that crashed reloads and then stays without React, until it is loaded again', async () => {
+test('under the dev server, a page that crashed tries React once more, then stays without it until loaded again', async () => {
   expect(await crashAndLoad(80)).toHaveBeenCalledTimes(1);
+  expect(takeCrash()).toBeUndefined();
+  expect(await crashAndLoad(80)).toHaveBeenCalled();
   expect(takeCrash()).toMatch(/^Error: broken\n/);
   expect(takeCrash()).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { bareRoute, localize } from '#shared/path.ts';
@@ -40,9 +41,9 @@ export function LanguageSwitch() {
               lang={tag}
               hrefLang={tag}
               aria-current={lang === data.lang ? 'true' : undefined}
-              onClick={({ currentTarget }) => {
+              {...onPress(({ currentTarget }) => {
                 currentTarget.hash = hashInView(data.toc);
-              }}
+              })}
             >
               {label}
             </a>
@@ -83,9 +84,9 @@ export function VersionSwitch() {
             <a
               href={link}
               aria-current={version === data.version ? 'true' : undefined}
-              onClick={({ currentTarget }) => {
+              {...onPress(({ currentTarget }) => {
                 if (bareRoute(link) === bareRoute(data.routePath)) currentTarget.hash = hashInView(data.toc);
-              }}
+              })}
             >
               {version}
             </a>
@@ -94,4 +95,9 @@ export function VersionSwitch() {
       </ul>
     </Dropdown>
   );
+}
+
+/** Handlers for every way to press a link: a middle click opens a new tab without a `click` event. */
+function onPress(handle: MouseEventHandler<HTMLAnchorElement>) {
+  return { onClick: handle, onAuxClick: handle };
 }

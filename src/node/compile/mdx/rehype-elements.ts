@@ -14,8 +14,8 @@ export function rehypeElements(context: PageContext) {
   };
 }
 
-/** A flag, alone or with a value, that fits on a line of 320 px with text of twice the size. */
-const FLAG = /^--?\w.{0,13}$/;
+/** A flag, alone or with a value, that fits on a line of a list at 320 px with text of twice the size. */
+const FLAG = /^--?\w.{0,10}$/;
 /** The dashes of a longer flag, or of one in a command, with the first letter. */
 const DASHES = /(?<!\S)(--?\w)/;
 
