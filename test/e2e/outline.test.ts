@@ -165,13 +165,16 @@ test.each([
 
 test(
   'the language switch keeps the section that the reader has scrolled to, and the top',
-  visiting(async ({ page }) => {
+  visiting(async ({ page, context }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli#exit-codes`);
-    const switchTo = async (name: string) => {
-      await page.click('.language-switch summary');
-      await page.click(`.language-switch >> text=${name}`);
+    const switchTo = async (name: string, button: 'left' | 'middle' = 'left') => {
+      if (!(await page.isVisible('.language-switch a'))) await page.click('.language-switch summary');
+      await page.click(`.language-switch >> text=${name}`, { button });
     };
     await page.evaluate(() => document.getElementById('coverage-flags')?.scrollIntoView());
+    const [tab] = await Promise.all([context.waitForEvent('page'), switchTo('简体中文', 'middle')]);
+    await tab.waitForURL(`${SITE}/zh/guide/basic/cli#coverage-flags`);
+    await tab.close();
     await switchTo('简体中文');
     await page.waitForURL(`${SITE}/zh/guide/basic/cli#coverage-flags`);
     await page.waitForSelector('#coverage-flags:focus');

@@ -86,6 +86,16 @@ test(
 );
 
 test(
+  'a closed box is printed open',
+  visiting(async ({ page }) => {
+    await printed(page, '/guide/troubleshooting/');
+    const boxes = page.locator('article details:not([open]) > :not(summary)');
+    expect(await boxes.count()).toBeGreaterThan(0);
+    expect(await boxes.filter({ visible: false }).count()).toBe(0);
+  }),
+);
+
+test(
   'a link to another site shows its address',
   visiting(async ({ page }) => {
     await printed(page, '/guide/start/');
