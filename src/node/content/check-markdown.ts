@@ -1,7 +1,7 @@
 /** Checks a page's Markdown for mistakes that would display wrongly or not at all. */
 
 import { slug } from 'github-slugger';
-import type { Code, Nodes, Paragraph, Root, Table, TableRow, Text } from 'mdast';
+import type { Code, Link, Nodes, Paragraph, Root, Table, TableRow, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CALLOUT_KINDS } from '#shared/mdx.ts';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
@@ -16,12 +16,18 @@ import { problem, type Problem } from './problem.ts';
 const OTHER_SPACE = /[^\S \t]|[\u200B\u2060]/;
 const SPACE_FIX = 'a space after the ``` is full-width or invisible; write it again as a normal space';
 
+/** No-break and zero-width spaces, which nobody sees in code and which break a copied command. */
+const UNSEEN = /[\u00A0\u200B\u2060\uFEFF]/;
+
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** Marks that Markdown shows as written, and how to fix each. */
 const SHOWN_MARKS = [
   [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put code marks around text'],
-  [/\[[^\][]+\](?:（|\(| \(\/)/, 'for a link write the address in "()" right after it, with no space in it'],
+  [
+    /\[[^\][]+\](?:（|\(| \(\/)|【[^【】]+】[（(]\//,
+    'for a link write [words](/address), with half-width brackets and no space in the address or before it',
+  ],
   [/^#{2,6}[^ \t\n#]\S*/m, 'for a heading write a normal space after the last "#"'],
   [/^(?:[-*+]|\d+[.)])[^\S \t\n]\S*/m, 'for a list write a normal space after its mark'],
   [/^｜/m, 'for a table write "|"'],
@@ -96,13 +102,15 @@ function unsignedLines(code: string): readonly string[] {
 }
 
 function codeReasons(node: Code): readonly string[] {
+  const { output, highlighted } = parseFence(node.meta);
   return [
     ...(knowsLanguage(node.lang ?? '')
       ? []
       : [`no highlighting for the language "${node.lang}"; write a known one, or text for none`]),
     ...(changedLanguage(node.lang ?? '') === undefined ? [] : unsignedLines(node.value)),
     ...fenceProblems(node.meta),
-    ...linesBeyond(node.value.split('\n').length, parseFence(node.meta).highlighted),
+    ...(output ? [] : unseenReasons(node.value)),
+    ...linesBeyond(node.value.split('\n').length, highlighted),
   ];
 }
 
@@ -111,10 +119,13 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
     case 'code':
       return OTHER_SPACE.test(`${node.lang}${node.meta}`) ? [SPACE_FIX] : codeReasons(node);
     case 'inlineCode':
-      // Markdown drops the space before the closing marks only where the opening ones have one, too.
-      return /^[^ ].*` $/.test(node.value)
-        ? ['the space before the closing marks is shown; write one after the opening marks, too']
-        : [];
+      return [
+        // Markdown drops the space before the closing marks only where the opening ones have one, too.
+        ...(/^[^ ].*` $/.test(node.value)
+          ? ['the space before the closing marks is shown; write one after the opening marks, too']
+          : []),
+        ...unseenReasons(node.value),
+      ];
     case 'blockquote': {
       const marker = markerOf(node);
       if (marker === undefined || calloutKind(marker)) return [];
@@ -130,6 +141,10 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
         ...(toString(node).split('\n').slice(1).some(isDelimiterRow)
           ? ['the line of dashes makes no table; write as many cells as the line above it has']
           : []),
+        // In a quote the marker stands further right.
+        ...(node.position?.start.column === 1 && /^\[!\w+\]/.test(toString(node))
+          ? ['a callout is a quote; write "> " before its marker and each line of its text']
+          : []),
         ...(hasFullWidthImage(node) ? ['"！" is shown as it is written; for an image write "!"'] : []),
       ];
     case 'heading':
@@ -143,6 +158,9 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
         ...(node.url === '' ? ['the link has no address'] : []),
         // Browsers take it for a path of this site.
         ...(/^https?:(?!\/\/)/i.test(node.url) ? [`the link "${node.url}" names no site; write "https://"`] : []),
+        ...(isBareAddress(node) && /[^!-~]/.test(toString(node))
+          ? [`the link runs on to "${toString(node)}"; write a space after the address, or [words](address)`]
+          : []),
         ...(toString(node, { includeImageAlt: true }).trim() === '' ? ['the link has no words'] : []),
       ];
     case 'image':
@@ -157,6 +175,19 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Whether a link is an address alone, without marks around it. */
+function isBareAddress({ children: [text], position }: Link): boolean {
+  return text?.position?.start.offset === position?.start.offset;
+}
+
+function unseenReasons(code: string): readonly string[] {
+  const line = code.split('\n').find((each) => UNSEEN.test(each));
+  if (line === undefined) return [];
+  return [
+    `the code has an invisible or no-break space, here shown as "␣": ${line.replace(UNSEEN, '␣')}; write it again`,
+  ];
 }
 
 /** Whether a full-width mark stands before what would be an image: `！[…](a.png)`. */

@@ -1,5 +1,7 @@
 /** The words after the language of a code block: `{2,4-5} title="src/sum.ts"`, or `command exit=1 example="shop"`. */
 
+import { repeated } from './repeated.ts';
+
 const KEYS = ['title', 'exit', 'example', 'fails', 'norun'];
 const WORDS = ['command', 'output', 'excerpt', 'signature', 'lineNumbers', 'noLineNumbers', 'wrap', 'noWrap'];
 const PAIR = /([\w-]+)=(?:"([^"]*)"|(\S+))/g;
@@ -18,9 +20,9 @@ function lineLists(meta: string) {
 }
 
 function readWords(meta: string) {
-  const values = new Map([...meta.matchAll(PAIR)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare]));
+  const pairs = [...meta.matchAll(PAIR)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare] as const);
   const words: readonly string[] = meta.replace(PAIR, '').replace(BRACES, '').match(/\S+/g) ?? [];
-  return { values, words };
+  return { pairs, values: new Map(pairs), words };
 }
 
 /** Parses an info string; CONTRIBUTING.md ("A code block") explains the words. */
@@ -48,14 +50,15 @@ export function parseFence(meta: string | null | undefined) {
 /** Errors in an info string, such as misspelled options. */
 export function fenceProblems(meta: string | null | undefined): readonly string[] {
   const text = meta ?? '';
-  const { values, words } = readWords(text);
+  const { pairs, words } = readWords(text);
   const known = `the options are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
   const lists = lineLists(text);
   return [
     ...words.filter((word) => !WORDS.includes(word)).map((word) => `"${word}" is no option of a code block; ${known}`),
-    ...[...values].flatMap(([key, value = '']) => {
+    ...repeated(pairs, ([key]) => key).map(({ item: [key] }) => `${key}= is written twice; keep one`),
+    ...pairs.flatMap(([key, value = '']) => {
       if (!KEYS.includes(key)) return [`"${key}=" is no option of a code block; ${known}`];
-      if (value === '' || /^['‘’“”]/.test(value)) return [`${key}=${value} has no value; write it as ${key}="…"`];
+      if (value === '' || /^["'‘’“”]/.test(value)) return [`${key}=${value} has no value; write it as ${key}="…"`];
       return key === 'exit' && !/^\d+$/.test(value) ? [`exit=${value} is no exit code; write a number`] : [];
     }),
     ...lists

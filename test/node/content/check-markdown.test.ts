@@ -163,6 +163,7 @@ describe('marks that are shown as they are written are reported:', () => {
     ['a heading without a space below text', 'Text.\n##No space', '4:1: "##No"'],
     ['a link with a space in its address', 'See [a](/a b).', '3:5: "[a]("'],
     ['a link with Chinese brackets', '见 [a]（/a）。', '3:3: "[a]（"'],
+    ['a link with Chinese brackets around its words', '见【a】(/a)。', '3:2: "【a】(/"'],
     ['a link with a space before its address', 'See [a] (/a).', '3:5: "[a] (/"'],
     ['bold text that ends with punctuation beside a letter', '**好。**的', '3:1: "**好。**的"'],
     ['bold text without an end, in a line further down', 'One.\nTwo.\nIt is **bold.', '5:1: "**bold."'],
@@ -178,6 +179,28 @@ describe('marks that are shown as they are written are reported:', () => {
       problemsOf('# A', '', '`**` `[a](/a b)` **b** [c](/c) **好**。', '', '- #1 (a)', '', '看！[图](/a)'),
     ).toEqual([]);
   });
+});
+
+test('a callout without the signs of a quote is reported', () => {
+  expect(problemsOf('# A', '', '[!NOTE]', 'Words.')).toEqual([
+    'en/a.mdx:3:1: a callout is a quote; write "> " before its marker and each line of its text',
+  ]);
+});
+
+test('an address that runs on into Chinese text is reported, unless it ends there', () => {
+  expect(problemsOf('# A', '', '见 https://b.test，然后继续。')).toEqual([
+    'en/a.mdx:3:3: the link runs on to "https://b.test，然后继续。"; write a space after the address, or [words](address)',
+  ]);
+  expect(problemsOf('# A', '', '见[甲](https://b.test)与 https://c.test 。')).toEqual([]);
+});
+
+test('an invisible or no-break space in code is reported, but not in a recorded output', () => {
+  const reason = 'the code has an invisible or no-break space, here shown as "␣": npm␣test; write it again';
+  expect(problemsOf('# A', '', 'Run `npm\u00A0test`.', '', '```sh', 'npm\u200Btest', '```')).toEqual([
+    `en/a.mdx:3:5: ${reason}`,
+    `en/a.mdx:5:1: ${reason}`,
+  ]);
+  expect(problemsOf('# A', '', '```text output', 'npm\u00A0test', '```')).toEqual([]);
 });
 
 test('a space before the closing marks of code is reported unless one follows the opening marks', () => {

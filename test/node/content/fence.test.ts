@@ -109,6 +109,8 @@ test.each([
   ['title=""', 'title= has no value; write it as title="…"'],
   ["title='sum.ts'", 'title=\'sum.ts\' has no value; write it as title="…"'],
   ['title=“sum.ts”', 'title=“sum.ts” has no value; write it as title="…"'],
+  ['title="sum.ts', 'title="sum.ts has no value; write it as title="…"'],
+  ['title="a.ts" title="b.ts"', 'title= is written twice; keep one'],
   ['norun=""', 'norun= has no value'],
   ['command exit=one', 'exit=one is no exit code; write a number'],
   ['{a,b}', '{a,b} is no list of lines; write'],
