@@ -54,6 +54,8 @@ async function leaveDocument(page: Page, { at, next, nextAt }: LeaveStep): Promi
     },
   );
   await Promise.all([left, leave]);
+  // Back begins in another process; the page that it leaves must not arrive before.
+  await page.waitForTimeout(300);
   await release();
 }
 

@@ -104,9 +104,11 @@ export function passFrames(page: Page): Promise<void> {
   );
 }
 
-/** Waits until no document is loading. */
+/** Waits until no document is loading. One that was just committed may be complete and still without its title. */
 export function arrive(page: Page): Promise<unknown> {
-  return onPage(() => page.waitForFunction(() => document.readyState === 'complete' && !window.isLeft));
+  return onPage(() =>
+    page.waitForFunction(() => document.readyState === 'complete' && document.title !== '' && !window.isLeft),
+  );
 }
 
 /** Waits until a page without scripts has loaded and its state is stable. */
