@@ -27,17 +27,24 @@ const ACROSS_WEIGHT = 0.08;
 /** Weight of a single character left over from a run: the other one of its word may be a typo. */
 const LEFTOVER_WEIGHT = 0.18;
 
-/** The parts of a pasted message that vary: a leading `Error:`, the time in `timed out in 5000ms`, and stack frames. */
-const VARYING = /^\s*Error: +|(?<= )\d+(?=ms\b)|\s+at (?:[^\s(]+ \()?[^\s()]*:\d+:\d+\)?/g;
+/**
+ * The parts of a query that vary: the beginning and the mark of a question, and in a pasted message a leading `Error:`,
+ * the time in `timed out in 5000ms`, and stack frames.
+ */
+const VARYING =
+  /^\s*(?:Error: +|how (?:to|do i|do you|can i) +)|(?<= )\d+(?=ms\b)|\s+at (?:[^\s(]+ \()?[^\s()]*:\d+:\d+\)?|[?\s]+$/gi;
 
+/** Splits a query into terms, in the order typed; none for a query of separators. */
 export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTerm[] {
   const text = query.normalize('NFKC').replace(VARYING, '');
   // In code, single letters and digits are just examples: `expect(x).toBe(1)`.
   const chunks = chunksIn(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk));
-  const last = chunks.at(-1) ?? '';
+  const isStop = (chunk: string) => termsOfChunk(chunk, false, index).every((queryTerm) => queryTerm.isStop);
+  // Also before stop words: `mockReset 怎么用`.
+  const lastAt = Math.max(0, chunks.findLastIndex((chunk) => !isStop(chunk)));
   // A single last letter is not matched as a prefix in a longer query: it begins too many words.
-  const isPrefix = text.endsWith(last) && (chunks.length === 1 || last.length > 1);
-  const queryTerms = chunks.flatMap((chunk, at) => termsOfChunk(chunk, isPrefix && at === chunks.length - 1, index));
+  const isPrefix = text.endsWith(chunks.at(-1) ?? '') && (chunks.length === 1 || (chunks[lastAt]?.length ?? 0) > 1);
+  const queryTerms = chunks.flatMap((chunk, at) => termsOfChunk(chunk, isPrefix && at === lastAt, index));
   // A query of stop words only is a search for them.
   return queryTerms.every(({ isStop }) => isStop)
     ? queryTerms.map((queryTerm) => ({ ...queryTerm, weight: 1, isStop: false }))

@@ -89,3 +89,17 @@ test('a pasted message is searched without its time, its stack and its leading `
 test('code is searched without single letters and digits', () => {
   expect(asked('expect(x).toBe(1)').map(([word]) => word)).toEqual(['expect', 'tobe']);
 });
+
+test('the beginning of a question, its mark and spaces at the end change nothing', () => {
+  const plain = queryTermsOf('skip folder', index);
+  for (const query of ['How to skip folder?', 'how do I skip folder', 'skip folder ', 'skip folder？']) {
+    expect(queryTermsOf(query, index)).toEqual(plain);
+  }
+});
+
+test('the last word may be half typed, also before stop words', () => {
+  const halfTyped = (query: string) =>
+    queryTermsOf(query, index).flatMap(({ typed, isLast }) => (isLast ? [typed] : []));
+  expect(halfTyped('skip fold 怎么用')).toEqual(['fold']);
+  expect(halfTyped('skip fold')).toEqual(['fold']);
+});
