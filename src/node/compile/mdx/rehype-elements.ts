@@ -11,7 +11,27 @@ import { elementsIn, h, replaceNode, text } from './hast.ts';
 export function rehypeElements(context: PageContext) {
   return (tree: Root) => {
     for (const element of elementsIn(tree)) CHANGES[element.tagName]?.(element, context);
+    for (const element of elementsIn(tree)) keepClosingMarks(element);
   };
+}
+
+/** Chinese marks that must not begin a line. */
+const CLOSING_MARK = /^[，。、；：！？）」』】》]/;
+
+/**
+ * Joins a mark to the code before it. Browsers would break the line between them after a flag, which stays whole, and in
+ * a table, where code is a box.
+ */
+function keepClosingMarks({ tagName, children }: Element): void {
+  for (const [at, code] of children.entries()) {
+    const next = children[at + 1];
+    if (code.type !== 'element' || code.tagName !== 'code' || next?.type !== 'text') continue;
+    const [mark] = CLOSING_MARK.exec(next.value) ?? [];
+    const { className } = code.properties;
+    if (mark === undefined || (!className && tagName !== 'td')) continue;
+    next.value = next.value.slice(mark.length);
+    replaceNode<Element>(code, h('span', className ? { className } : {}, [{ ...code, properties: {} }, text(mark)]));
+  }
 }
 
 /** A flag, alone or with a value, that fits on a line of a list at 320 px with text of twice the size. */

@@ -47,6 +47,12 @@ test('a short flag in inline code stays on one line, and the dashes of any other
   );
 });
 
+test('a Chinese mark stays on the line of a flag, and in a table of any code', async () => {
+  const html = await htmlOf('用 `-t`、`sum`。\n\n| 甲 | 乙 |\n| - | - |\n| `sum`、乙 | `sum` |', { lang: 'zh' });
+  expect(html).toContain('<p>用 <span class="flag"><code>-t</code>、</span><code>sum</code>。</p>');
+  expect(html).toContain('<td><span><code>sum</code>、</span>乙</td>\n<td><code>sum</code></td>');
+});
+
 describe('headings', () => {
   test('have the ids of the English page, and an anchor link from h2 on', async () => {
     const html = await htmlOf('# 你好\n\n## 怎么做', { lang: 'zh', headingIds: ['hello', 'how-to'] });
