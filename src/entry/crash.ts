@@ -1,6 +1,6 @@
 /** After an error that unmounts the page: reload it, and leave React out, which would fail again. */
 
-import { readEntry, writeEntry } from '#theme/parts/history-entry.ts';
+import { readHistoryState, writeHistoryState } from '#theme/parts/history-state.ts';
 
 const MARK = 'docsCrash';
 /** Longest time from a crash to its reload. Generous, since `Date.now` and `timeOrigin` may differ. */
@@ -16,7 +16,7 @@ interface Crash {
 /** Whether this page is the second try. */
 let isRetry = false;
 
-const lastCrash = () => readEntry(MARK) as Crash | undefined;
+const lastCrash = () => readHistoryState(MARK) as Crash | undefined;
 
 /** Reloads the page, which then stays as the server sent it; under the dev server, only when it crashes twice in a row. */
 export async function reloadAfterCrash(error: unknown): Promise<void> {
@@ -29,7 +29,7 @@ export async function reloadAfterCrash(error: unknown): Promise<void> {
   const at = Date.now();
   // A page that loads while the dev server restarts may get React twice, from before and after the restart.
   const isFirst = import.meta.hot !== undefined && !isRetry;
-  writeEntry(MARK, { at, cause: String(error instanceof Error ? error.stack : error), isFirst });
+  writeHistoryState(MARK, { at, cause: String(error instanceof Error ? error.stack : error), isFirst });
   // Without the mark the page would crash and reload forever.
   if (lastCrash()?.at === at) location.reload();
 }
@@ -43,7 +43,7 @@ async function hasServerError(): Promise<boolean> {
 export function takeCrash(): string | undefined {
   const crash = lastCrash();
   if (crash === undefined) return undefined;
-  writeEntry(MARK, undefined);
+  writeHistoryState(MARK, undefined);
   const isReload = performance.timeOrigin - crash.at < RELOAD_LIMIT_MS;
   if (import.meta.hot) isRetry = isReload && crash.isFirst;
   return isReload && !crash.isFirst ? crash.cause : undefined;

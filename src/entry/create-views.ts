@@ -52,14 +52,17 @@ export function createViews({ sections, locales, allPages, defaultLang }: Manife
     html: readonly string[],
   ): Promise<View> => {
     const { routePath, lang } = data;
-    const [site, own] = await Promise.all([loadSite(routePath, lang), modules ? importOwn(modules) : listed(data)]);
+    const [site, own] = await Promise.all([
+      loadSite(routePath, lang),
+      modules ? importOwn(modules) : modulesInManifest(data),
+    ]);
     if (isAllPages(routePath, site)) return allPagesView(site, html[0]);
     if (!own) throw new Error(`${routePath} is not in the manifest`);
     const [sidebar, content] = own;
     return { site, page: { data, sidebar: sidebar.default, Content: componentOf(content.default, html) } };
   };
 
-  const listed = async ({ routePath, lang }: PageData): Promise<OwnModules | undefined> => {
+  const modulesInManifest = async ({ routePath, lang }: PageData): Promise<OwnModules | undefined> => {
     const section = await loadSection(routePath, lang);
     const loaders = section?.pages[routeKey(routePath)];
     return section && loaders && Promise.all([section.sidebar(), loaders.content()]);

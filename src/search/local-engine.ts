@@ -71,7 +71,7 @@ export function createEngine(data: IndexHeadings & Partial<IndexWords>) {
       return [...new Set(needed.map((page) => pages.get(page) ?? -1))].filter((page) => !texts.has(page));
     },
     /** Adds the words of the texts; until the promise resolves, queries search the headings alone. */
-    async giveWords(words: IndexWords) {
+    async addWords(words: IndexWords) {
       const steps = withWords(index, words);
       let step = steps.next();
       while (!step.done) {
@@ -80,7 +80,7 @@ export function createEngine(data: IndexHeadings & Partial<IndexWords>) {
       }
       index = step.value;
     },
-    giveTexts: (page: number, given: PageTexts) => void texts.set(page, given),
+    addTexts: (page: number, given: PageTexts) => void texts.set(page, given),
     suggest: (query: string) =>
       suggestions(query, index, (other) => rank(queryTermsOf(other, index), other, index).length > 0),
   };

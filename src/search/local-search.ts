@@ -44,7 +44,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   /** Adds the words to the engine, once: this takes longer than an answer. */
   const takeWords = loadOnce(async () => {
     try {
-      await (await open()).giveWords(await fetchWords());
+      await (await open()).addWords(await fetchWords());
     } catch (error) {
       // Invalid data is loaded again the next time.
       fetchWords.forget();
@@ -54,7 +54,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
   const takeTexts = loadOnce(async (page: number) => {
     const name = (await fetchWords()).texts[page];
     const texts = (await load(`${folder}/text-${name}.json`)) as PageTexts;
-    (await open()).giveTexts(page, texts);
+    (await open()).addTexts(page, texts);
   });
 
   return {

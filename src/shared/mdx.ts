@@ -1,21 +1,18 @@
 /** What authors may use in MDX besides Markdown. Anything else is a build error. */
 
 export interface MdxComponent {
-  /** Required attributes. */
-  readonly needs?: readonly string[];
-  /** Optional attributes. */
-  readonly takes?: readonly string[];
-  /** Allowed children. */
-  readonly holds: 'nothing' | 'blocks' | 'Tab';
+  readonly required?: readonly string[];
+  readonly optional?: readonly string[];
+  readonly children: 'nothing' | 'blocks' | 'Tab';
 }
 
 /** The Markdown copy has a text form of each; the theme renders those that the compiler does not replace. */
 export const MDX_COMPONENTS = {
-  Tabs: { takes: ['group'], holds: 'Tab' },
-  Tab: { needs: ['label'], holds: 'blocks' },
-  PackageManagerTabs: { needs: ['command'], holds: 'nothing' },
-  ToolFamily: { holds: 'nothing' },
-  Since: { needs: ['version'], takes: ['changed'], holds: 'nothing' },
+  Tabs: { optional: ['group'], children: 'Tab' },
+  Tab: { required: ['label'], children: 'blocks' },
+  PackageManagerTabs: { required: ['command'], children: 'nothing' },
+  ToolFamily: { children: 'nothing' },
+  Since: { required: ['version'], optional: ['changed'], children: 'nothing' },
 } as const satisfies Readonly<Record<string, MdxComponent>>;
 export type MdxComponentName = keyof typeof MDX_COMPONENTS;
 

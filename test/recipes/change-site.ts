@@ -62,7 +62,7 @@ const component: Recipe = {
   title: 'An MDX component',
   word: 'Component',
   steps: (name) => [
-    adds('src/shared/mdx.ts', [/MDX_COMPONENTS = \{\n/, `  ${name}: { needs: ['size'], holds: 'nothing' },\n`]),
+    adds('src/shared/mdx.ts', [/MDX_COMPONENTS = \{\n/, `  ${name}: { required: ['size'], children: 'nothing' },\n`]),
     makes(
       `src/theme/${name.toLowerCase()}/${name.toLowerCase()}.tsx`,
       `export function ${name}({ size }: { readonly size: string }) {\n  return <p className="prose">{size}</p>;\n}\n`,

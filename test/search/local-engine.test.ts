@@ -221,7 +221,7 @@ describe('the search phrases of a section', () => {
   });
   test('make a snippet of the first words, since nothing in the text is to be marked', () => {
     for (const page of asked.missingTexts(asked.search('longer', OPTIONS).hits))
-      asked.giveTexts(page, ['', '', 'Seconds between one attempt and the next one.']);
+      asked.addTexts(page, ['', '', 'Seconds between one attempt and the next one.']);
     expect(asked.search('longer', OPTIONS).hits[0]?.snippet).toEqual([
       { text: 'Seconds between one attempt and the', isMatch: false },
       { text: '…', isMatch: false },
@@ -254,7 +254,7 @@ describe('a hit', () => {
     const { hits } = english.search('hoisted', OPTIONS);
     expect(hits[0]?.snippet).toEqual([]);
     for (const page of english.missingTexts(hits))
-      english.giveTexts(page, ['', 'It is hoisted before the imports, always and everywhere.', '', '']);
+      english.addTexts(page, ['', 'It is hoisted before the imports, always and everywhere.', '', '']);
     expect(english.missingTexts(hits)).toEqual([]);
     const snippets = english.search('hoisted', OPTIONS).hits.map(({ snippet }) => snippet);
     expect(snippets).toContainEqual([

@@ -99,7 +99,7 @@ test('the headings answer while all words are being added', async () => {
   const phrases = Array.from({ length: 3000 }, (_, index) => `way ${index} to ask`);
   const many = sectionsOf('/many', 'many', '', [['Ways', 'A word.', 'ways', 2, phrases]]);
   const engine = createEngine(buildHeadings('en', [...SECTIONS, ...many]));
-  const taking = engine.giveWords(buildWords('en', [...SECTIONS, ...many]));
+  const taking = engine.addWords(buildWords('en', [...SECTIONS, ...many]));
   expect(engine.search('attempt', OPTIONS).hits).toEqual([]);
   expect(engine.search('pool', OPTIONS).hits).toMatchObject([{ url: '/pool' }]);
   await taking;

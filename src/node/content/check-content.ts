@@ -5,7 +5,7 @@ import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from 
 import { flattenSidebar, sidebarAt, sidebarKey } from '#shared/sidebar.ts';
 import { assets, heroImage, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
-import { at, onceForAll, type Check, type CheckInput } from './check.ts';
+import { at, uniqueAcrossLanguages, type Check, type CheckInput } from './check.ts';
 import { pathInLanguage, twinFile } from './page-files.ts';
 import { pagesBySection, routesOf, sidebarOf, type IndexedPage } from './page-index.ts';
 import { pairHeadings } from './pair-headings.ts';
@@ -132,7 +132,7 @@ function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
 /** A sidebar named like `v1/guide` needs that version, other than the default one, whose names have no version. */
 const sidebarVersions: Check = ({ site: { config, locales } }) => {
   const { default: current, versions } = config.multiVersion ?? { default: '', versions: [] };
-  const keys = onceForAll(
+  const keys = uniqueAcrossLanguages(
     (lang) => Object.keys(locales[lang].sidebar),
     (key) => key,
   );
@@ -147,7 +147,7 @@ const sidebarVersions: Check = ({ site: { config, locales } }) => {
 
 /** Checks the sidebars of each language. A problem of several languages is reported once. */
 const sidebarEntries: Check = (input) => {
-  const wrong = onceForAll(
+  const wrong = uniqueAcrossLanguages(
     (lang) => wrongEntries(lang, input),
     ({ key }) => key,
   );
@@ -200,7 +200,7 @@ const pagesInSidebar: Check = ({ pages, site }) => {
       return section.filter(({ entry }) => !listed.has(routeKey(entry.routePath)));
     });
   };
-  return onceForAll(unlisted, inDefault).map((page) => {
+  return uniqueAcrossLanguages(unlisted, inDefault).map((page) => {
     const { lang, routePath } = page.entry;
     const [route, { sidebar }] = [bareRoute(routePath), site.locales[lang]];
     if (route === '/') return problem(at(page), 'the start page is in no sidebar; write "pageType: home"');

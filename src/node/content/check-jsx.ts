@@ -5,7 +5,7 @@ import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#share
 import { attributeOf, commandOf, isJsx, jsxText, type JsxElement } from './jsx.ts';
 import { problem, type Problem } from './problem.ts';
 
-type Attributes = Pick<MdxComponent, 'needs' | 'takes'>;
+type Attributes = Pick<MdxComponent, 'required' | 'optional'>;
 
 /** Allowed HTML tags that may be in a line of text. */
 const INLINE = ['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup'];
@@ -16,15 +16,15 @@ const TAGS: readonly string[] = [...INLINE, ...BLOCK].toSorted();
 
 /** Attributes of HTML tags, besides those that all may have. */
 const ATTRIBUTES: Readonly<Record<string, Attributes>> = {
-  a: { needs: ['href'] },
-  abbr: { needs: ['title'] },
-  details: { takes: ['open'] },
-  img: { needs: ['src', 'alt'], takes: ['data-zoom-src'] },
+  a: { required: ['href'] },
+  abbr: { required: ['title'] },
+  details: { optional: ['open'] },
+  img: { required: ['src', 'alt'], optional: ['data-zoom-src'] },
 };
 /** Allowed on every HTML tag. */
 const COMMON = ['className', 'lang', 'title'];
 /** Attributes without a value. */
-const FLAGS = ['open'];
+const BOOLEAN_ATTRIBUTES = ['open'];
 
 const HEADING = 'write a heading with "#", so that the outline and the search know it';
 const BLOCKED = 'the Content-Security-Policy blocks it';
@@ -77,8 +77,8 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
     ];
   }
   if (!TAGS.includes(name)) return [unknownName(name)];
-  const { needs = [], takes = [] } = ATTRIBUTES[name] ?? {};
-  const attributes = attributeReasons(node, name, { needs, takes: [...takes, ...COMMON] });
+  const { required = [], optional = [] } = ATTRIBUTES[name] ?? {};
+  const attributes = attributeReasons(node, name, { required, optional: [...optional, ...COMMON] });
   return [...attributes, ...(BLOCK.includes(name) ? inline : []), ...detailsReasons(node)];
 }
 
@@ -115,8 +115,12 @@ function isBlank(node: Nodes): boolean {
   return isExpression && node.data?.estree?.body.length === 0;
 }
 
-function attributeReasons(node: JsxElement, name: string, { needs = [], takes = [] }: Attributes): readonly string[] {
-  const known = [...needs, ...takes];
+function attributeReasons(
+  node: JsxElement,
+  name: string,
+  { required = [], optional = [] }: Attributes,
+): readonly string[] {
+  const known = [...required, ...optional];
   const wrong = node.attributes.flatMap((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute')
       return [`<${name}> takes no spread attribute {${attribute.value}}`];
@@ -126,18 +130,18 @@ function attributeReasons(node: JsxElement, name: string, { needs = [], takes = 
       return [`<${name}> takes no attribute "${key}": ${instead}`];
     }
     // May be an object, which `contentReasons` checks.
-    if (key === 'command' || (FLAGS.includes(key) && value === null)) return [];
+    if (key === 'command' || (BOOLEAN_ATTRIBUTES.includes(key) && value === null)) return [];
     const isText = typeof value === 'string' && value.trim() !== '';
     return isText ? [] : [`the attribute "${key}" of <${name}> is no text; write ${key}="…"`];
   });
-  const missing = needs.filter((key) => attributeOf(node, key) === undefined);
+  const missing = required.filter((key) => attributeOf(node, key) === undefined);
   return [...wrong, ...missing.map((key) => `<${name}> lacks ${key}="…"`)];
 }
 
 function contentReasons(node: JsxElement, name: MdxComponentName): readonly string[] {
-  const { holds } = MDX_COMPONENTS[name];
-  if (holds === 'Tab') return tabsReasons(node);
-  if (holds === 'nothing' && node.children.some((child) => !isBlank(child))) {
+  const { children } = MDX_COMPONENTS[name];
+  if (children === 'Tab') return tabsReasons(node);
+  if (children === 'nothing' && node.children.some((child) => !isBlank(child))) {
     return [`<${name}> does not show its content; close it with "/>"`];
   }
   const version = name === 'Since' ? jsxText(node, 'version') : undefined;

@@ -15,7 +15,7 @@ import {
 import { HERO_IMAGE } from '#shared/hero-image.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
 import { editDistance, typosAllowed } from '#search/typo.ts';
-import { at, nearest, nearestIds, onceForAll, type Check, type CheckInput } from './check.ts';
+import { at, nearest, nearestIds, uniqueAcrossLanguages, type Check, type CheckInput } from './check.ts';
 import { localePages, routesOf, type IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
 import { problem } from './problem.ts';
@@ -42,7 +42,7 @@ export const navigation: Check = (input) => {
   const reasonFor = linkReasons(input);
   const linksOf = (items: readonly NavItem[]): readonly NavItem[] =>
     items.flatMap((item) => [item, ...linksOf(item.items ?? [])]);
-  const all = onceForAll(
+  const all = uniqueAcrossLanguages(
     (lang) => linksOf(locales[lang].nav),
     ({ link = '' }) => link,
   );

@@ -23,7 +23,7 @@ export function at(page: IndexedPage, { line, column }: Omit<SourceLocation, 'fi
 }
 
 /** A list of each language, as one list without the items whose key an earlier language has too. */
-export function onceForAll<Item>(itemsOf: (lang: Lang) => readonly Item[], keyOf: (item: Item) => string) {
+export function uniqueAcrossLanguages<Item>(itemsOf: (lang: Lang) => readonly Item[], keyOf: (item: Item) => string) {
   const known = new Set<string>();
   return LANGS.flatMap((lang) => {
     const own = itemsOf(lang).filter((item) => !known.has(keyOf(item)));

@@ -6,7 +6,7 @@ import {
   heroAction,
   type Frontmatter,
 } from '#shared/schema/frontmatter.ts';
-import { readYaml } from './checked-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** The block between the first two `---` lines, at the start of the file. */

@@ -55,7 +55,7 @@ export function failure(what: string, cause: unknown): Error {
 }
 
 /** Throws an error of the file system as its message, which names the path and the cause; all other errors as they are. */
-export function throwPlainly(error: unknown): never {
+export function rethrowWithoutStack(error: unknown): never {
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
   const plain = new Error(error.message);
   plain.stack = `${plain.name}: ${plain.message}`;

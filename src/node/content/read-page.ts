@@ -92,9 +92,9 @@ function syntaxError(error: unknown, file: string, source: string): Problem {
   const { line, column, reason } = error as Partial<VFileMessage>;
   if (reason === undefined) throw error;
   // For an unclosed tag the location is only in the message: `<Tabs>` (6:1-6:7).
-  const [, said] = /\((\d+:\d+)-\d+:\d+\)/.exec(reason) ?? [];
-  const [saidLine, saidColumn] = said?.split(':').map(Number) ?? [];
-  const place = { file, line: line ?? saidLine, column: column ?? saidColumn };
+  const [, found] = /\((\d+:\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  const [foundLine, foundColumn] = found?.split(':').map(Number) ?? [];
+  const place = { file, line: line ?? foundLine, column: column ?? foundColumn };
   const text = source.split('\n')[(place.line ?? 1) - 1] ?? '';
   return problem(place, `MDX syntax: ${reason}${adviceFor(reason, text)}`);
 }

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { byLang, type Lang } from '#shared/page.ts';
 import { checkConflict, checkEncoding } from './check-text.ts';
-import { readYaml } from './checked-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 import { fileBeside, findBeside } from './page-files.ts';
 import type { IndexedPage } from './page-index.ts';
 import type { SourceFiles, SourceKind } from './source-files.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import glob from 'fast-glob';
-import { isText } from './content-type.ts';
+import { isCompressible } from './content-type.ts';
 
 /** Compresses for each `Content-Encoding`, the best first. @param quality of Brotli, from 0 to 11 */
 export const COMPRESSORS = {
@@ -13,7 +13,7 @@ export const COMPRESSORS = {
 
 /** Writes `.br` and `.gz` beside each text file of a folder, for hosts that send such files. Returns how many it found. */
 export async function compressFolder(folder: string): Promise<number> {
-  const files = glob.sync('**', { cwd: folder, absolute: true, dot: true }).filter(isText);
+  const files = glob.sync('**', { cwd: folder, absolute: true, dot: true }).filter(isCompressible);
   for (const file of files) {
     const body = readFileSync(file);
     const { br, gzip } = COMPRESSORS;

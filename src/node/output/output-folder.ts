@@ -23,7 +23,7 @@ export type OutputFolder = ReturnType<typeof outputFolder>;
 
 /** The output folder of a build. @param wanted path from the root; symbolic links are followed and kept */
 export function outputFolder(root: string, wanted: string) {
-  const place = followed(resolve(root, wanted));
+  const place = resolveSymlinks(resolve(root, wanted));
   // A sibling, so that it can be renamed into place.
   const work = `${place}.building`;
   const [siteDir, serverDir, old] = [join(work, 'site'), join(work, 'server'), join(work, 'old')];
@@ -40,7 +40,7 @@ export function outputFolder(root: string, wanted: string) {
     serverDir,
     /** Claims the folder for this build. @throws on other content or another build, before anything is written */
     async claim() {
-      await refuseOthers(root, place, wanted);
+      await assertReplaceable(root, place, wanted);
       await mkdir(dirname(place), { recursive: true });
       await takeWorkFolder(work, wanted);
       await restore();
@@ -49,7 +49,7 @@ export function outputFolder(root: string, wanted: string) {
     /** Moves the finished build into place. Throws on failure, leaving the old build in place. */
     async publish() {
       await writeFile(join(siteDir, BUILD_MARKER), MARKER_TEXT);
-      await refuseOthers(root, place, wanted);
+      await assertReplaceable(root, place, wanted);
       try {
         if (existsSync(place)) await rename(place, old);
         await rename(siteDir, place);
@@ -70,12 +70,12 @@ export function outputFolder(root: string, wanted: string) {
 }
 
 /** Resolves all symbolic links, even if the target does not exist yet. */
-function followed(path: string): string {
+function resolveSymlinks(path: string): string {
   if (existsSync(path)) return realpathSync.native(path);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    return followed(resolve(dirname(path), readlinkSync(path)));
+    return resolveSymlinks(resolve(dirname(path), readlinkSync(path)));
   }
-  return dirname(path) === path ? path : join(followed(dirname(path)), basename(path));
+  return dirname(path) === path ? path : join(resolveSymlinks(dirname(path)), basename(path));
 }
 
 /** An error for the terminal, without the stack of our code. */
@@ -86,7 +86,7 @@ function refusal(wanted: string, reason: string): Error {
 }
 
 /** Throws unless the folder is missing, empty, or an earlier build without tracked files. */
-async function refuseOthers(root: string, place: string, wanted: string): Promise<void> {
+async function assertReplaceable(root: string, place: string, wanted: string): Promise<void> {
   const project = realpathSync.native(root);
   if (`${project}${sep}`.startsWith(place.endsWith(sep) ? place : `${place}${sep}`)) {
     throw refusal(wanted, 'it holds the project itself; name a folder of its own in OUT_DIR');

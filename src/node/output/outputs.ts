@@ -7,8 +7,8 @@ import { readPackages } from '../content/examples/packages.ts';
 import { NO_CACHE } from '../content/disk-cache.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { emitters } from './emit/all.ts';
-import type { EmitInput, MadeFile, OutputFile } from './emit/emitter.ts';
-import { headersOfEveryAnswer } from './emit/host-headers.ts';
+import type { EmitInput, LazyFile, OutputFile } from './emit/emitter.ts';
+import { securityHeaders } from './emit/host-headers.ts';
 import { SPECULATION_RULES } from './page-html.ts';
 
 /** Files of all outputs. @param boot text of the start-up script, whose hash is in the Content-Security-Policy */
@@ -20,7 +20,7 @@ export function outputFiles(content: Content, boot: string, cache = NO_CACHE) {
     site,
     pages: content.pages(),
     markdown: async (page) => pageMarkdown(page, await content.markdown(page), site),
-    headers: headersOfEveryAnswer(policy),
+    headers: securityHeaders(policy),
     packages: readPackages(place.root),
     place,
     cache,
@@ -29,7 +29,7 @@ export function outputFiles(content: Content, boot: string, cache = NO_CACHE) {
 }
 
 /** Content of an output. */
-export async function contentOf(file: OutputFile | MadeFile): Promise<string | Uint8Array> {
+export async function contentOf(file: OutputFile | LazyFile): Promise<string | Uint8Array> {
   return 'text' in file ? file.text : file.make();
 }
 

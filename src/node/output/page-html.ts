@@ -18,7 +18,7 @@ export interface HtmlParts {
   readonly state: PageState;
 }
 
-const VOID_ATTRIBUTE = '';
+const EMPTY_VALUE = '';
 
 /** Escapes a text for HTML or XML, as content or in double quotes. */
 export function escapeHtml(text: string): string {
@@ -28,7 +28,7 @@ export function escapeHtml(text: string): string {
 /** HTML of an opening tag. */
 export function tagText([name, attributes]: readonly [string, HeadTag[1]]): string {
   const pairs = Object.entries(attributes).map(([key, value]) =>
-    value === VOID_ATTRIBUTE ? key : `${key}="${escapeHtml(value)}"`,
+    value === EMPTY_VALUE ? key : `${key}="${escapeHtml(value)}"`,
   );
   return `<${[name, ...pairs].join(' ')}>`;
 }
@@ -44,7 +44,7 @@ function rootTag(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }:
   const attributes = {
     lang: locales[page.lang].tag,
     ...(!darkMode && { 'data-dark-mode': 'off' }),
-    ...(localeRedirect === 'auto' && page.pageType !== '404' && { 'data-locale-redirect': VOID_ATTRIBUTE }),
+    ...(localeRedirect === 'auto' && page.pageType !== '404' && { 'data-locale-redirect': EMPTY_VALUE }),
   };
   return tagText(['html', attributes]);
 }

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join, posix } from 'node:path';
 import { isFile, readText } from '../content/source-files.ts';
 import { COMPRESSORS } from './compress.ts';
-import { contentType, isText } from './content-type.ts';
-import { ASKS_FOR_MARKDOWN, CACHE_CONTROL, HOST_FILES, VARIES } from './emit/host-headers.ts';
+import { contentType, isCompressible } from './content-type.ts';
+import { ACCEPTS_MARKDOWN, CACHE_CONTROL, HOST_FILES, VARY } from './emit/host-headers.ts';
 
 /** Usual level of hosts that compress on the fly: the highest one takes a third of a second for a long page. */
 const BROTLI_QUALITY = 5;
@@ -50,7 +50,7 @@ function notFoundFile(pathname: string, exists: (file: string) => boolean): stri
 /** The Markdown of a page's HTML, for agents that ask for it; the file itself when there is none. */
 function inAcceptedForm(file: string, accept: string, folder: string): string {
   const markdown = file.replace(/\.html$/, '.md');
-  return ASKS_FOR_MARKDOWN.test(accept) && isFile(join(folder, markdown)) ? markdown : file;
+  return ACCEPTS_MARKDOWN.test(accept) && isFile(join(folder, markdown)) ? markdown : file;
 }
 
 /** Headers of an address by the folder's `_headers`: blocks of a path, with `*` as wildcard, and indented headers. */
@@ -113,14 +113,14 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
     response.setHeader('Content-Type', contentType(file));
     response.setHeader('ETag', etag);
-    response.setHeader('Vary', /\.(html|md)$/.test(file) ? `${VARIES}, Accept-Encoding` : 'Accept-Encoding');
+    response.setHeader('Vary', /\.(html|md)$/.test(file) ? `${VARY}, Accept-Encoding` : 'Accept-Encoding');
     if (status === 200 && request.headers['if-none-match'] === etag) {
       response.statusCode = 304;
       response.end();
       return;
     }
     const accepted = request.headers['accept-encoding']?.toString() ?? '';
-    const encoding = isText(file) && (['br', 'gzip'] as const).find((each) => accepted.includes(each));
+    const encoding = isCompressible(file) && (['br', 'gzip'] as const).find((each) => accepted.includes(each));
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.end(encoding ? await compress(body, etag, encoding) : body);
   };

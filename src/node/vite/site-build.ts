@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 import type { SiteInput } from '#shared/schema/site.ts';
 import { resolveSite } from '#shared/site.ts';
 import { checkSite } from '../content/check-site.ts';
-import { problem, throwPlainly, type Problem } from '../content/problem.ts';
+import { problem, rethrowWithoutStack, type Problem } from '../content/problem.ts';
 import { ASSETS_DIR } from '../content/reserved-routes.ts';
 import { manifestAddresses } from '../output/manifest.ts';
 import { outputFolder } from '../output/output-folder.ts';
@@ -60,7 +60,9 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
   }
   const site = resolveSite(options.site);
   const output = outputFolder(root, options.outDir);
-  const content = await openSiteContent({ root, contentDir, publicDir }, site, options.cacheDir).catch(throwPlainly);
+  const content = await openSiteContent({ root, contentDir, publicDir }, site, options.cacheDir).catch(
+    rethrowWithoutStack,
+  );
 
   const modules = createServedModules(content);
   // Only builds need the version, which reads all code.
@@ -125,7 +127,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     builder: {
       // Otherwise Vite loads the configuration, and with it all pages, once more for each environment.
       sharedConfigBuild: true,
-      buildApp: (builder) => runBuild(builder, { ...options, content, output, version }).catch(throwPlainly),
+      buildApp: (builder) => runBuild(builder, { ...options, content, output, version }).catch(rethrowWithoutStack),
     },
   };
 }

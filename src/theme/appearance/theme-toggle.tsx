@@ -40,8 +40,8 @@ export function ThemeToggle() {
 
 /** Changes the theme in a growing circle (spec 4); at once when disabled, unsupported or under reduced motion. */
 export function revealFrom(button: Element, change: () => void, enabled: boolean): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!enabled || calm || !document.startViewTransition) return change();
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!enabled || isMotionReduced || !document.startViewTransition) return change();
   adoptStyles(styles);
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

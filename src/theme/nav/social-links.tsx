@@ -52,21 +52,21 @@ interface SocialEntryProps {
 /** One entry: a link, or a button that opens a text, an image or HTML. */
 function SocialEntry({ link: { icon, mode, content, label }, nameClass, group = 'social-entry' }: SocialEntryProps) {
   const name = label ?? (typeof icon === 'string' ? NAMES[icon] : '');
-  const sign = (
+  const iconAndName = (
     <>
-      <SocialSign icon={icon} />
+      <SocialIcon icon={icon} />
       <span className={nameClass}>{name}</span>
     </>
   );
   if (mode === 'link') {
     return (
       <a className="icon-button" href={content} title={name}>
-        {sign}
+        {iconAndName}
       </a>
     );
   }
   return (
-    <Dropdown className="social-entry" group={group} isIcon button={sign}>
+    <Dropdown className="social-entry" group={group} isIcon button={iconAndName}>
       <MenuStyles />
       {mode === 'text' && <p>{content}</p>}
       {mode === 'img' && (
@@ -82,7 +82,7 @@ function SocialEntry({ link: { icon, mode, content, label }, nameClass, group = 
 // Both are memoized: React would write a new trusted value again, even when its text is the same.
 
 /** An icon of the theme, or the author's own SVG. */
-const SocialSign = memo(function SocialSign({ icon }: { readonly icon: SocialLink['icon'] }) {
+const SocialIcon = memo(function SocialIcon({ icon }: { readonly icon: SocialLink['icon'] }) {
   if (typeof icon === 'string') return <Icon name={icon} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { isSameRoute } from '#shared/path.ts';
 import { WRAPPED_CLASS } from '../code/code-buttons.ts';
-import { readEntry, writeEntry } from '../parts/history-entry.ts';
+import { readHistoryState, writeHistoryState } from '../parts/history-state.ts';
 import { headingInView, headingsOfPage, lastReached, sectionAt } from '../parts/heading-in-view.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
@@ -17,10 +17,10 @@ function currentKey(): string {
   const entry = window.navigation?.currentEntry;
   if (entry) return entry.key;
   // Firefox before 147 and Safari before 26.2 lack the Navigation API; there the entry keeps React Router's key or ours.
-  const known = readEntry('key');
+  const known = readHistoryState('key');
   if (typeof known === 'string') return known;
   const key = Math.random().toString(36).slice(2);
-  writeEntry('key', key);
+  writeHistoryState('key', key);
   return key;
 }
 

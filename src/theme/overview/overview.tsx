@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEven
 import { filterOverview } from '#shared/overview.ts';
 import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
-import { readEntry, writeEntry } from '../parts/history-entry.ts';
+import { readHistoryState, writeHistoryState } from '../parts/history-state.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import styles from './overview.css?url';
 import { FILTER_CLASS, FILTER_FIELD, focusFilter } from './focus-filter.ts';
@@ -19,17 +19,17 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
 
   useLayoutEffect(() => {
     const field = input.current;
-    const stored = readEntry(FILTER_FIELD);
+    const stored = readHistoryState(FILTER_FIELD);
     if (!field) return;
     // The reader may have typed before hydration.
-    if (field.value) writeEntry(FILTER_FIELD, field.value);
+    if (field.value) writeHistoryState(FILTER_FIELD, field.value);
     else if (typeof stored === 'string') field.value = stored;
     setQuery(field.value);
   }, []);
 
   const filter = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     setQuery(currentTarget.value);
-    writeEntry(FILTER_FIELD, currentTarget.value);
+    writeHistoryState(FILTER_FIELD, currentTarget.value);
   };
 
   // For pages reached by a link; on the first page the start-up script has focused the filter already.

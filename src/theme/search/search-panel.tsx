@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { wordsOfPath } from '#search/query.ts';
-import { readEntry, writeEntry } from '../parts/history-entry.ts';
+import { readHistoryState, writeHistoryState } from '../parts/history-state.ts';
 import { useTexts } from '../navigation/view.ts';
 import { isComposing } from './search-keys.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
@@ -17,7 +17,7 @@ const TEXT_FIELD = 'docsPanelText';
 
 /** The text that the reader left in this history entry, or else the words of the requested path. */
 function firstText(): string {
-  const left = readEntry(TEXT_FIELD);
+  const left = readHistoryState(TEXT_FIELD);
   return typeof left === 'string' ? left : wordsOfPath(location.pathname);
 }
 
@@ -33,7 +33,7 @@ export function SearchPanel() {
     maxCharacters: QUERY_MAX_CHARACTERS,
     onLeave: () => setListOpen(false),
   });
-  useEffect(() => writeEntry(TEXT_FIELD, box.text), [box.text]);
+  useEffect(() => writeHistoryState(TEXT_FIELD, box.text), [box.text]);
   const screen = screenOf(box);
   const recent = box.saved.recent.slice(0, RECENT_LIMIT);
   // Saved searches show on focus; results for the words of the path show at once.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SearchState } from './use-search.ts';
 
 /** How long Enter waits for the complete answer; browsers let a key press open a new window for about as long. */
-const WHOLE_ANSWER_MS = 5000;
+const COMPLETE_ANSWER_MS = 5000;
 
 /** Modifier keys held with Enter: they decide where the result opens. */
 export type EnterKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -48,7 +48,7 @@ export function useEarlyPresses(
     keep(keys: EnterKeys, step: number | undefined) {
       const early = kept.current?.query === query ? kept.current : { query, steps: 0 };
       if (step === undefined) {
-        kept.current = { ...early, enter: { keys, until: performance.now() + WHOLE_ANSWER_MS } };
+        kept.current = { ...early, enter: { keys, until: performance.now() + COMPLETE_ANSWER_MS } };
       }
       // A step after Enter does not belong to this answer.
       else if (!early.enter) kept.current = { ...early, steps: early.steps + step };

@@ -6,7 +6,8 @@ import { useDrawer } from '../hooks/use-drawer.ts';
 import { MenuStyles } from '../nav/menu-styles.tsx';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { MEDIUM } from '../parts/breakpoints.ts';
-import { CloseButton, Icon, NamedIcon } from '../parts/icon.tsx';
+import { CloseButton } from '../parts/close-button.tsx';
+import { Icon, NamedIcon } from '../parts/icon.tsx';
 import { showEntry } from '../parts/show-entry.ts';
 import { TaggedText } from '../parts/text.tsx';
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { ContentError, problem, problemText, throwIfAny, throwPlainly } from '#node/content/problem.ts';
+import { ContentError, problem, problemText, throwIfAny, rethrowWithoutStack } from '#node/content/problem.ts';
 
 test('a problem names file, line and column, then what is wrong', () => {
   expect(problemText(problem({ file: 'content/en/a.mdx', line: 3, column: 5 }, 'no such page'))).toBe(
@@ -34,7 +34,7 @@ test('an error of the file system is thrown as its message, which names the path
   const denied = Object.assign(new Error("EACCES: permission denied, open '/a.mdx'"), { syscall: 'open', errno: -13 });
   const thrownFor = (error: unknown) => {
     try {
-      return throwPlainly(error);
+      return rethrowWithoutStack(error);
     } catch (thrown) {
       return thrown;
     }

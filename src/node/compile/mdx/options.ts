@@ -13,7 +13,7 @@ import { remarkBlocks } from './remark-blocks.ts';
 /** All plugins from MDX to a module, in the order that they need. @param html receives the page's static strings */
 export function mdxOptions(tree: Root, context: PageContext, html: string[]): Options {
   return {
-    remarkPlugins: [[useTree, tree], remarkOwnFrontmatter, [remarkBlocks, context]],
+    remarkPlugins: [[reuseTree, tree], remarkOwnFrontmatter, [remarkBlocks, context]],
     rehypePlugins: [
       rehypeHtmlTags,
       [rehypeHeadingIds, context],
@@ -28,6 +28,6 @@ export function mdxOptions(tree: Root, context: PageContext, html: string[]): Op
 }
 
 /** Gives the compiler the tree instead of letting it parse the page again. */
-function useTree(this: Processor, tree: Root): void {
+function reuseTree(this: Processor, tree: Root): void {
   this.parser = () => tree;
 }

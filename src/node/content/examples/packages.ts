@@ -19,8 +19,8 @@ export type Packages = Readonly<ReturnType<typeof readPackages>>;
 export function readPackages(root: string) {
   const { dependencies, devDependencies, overrides = {} } = readPackageFile(root);
   const versions = { ...dependencies, ...devDependencies };
-  const ofPackages = Object.entries(overrides).flatMap(([name, said]) =>
-    typeof said === 'string' ? [] : [[name, resolvedVersions(said, versions)] as const],
+  const ofPackages = Object.entries(overrides).flatMap(([name, override]) =>
+    typeof override === 'string' ? [] : [[name, resolvedVersions(override, versions)] as const],
   );
   return {
     versions,

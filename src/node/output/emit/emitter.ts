@@ -12,7 +12,7 @@ export interface OutputFile {
 }
 
 /** A file that takes long to make, or is not text; the dev server makes it only when it is requested. */
-export interface MadeFile extends Pick<OutputFile, 'path'> {
+export interface LazyFile extends Pick<OutputFile, 'path'> {
   readonly make: () => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
@@ -28,4 +28,4 @@ export interface EmitInput {
 }
 
 /** One kind of build output: a function from the pages to files. */
-export type Emitter<File extends OutputFile | MadeFile = OutputFile> = (input: EmitInput) => readonly File[];
+export type Emitter<File extends OutputFile | LazyFile = OutputFile> = (input: EmitInput) => readonly File[];

@@ -6,12 +6,12 @@ import { downloadPath, type Download } from '../../content/examples/downloads.ts
 import type { PackageFile, Packages } from '../../content/examples/packages.ts';
 import { currentPages, type IndexedPage } from '../../content/page-index.ts';
 import { FRAMEWORK } from '../../content/name-links.ts';
-import type { Emitter, MadeFile } from './emitter.ts';
+import type { Emitter, LazyFile } from './emitter.ts';
 
 const INSTALLED = /^node_modules\//;
 
 /** A zip of each example that can be run, from the English pages of the default version, whose packages are pinned. */
-export const exampleZips: Emitter<MadeFile> = ({ site, pages, packages }) =>
+export const exampleZips: Emitter<LazyFile> = ({ site, pages, packages }) =>
   currentPages(pages, SOURCE_LANG, site.config).flatMap((page) =>
     page.source.downloads.map((example) => ({
       path: downloadPath(example).slice(1),

@@ -14,7 +14,7 @@ export const CACHE_CONTROL = {
 const MARKDOWN_TYPE = 'text/markdown';
 
 /** Security headers of every response. */
-export function headersOfEveryAnswer(policy: string): Readonly<Record<string, string>> {
+export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
@@ -30,10 +30,10 @@ export function headersOfEveryAnswer(policy: string): Readonly<Record<string, st
  * Agents that prefer Markdown send this in `Accept`; browsers never do. With any `q=0…` the answer is HTML: such agents
  * prefer another form or refuse Markdown, and hosts can express only one rule.
  */
-export const ASKS_FOR_MARKDOWN = /text\/markdown(?![^,]*q=0)/;
+export const ACCEPTS_MARKDOWN = /text\/markdown(?![^,]*q=0)/;
 
 /** A page's address has two forms, HTML and Markdown: caches must keep them apart. */
-export const VARIES = 'Accept';
+export const VARY = 'Accept';
 
 /** Files that hosts read and nobody else needs. */
 export const HOST_FILES = ['_headers', 'vercel.json', 'nginx.conf'] as const;
@@ -56,7 +56,7 @@ const vercel: Emitter = ({ headers, pages, site }) => {
     Object.entries(values).map(([key, value]) => ({ key, value }));
   const redirect = (source: string, destination: string) => ({
     source,
-    has: [{ type: 'header', key: 'accept', value: `.*${ASKS_FOR_MARKDOWN.source}.*` }],
+    has: [{ type: 'header', key: 'accept', value: `.*${ACCEPTS_MARKDOWN.source}.*` }],
     destination,
     permanent: false,
   });
@@ -72,7 +72,7 @@ const vercel: Emitter = ({ headers, pages, site }) => {
       redirect(`/((?!(?:${lists.join('|')})/?$)(?:.*/)?[^./]+){/}?`, '/$1.md'),
     ],
     headers: [
-      { source: '/(.*)', headers: list({ ...headers, Vary: VARIES }) },
+      { source: '/(.*)', headers: list({ ...headers, Vary: VARY }) },
       { source: `/${ASSETS_DIR}/(.*)`, headers: list({ 'Cache-Control': CACHE_CONTROL.immutable }) },
       { source: '/(.*).md', headers: list({ 'Content-Type': `${MARKDOWN_TYPE}; charset=utf-8` }) },
     ],
@@ -108,7 +108,7 @@ const nginx: Emitter = ({ headers, site: { config } }) => {
       .filter((root) => root !== '/')
       .map((root) => `if ($uri ~ ^${escaped(root)}) { set $lost ${root}404.html; }`),
     'error_page 404 $lost;',
-    `if ($http_accept ~ ${ASKS_FOR_MARKDOWN.source}) {`,
+    `if ($http_accept ~ ${ACCEPTS_MARKDOWN.source}) {`,
     '  rewrite ^/$ /index.md last;',
     '  rewrite ^(.+)/$ $1.md last;',
     '  rewrite ^(.*/[^./]+)$ $1.md last;',
@@ -124,11 +124,11 @@ const nginx: Emitter = ({ headers, site: { config } }) => {
     'location ~ \\.md$ {',
     `  types { ${MARKDOWN_TYPE} md; text/html html; }`,
     '  try_files $uri $page.md $page/index.md $page.html =404;',
-    ...lines({ ...headers, 'Cache-Control': CACHE_CONTROL.revalidate, Vary: VARIES }),
+    ...lines({ ...headers, 'Cache-Control': CACHE_CONTROL.revalidate, Vary: VARY }),
     '}',
     'location / {',
     '  try_files $uri $uri/index.html $page.html =404;',
-    ...lines({ ...headers, 'Cache-Control': CACHE_CONTROL.revalidate, Vary: VARIES }),
+    ...lines({ ...headers, 'Cache-Control': CACHE_CONTROL.revalidate, Vary: VARY }),
     '}',
     '',
   ].join('\n');

@@ -11,7 +11,7 @@ import { escapeMarkdown, linkText } from '../../compile/markdown/writer.ts';
 import { currentPages, routesOf, type IndexedPage } from '../../content/page-index.ts';
 import type { ApiName } from '../../content/api-names.ts';
 import { API, importedNames } from '../../content/name-links.ts';
-import type { Emitter, MadeFile, OutputFile } from './emitter.ts';
+import type { Emitter, LazyFile, OutputFile } from './emitter.ts';
 
 /**
  * A language's pages in the order of its sidebars, in chapters. Each section has a chapter with its own name for links
@@ -62,7 +62,7 @@ function listFile(lang: Lang, chapters: ReturnType<typeof chaptersOf>, site: Sit
 }
 
 /** `llms.txt` lists the Markdown files; `llms-full.txt` contains all of them. */
-export const llms: Emitter<OutputFile | MadeFile> = ({ site, pages, markdown }) =>
+export const llms: Emitter<OutputFile | LazyFile> = ({ site, pages, markdown }) =>
   LANGS.flatMap((lang) => {
     const chapters = chaptersOf(lang, currentPages(pages, lang, site.config), site);
     const whole = async () => {

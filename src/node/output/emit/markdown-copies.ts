@@ -2,7 +2,7 @@ import { currentVersion } from '#shared/address.ts';
 import { localize, markdownPath } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
 import type { IndexedPage } from '../../content/page-index.ts';
-import type { Emitter, MadeFile } from './emitter.ts';
+import type { Emitter, LazyFile } from './emitter.ts';
 
 /** First line of a copy: product and version, the page's address, and where all pages are listed. */
 function firstLine({ entry }: IndexedPage, { config, locales }: Site): string {
@@ -18,7 +18,7 @@ function firstLine({ entry }: IndexedPage, { config, locales }: Site): string {
 }
 
 /** A Markdown file for every page (spec 2.8). */
-export const markdownCopies: Emitter<MadeFile> = ({ site, pages, markdown }) =>
+export const markdownCopies: Emitter<LazyFile> = ({ site, pages, markdown }) =>
   pages.map((page) => ({
     path: markdownPath(page.entry.routePath).slice(1),
     make: async () => `${firstLine(page, site)}\n\n${await markdown(page)}`,

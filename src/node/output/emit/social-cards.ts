@@ -7,10 +7,10 @@ import { CARD_SIZE, cardPath, cardSections } from '#shared/social-card.ts';
 import { cardLayout, type CardTexts } from '../cards/card-layout.ts';
 import { fontsFor } from '../cards/card-fonts.ts';
 import { cardPictures } from '../cards/card-pictures.ts';
-import type { EmitInput, Emitter, MadeFile } from './emitter.ts';
+import type { EmitInput, Emitter, LazyFile } from './emitter.ts';
 
 /** A social card for the home page and for each section, in each language; all versions share them. */
-export const socialCards: Emitter<MadeFile> = (input) =>
+export const socialCards: Emitter<LazyFile> = (input) =>
   LANGS.flatMap((lang) => [
     card(cardPath(lang), homeTexts(lang, input), input),
     ...cardSections(input.site.locales[lang]).map((section) =>
@@ -18,7 +18,7 @@ export const socialCards: Emitter<MadeFile> = (input) =>
     ),
   ]);
 
-function card(path: string, texts: CardTexts, input: EmitInput): MadeFile {
+function card(path: string, texts: CardTexts, input: EmitInput): LazyFile {
   return { path: path.slice(1), make: () => drawCard(texts, input) };
 }
 

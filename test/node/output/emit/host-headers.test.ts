@@ -1,13 +1,13 @@
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
-import { hostHeaders, headersOfEveryAnswer } from '#node/output/emit/host-headers.ts';
+import { hostHeaders, securityHeaders } from '#node/output/emit/host-headers.ts';
 import { contentSecurityPolicy } from '#node/output/csp.ts';
 import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
 import { site } from '../../../support/site.ts';
 
 const POLICY = contentSecurityPolicy(['boot()']);
-const headers = headersOfEveryAnswer(POLICY);
+const headers = securityHeaders(POLICY);
 const input = emitInput({ headers });
 const files = hostHeaders(input);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';

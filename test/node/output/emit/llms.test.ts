@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MadeFile, OutputFile } from '#node/output/emit/emitter.ts';
+import type { LazyFile, OutputFile } from '#node/output/emit/emitter.ts';
 import { llms } from '#node/output/emit/llms.ts';
 import { markdownCopies } from '#node/output/emit/markdown-copies.ts';
 import { contentOf } from '#node/output/outputs.ts';
@@ -13,7 +13,7 @@ const pages = [
   indexedPage('en/lone/index.mdx', { routePath: '/lone/', title: 'Lone' }),
 ];
 const input = emitInput({ pages, markdown: async ({ entry }) => `# ${entry.title}\n` });
-const textsOf = async (files: readonly (OutputFile | MadeFile)[]) =>
+const textsOf = async (files: readonly (OutputFile | LazyFile)[]) =>
   new Map(await Promise.all(files.map(async (file) => [file.path, await contentOf(file)] as const)));
 const files = await textsOf(llms(input));
 

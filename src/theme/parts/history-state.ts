@@ -3,11 +3,11 @@
 type State = Readonly<Record<string, unknown>> | null;
 
 /** The value of a field; undefined when it was never written. */
-export function readEntry(field: string): unknown {
+export function readHistoryState(field: string): unknown {
   return (history.state as State)?.[field];
 }
 
-export function writeEntry(field: string, value: unknown): void {
+export function writeHistoryState(field: string, value: unknown): void {
   try {
     history.replaceState({ ...(history.state as State), [field]: value }, '');
   } catch {
