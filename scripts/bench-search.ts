@@ -14,8 +14,8 @@ import { resolveSite } from '#shared/site.ts';
 import { site as input } from '#site/config.ts';
 import { verdict, type Row } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
-import { KEPT_BACK, SEEN, WORDS } from './bench/search/judged.ts';
-import { besideLibrary } from './bench/search/library.ts';
+import { HELD_OUT_SETS, OPEN_SETS, WORDS } from './bench/search/judged.ts';
+import { compareWithLibrary } from './bench/search/library.ts';
 import { prune } from './bench/search/prune.ts';
 import { pruneFiles } from './bench/search/prune-files.ts';
 import { firstAnswers, kinds, quality, speed } from './bench/search/quality.ts';
@@ -29,10 +29,10 @@ import { ROOT } from './run.ts';
  */
 const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7300, zh: 8750 };
 
-const WORDS_OF_COMMAND = ['final', 'quick', 'prune'];
-const unknown = process.argv.slice(2).find((word) => !WORDS_OF_COMMAND.includes(word));
+const ARGUMENTS = ['final', 'quick', 'prune'];
+const unknown = process.argv.slice(2).find((word) => !ARGUMENTS.includes(word));
 if (unknown !== undefined) {
-  console.error(`"${unknown}" is not known here; there are ${WORDS_OF_COMMAND.join(', ')}`);
+  console.error(`"${unknown}" is not known here; there are ${ARGUMENTS.join(', ')}`);
   process.exit(1);
 }
 
@@ -62,8 +62,8 @@ const engines = byLang((lang) => createEngine(whole[lang]));
 const createShipped = await shippedEngine(ROOT);
 
 const rows: readonly Row[] = [
-  ...SEEN.flatMap((set) => quality(set, engines, true)),
-  ...(process.argv.includes('final') ? KEPT_BACK.flatMap((set) => quality(set, engines, false)) : []),
+  ...OPEN_SETS.flatMap((set) => quality(set, engines, true)),
+  ...(process.argv.includes('final') ? HELD_OUT_SETS.flatMap((set) => quality(set, engines, false)) : []),
   ...kinds(WORDS, engines),
   ...(await size(ROOT, first, whole)),
   ...LANGS.map((lang): Row => ({
@@ -73,10 +73,10 @@ const rows: readonly Row[] = [
     budget: { max: MOST_PHRASES[lang] },
   })),
   firstAnswers(
-    SEEN,
+    OPEN_SETS,
     byLang((lang) => createEngine(first[lang])),
   ),
-  ...besideLibrary([...SEEN, WORDS], sections, whole),
+  ...compareWithLibrary([...OPEN_SETS, WORDS], sections, whole),
   speed(
     'tuning',
     byLang((lang) => createShipped(whole[lang])),

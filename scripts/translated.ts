@@ -7,11 +7,11 @@ import { markTranslated, outdatedPages } from '#docs/translated-pages.ts';
 import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 
-await main((said) => {
+await main((names) => {
   const project = { root: ROOT, config: site.config };
-  if (said.length > 0) {
+  if (names.length > 0) {
     // npm runs scripts in the project's folder and names the author's in INIT_CWD.
-    const pages = markTranslated(said, [process.env['INIT_CWD'] ?? ROOT, process.cwd()], project);
+    const pages = markTranslated(names, [process.env['INIT_CWD'] ?? ROOT, process.cwd()], project);
     for (const page of pages) console.log(`${page}: up to date`);
     return;
   }

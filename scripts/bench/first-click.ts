@@ -64,13 +64,13 @@ async function compare(browser: Browser, way: Way, ours: string, theirs: string)
     times.here.push(here);
     times.peer.push(peer);
   }
-  const said = (values: readonly number[]) => `${median(values).toFixed(0)} ms (${spread(values)})`;
+  const timesText = (values: readonly number[]) => `${median(values).toFixed(0)} ms (${spread(values)})`;
   return {
     name: `first click, ${way.name}: against VitePress`,
     value: median(times.here) / median(times.peer),
     unit: 'x',
     budget: { max: 1, later: true },
-    note: `${said(times.here)}, VitePress ${said(times.peer)}`,
+    note: `${timesText(times.here)}, VitePress ${timesText(times.peer)}`,
   };
 }
 

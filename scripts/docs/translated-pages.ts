@@ -31,14 +31,14 @@ export function outdatedPages(project: Project): { readonly behind: readonly str
 
 /**
  * Marks Chinese pages as translations of the current English text.
- * @param said file or address of each page, as given by the author
+ * @param names file or address of each page, as given by the author
  * @param from absolute folders that the path of a file may start from, besides the project and its content folder
  * @returns the pages' paths from the project's root
  * @throws an error for the author, before anything is written, when one is not found or its original cannot be read
  */
-export function markTranslated(said: readonly string[], from: readonly string[], project: Project): readonly string[] {
+export function markTranslated(names: readonly string[], from: readonly string[], project: Project): readonly string[] {
   const pages = readPages(project);
-  const found = said.map((each) => findTranslation(each, from, pages, project));
+  const found = names.map((name) => findTranslation(name, from, pages, project));
   const hashes = found.map((page) => sourceOf(originalOf(page, pages), project).hash);
   for (const [index, page] of found.entries()) {
     const path = join(project.root, page);
@@ -73,19 +73,19 @@ function originalOf(page: string, { en }: Pages): string {
 /** The path without its extension; an index page becomes its folder. */
 const stem = (path: string) => path.replace(/\.mdx?$/, '').replace(/[/\\]index$/, '');
 
-function findTranslation(said: string, from: readonly string[], { en, zh }: Pages, { root, config }: Project): string {
+function findTranslation(name: string, from: readonly string[], { en, zh }: Pages, { root, config }: Project): string {
   const bases = [...from, root, join(root, CONTENT_DIR)];
-  const isFile = (page: string) => bases.some((base) => stem(resolve(base, said)) === stem(resolve(root, page)));
-  const address = routeKey(localize(said.startsWith('/') ? said : `/${said}`, 'zh', config.lang));
+  const isFile = (page: string) => bases.some((base) => stem(resolve(base, name)) === stem(resolve(root, page)));
+  const address = routeKey(localize(name.startsWith('/') ? name : `/${name}`, 'zh', config.lang));
   const isThere = (page: string) => routeKey(routePathOf(inContent(page).slice(1), config)) === address;
 
   const page = zh.find(isFile) ?? zh.find(isThere);
   if (page !== undefined) return page;
   const english = en.find(isFile);
   if (english !== undefined) {
-    throw new Error(`"${said}" is an English page; name its translation, ${twinFile(english, 'zh')}`);
+    throw new Error(`"${name}" is an English page; name its translation, ${twinFile(english, 'zh')}`);
   }
   throw new Error(
-    `"${said}" is no Chinese page; write its file, such as ${zh[0]}, or its address, such as /guide/basic/cli`,
+    `"${name}" is no Chinese page; write its file, such as ${zh[0]}, or its address, such as /guide/basic/cli`,
   );
 }

@@ -66,8 +66,8 @@ const MOVED = 'folders';
 const folderOf = ({ name }: Framework) => join(root, '.tmp/other-frameworks', name.toLowerCase());
 
 /** The blocks of a page that need a framework. */
-const blocksFor = ({ name }: Framework, { excused }: PageExamples) =>
-  excused.filter(({ fence }) => fence.norun === `needs ${name}`);
+const blocksFor = ({ name }: Framework, { notRun }: PageExamples) =>
+  notRun.filter(({ fence }) => fence.norun === `needs ${name}`);
 
 /** An example of the framework's page as a project of the framework. */
 function exampleFor(framework: Framework, name: string): Example {

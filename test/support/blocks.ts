@@ -1,7 +1,7 @@
 import { readBlocks, type Block } from '#node/content/examples/example.ts';
 import { extractExamples, type PageExamples } from '#node/content/examples/extract.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
-import type { Ran } from '#docs/examples/shell.ts';
+import type { CommandResult } from '#docs/examples/shell.ts';
 
 /** The path of test pages. */
 export const PAGE = 'content/en/guide/cart.mdx';
@@ -22,6 +22,6 @@ export function examplesOf(...parts: readonly string[]): PageExamples {
 }
 
 /** The result of a command without colors. */
-export function ranWith(code: number, output: string): Ran {
+export function ranWith(code: number, output: string): CommandResult {
   return { code, output, colored: output };
 }

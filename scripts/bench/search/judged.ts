@@ -22,11 +22,11 @@ export interface Outcome extends Judged {
 }
 
 /** The sets that the search was tuned with; `spent` was held out before. */
-export const SEEN = ['tuning', 'extra', 'spent'] as const;
+export const OPEN_SETS = ['tuning', 'extra', 'spent'] as const;
 /** Single words, pieces of code and pasted errors; seen too, with limits of its own. */
 export const WORDS = 'words';
 /** Held out: nobody who works on the search reads their queries. Figures of `final` and `fresh` have chosen phrases. */
-export const KEPT_BACK = ['final', 'fresh', 'unseen', 'unread', 'untouched'] as const;
+export const HELD_OUT_SETS = ['final', 'fresh', 'unseen', 'unread', 'untouched'] as const;
 
 /** Options of the search dialog. */
 export const MOST_HITS = 20;

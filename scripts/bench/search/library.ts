@@ -56,7 +56,7 @@ interface Searcher {
 }
 
 /** Quality, bytes and time of the engine and of MiniSearch, with and without the search phrases, asked alike. */
-export function besideLibrary(
+export function compareWithLibrary(
   sets: readonly string[],
   sections: Readonly<Record<Lang, readonly SearchSection[]>>,
   whole: Readonly<Record<Lang, IndexHeadings & IndexWords>>,

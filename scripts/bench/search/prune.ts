@@ -13,7 +13,7 @@ import type { SearchSection } from '#search/record.ts';
 import { queryTermsOf } from '#search/query-terms.ts';
 import { isStopWord } from '#search/stop-words.ts';
 import { termsOf } from '#search/tokenize.ts';
-import { mostTelling, type Asked } from './most-telling.ts';
+import { mostRepresentative, type Asked } from './representative.ts';
 
 /** A section whose score leads by a smaller factor is first by chance. */
 const CLEARLY = 1.15;
@@ -41,7 +41,7 @@ export function prune(lang: Lang, sections: Sections, most: number): Sections {
     const needed = new Map(
       [...open].map((asked) => [asked, missedIn(index)(asked)] as const).filter(([, by]) => by > 0),
     );
-    const added = mostTelling(needed).slice(0, Math.min(BATCH, most - kept.size));
+    const added = mostRepresentative(needed).slice(0, Math.min(BATCH, most - kept.size));
     if (added.length === 0) break;
     for (const asked of added) {
       open.delete(asked);

@@ -19,7 +19,7 @@ export interface ExamplesResult {
 export async function checkExamples(examples: readonly Example[], workspace: Workspace): Promise<ExamplesResult> {
   prepareFolder(workspace.folder);
   const types = await checkTypes(examples, workspace);
-  const doubtful = await runTogether(
+  const failedTogether = await runTogether(
     examples.filter((example) => runMode(example) === 'together'),
     workspace,
   );
@@ -27,12 +27,12 @@ export async function checkExamples(examples: readonly Example[], workspace: Wor
   const first = await mapConcurrently(alone, CONCURRENCY, (example) => runAlone(example, workspace));
 
   const failed = alone.filter((_, index) => first[index]?.failures.length !== 0);
-  const again = [...doubtful, ...failed];
+  const again = [...failedTogether, ...failed];
   // One at a time, since others disturb examples that measure time.
   const second = await mapConcurrently(again, 1, (example) => runAlone(example, workspace));
 
-  const held = first.filter(({ failures }) => failures.length === 0);
-  const final = [...held, ...second];
+  const passed = first.filter(({ failures }) => failures.length === 0);
+  const final = [...passed, ...second];
   return {
     failures: [...types, ...final.flatMap(({ failures }) => failures)],
     runs: final.flatMap(({ runs }) => runs),

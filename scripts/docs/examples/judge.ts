@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import type { Command, Example, ExampleFile } from '#node/content/examples/example.ts';
 import type { Failure } from './failure.ts';
 import { normalizeOutput } from './normalize.ts';
-import type { Ran } from './shell.ts';
+import type { CommandResult } from './shell.ts';
 
 export interface CommandRun {
   readonly command: Command;
-  readonly ran: Ran;
+  readonly ran: CommandResult;
 }
 
 /** Compares a command with its page: exit code, whole output, lines of the output. */
@@ -39,10 +39,10 @@ export function hasInOrder(text: string, excerpt: string): boolean {
   const lines = text.split('\n').map((line) => line.trim());
   let from = 0;
   return excerpt.split('\n').every((each) => {
-    const said = each.trim();
-    const begins = said.endsWith('…') ? said.slice(0, -1) : undefined;
+    const wanted = each.trim();
+    const begins = wanted.endsWith('…') ? wanted.slice(0, -1) : undefined;
     const at = lines.findIndex(
-      (line, index) => index >= from && (line === said || (begins !== undefined && line.startsWith(begins))),
+      (line, index) => index >= from && (line === wanted || (begins !== undefined && line.startsWith(begins))),
     );
     from = at + 1;
     return at !== -1;
@@ -59,7 +59,7 @@ export function judgeFailingFiles({ files }: Example, runs: readonly CommandRun[
 }
 
 /** Test files that a command did not run although it got their paths: its report names every file it ran. */
-export function judgeNotRun(files: readonly ExampleFile[], { output }: Ran): readonly Failure[] {
+export function judgeNotRun(files: readonly ExampleFile[], { output }: CommandResult): readonly Failure[] {
   return files.flatMap(({ path, block: { file, line } }) =>
     output.includes(basename(path)) ? [] : [{ file, line, what: `nothing runs ${path}`, received: output }],
   );

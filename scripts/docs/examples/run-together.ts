@@ -38,7 +38,7 @@ export async function runTogether(examples: readonly Example[], workspace: Works
   const { output } = await runLine('npx rstest run', folder, workspace.root);
   const reported = new Map(readReport(join(folder, REPORT), output).map((file) => [file.testPath, file]));
   const holds = (example: Example) =>
-    example.files.filter(isTestFile).every((file) => isAsSaid(file, reported.get(`${example.name}/${file.path}`)));
+    example.files.filter(isTestFile).every((file) => meetsFence(file, reported.get(`${example.name}/${file.path}`)));
   return examples.filter((example) => !holds(example));
 }
 
@@ -51,7 +51,7 @@ function readReport(path: string, output: string): readonly ReportedFile[] {
 }
 
 /** Whether a test file passes, or fails with the message of its fence. */
-export function isAsSaid({ block }: Pick<ExampleFile, 'block'>, reported: ReportedFile | undefined): boolean {
+export function meetsFence({ block }: Pick<ExampleFile, 'block'>, reported: ReportedFile | undefined): boolean {
   if (!reported) return false;
   const { fails } = block.fence;
   if (fails === undefined) return reported.status !== 'fail';

@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 const TIME_LIMIT = 240_000;
 
 /** Result of a command. */
-export interface Ran {
+export interface CommandResult {
   /** Its exit code; -1 when it was stopped. */
   readonly code: number;
   /** Output of both streams, in the order of writing, without the path of its folder. */
@@ -40,7 +40,7 @@ function environment(): NodeJS.ProcessEnv {
  * @param folder where it runs
  * @param root folder of the project
  */
-export function runLine(line: string, folder: string, root: string): Promise<Ran> {
+export function runLine(line: string, folder: string, root: string): Promise<CommandResult> {
   const rstest = join(root, 'node_modules/@rstest/core/bin/rstest.js');
   const command = line.replace(/^npx rstest/, '"$0" "$1"').replace(/^node /, '"$0" ');
   const script = `exec 2>&1; ${line.startsWith('time ') ? '' : 'exec '}${command}`;

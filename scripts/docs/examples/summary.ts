@@ -10,7 +10,7 @@ interface Counts {
   readonly commands: number;
   readonly outputs: number;
   readonly signatures: number;
-  readonly excused: number;
+  readonly notRun: number;
 }
 
 function countBlocks(pages: readonly PageExamples[]): Counts {
@@ -26,26 +26,26 @@ function countBlocks(pages: readonly PageExamples[]): Counts {
     commands: commands.length,
     outputs: commands.reduce((sum, { outputs, excerpts }) => sum + outputs.length + excerpts.length, 0),
     signatures: pages.reduce((sum, { signatures }) => sum + signatures.length, 0),
-    excused: pages.reduce((sum, { excused }) => sum + excused.length, 0),
+    notRun: pages.reduce((sum, { notRun }) => sum + notRun.length, 0),
   };
 }
 
-/** Summary of a run as text: counts, excuses by reason, examples that needed a second run. */
+/** Summary of a run as text: counts, reasons of blocks that are not run, examples that needed a second run. */
 export function summaryText(pages: readonly PageExamples[], { secondRuns }: ExamplesResult): string {
-  const { tests, configs, others, commands, outputs, signatures, excused } = countBlocks(pages);
+  const { tests, configs, others, commands, outputs, signatures, notRun } = countBlocks(pages);
   const second = secondRuns.length === 0 ? [] : [`Held only when run alone: ${secondRuns.join(', ')}`];
   return [
     `Ran ${tests} test files, ${configs} configurations and ${commands} commands; compared ${outputs} outputs.`,
     `Compiled ${signatures} blocks of signatures against the types of the package.`,
     `They use ${others} other files.`,
     ...second,
-    `Excused: ${excused} blocks`,
-    ...excuses(pages.flatMap(({ excused }) => excused)),
+    `Excused: ${notRun} blocks`,
+    ...reasons(pages.flatMap(({ notRun }) => notRun)),
   ].join('\n');
 }
 
 /** One line per reason, the most frequent first, with the positions of its blocks. */
-function excuses(blocks: readonly Block[]): readonly string[] {
+function reasons(blocks: readonly Block[]): readonly string[] {
   const byReason = groupBy(blocks, ({ fence }) => fence.norun ?? '');
   const byNumber = [...byReason].toSorted(([, some], [, others]) => others.length - some.length);
   return byNumber.map(

@@ -13,9 +13,9 @@ export function compareFlags(page: ReferencePage, facts: PackageFacts, releases:
   const flags = flagsOf(facts);
   // Only tables with four columns (name, meaning, default, since) are compared.
   const rows = page.flagRows.filter(({ cells }) => cells.length === 4).map((row) => ({ row, names: namesOf(row) }));
-  const said = new Set(rows.flatMap(({ names }) => names));
+  const named = new Set(rows.flatMap(({ names }) => names));
   const lacking = flags
-    .filter(({ names }) => !names.some((name) => said.has(name)))
+    .filter(({ names }) => !names.some((name) => named.has(name)))
     .map(({ names }) => problem({ file: page.file, line: 1 }, `no table has the flag ${names.join(', ')}`));
   return [
     ...new Map(lacking.map((each) => [each.reason, each])).values(),
@@ -34,8 +34,8 @@ function compareRow(name: string, row: Row, page: ReferencePage, facts: PackageF
   const wrong = (reason: string) => [problem({ file: page.file, line: row.line }, reason)];
   const flag = flagsOf(facts).find(({ names }) => names.includes(name));
   if (!flag) return wrong(`Rstest has no flag ${name}`);
-  const said = valueOf(row.cells[0]?.text ?? '');
-  if (said !== flag.value) return wrong(`the value of ${name} is ${flag.value}, not ${said}`);
+  const stated = valueOf(row.cells[0]?.text ?? '');
+  if (stated !== flag.value) return wrong(`the value of ${name} is ${flag.value}, not ${stated}`);
   const [code] = row.cells[2]?.codes ?? [];
   const option = name.replace(/^--/, '');
   const isOption = [...facts.types.configKeys, ...facts.types.nestedKeys].includes(option);

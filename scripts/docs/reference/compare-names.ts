@@ -1,13 +1,13 @@
 import { problem, type Problem } from '#node/content/problem.ts';
 import type { NameKind } from './name-kinds.ts';
 import { SAID_ON_PURPOSE } from './not-covered.ts';
-import type { ReferencePage, Said } from './read-reference.ts';
+import type { ReferencePage, StatedText } from './read-reference.ts';
 
 /** Names that a page has in code or in a heading and that the package lacks. */
 export function unknownNames(page: ReferencePage, kinds: readonly NameKind[]): readonly Problem[] {
   const known = new Set([...kinds.flatMap(({ names }) => names), ...SAID_ON_PURPOSE.flatMap(({ names }) => names)]);
-  const said = [...page.codes, ...page.headings.flatMap(namesOfHeading)];
-  const found = said.flatMap(({ text, line }) =>
+  const stated = [...page.codes, ...page.headings.flatMap(namesOfHeading)];
+  const found = stated.flatMap(({ text, line }) =>
     kinds.flatMap(({ kind, shape }) => {
       const name = shape.exec(text)?.[1];
       if (name === undefined || known.has(name)) return [];
@@ -30,7 +30,7 @@ export function unknownKeys(page: ReferencePage, configKeys: readonly string[]):
 }
 
 /** `source.include and source.exclude` are two names. */
-function namesOfHeading({ text, line }: Said): readonly Said[] {
+function namesOfHeading({ text, line }: StatedText): readonly StatedText[] {
   return text.split(' and ').map((name) => ({ text: name, line }));
 }
 

@@ -40,54 +40,54 @@ const NOTHING = /^(none|off|not set|no cache)(?=$|[,:;])/;
 const NOTE = /^($|[,:;]| \(| without projects)/;
 
 function wrongDefault({ option, facts }: OptionFacts, page: ReferencePage, { resolved, types }: PackageFacts) {
-  const said = facts.Default;
-  if (!said) return [];
+  const stated = facts.Default;
+  if (!stated) return [];
   const value = resolvedValue(resolved, option, types.nestedKeys);
-  const [code] = said.codes;
+  const [code] = stated.codes;
   const problemWith = (shown: string) => [
-    problem(at(page, said), `the default of ${option} is ${JSON.stringify(value)}, not ${shown}`),
+    problem(at(page, stated), `the default of ${option} is ${JSON.stringify(value)}, not ${shown}`),
   ];
-  if (NOTHING.test(said.text)) return isNothing(value) ? [] : problemWith(said.text);
-  if (said.text === 'the list below') {
-    const block = page.blocks.find(({ line }) => line > said.line);
+  if (NOTHING.test(stated.text)) return isNothing(value) ? [] : problemWith(stated.text);
+  if (stated.text === 'the list below') {
+    const block = page.blocks.find(({ line }) => line > stated.line);
     return isDeepStrictEqual(block?.text.split('\n'), value) ? [] : problemWith('the list below');
   }
   // Defaults in prose, such as "the current directory" or "see each key", are not compared.
-  if (code === undefined || !said.text.startsWith(code) || !NOTE.test(said.text.slice(code.length))) return [];
+  if (code === undefined || !stated.text.startsWith(code) || !NOTE.test(stated.text.slice(code.length))) return [];
   return isWrittenAs(value, code) ? [] : problemWith(code);
 }
 
 function wrongFlags({ option, facts }: OptionFacts, page: ReferencePage, rstest: PackageFacts): readonly Problem[] {
-  const said = facts.CLI;
-  if (!said) return [];
+  const stated = facts.CLI;
+  if (!stated) return [];
   const flags = flagsOf(rstest).flatMap(({ names }) => names);
   const flag = `--${option}`;
-  if (flags.includes(flag) && !said.text.includes(flag) && !said.text.includes(`--${option.split('.')[0]}.<key>`)) {
-    return [problem(at(page, said), `${option} does not say its flag ${flag}`)];
+  if (flags.includes(flag) && !stated.text.includes(flag) && !stated.text.includes(`--${option.split('.')[0]}.<key>`)) {
+    return [problem(at(page, stated), `${option} does not say its flag ${flag}`)];
   }
-  const named = said.codes.flatMap((code) => code.split(',').map((each) => each.trim()));
+  const named = stated.codes.flatMap((code) => code.split(',').map((each) => each.trim()));
   return named.flatMap((code) => {
     const [name = ''] = code.split(/[ =]/);
     const positive = name.replace(/^--no-/, '--');
     if (!name.startsWith('-') || name.includes('<') || flags.includes(positive)) return [];
-    return [problem(at(page, said), `Rstest has no flag ${name}`)];
+    return [problem(at(page, stated), `Rstest has no flag ${name}`)];
   });
 }
 
 function wrongScope({ option, facts }: OptionFacts, page: ReferencePage, { types }: PackageFacts): readonly Problem[] {
-  const said = facts.Scope;
-  if (!said || SCOPE_EXCEPTIONS.has(option)) return [];
+  const stated = facts.Scope;
+  if (!stated || SCOPE_EXCEPTIONS.has(option)) return [];
   const inProjects = types.projectKeys.includes(option.split('.')[0] ?? '');
-  const saysRoot = said.text === 'root only';
+  const saysRoot = stated.text === 'root only';
   if (inProjects !== saysRoot) return [];
   const scope = inProjects ? 'root and projects' : 'root only';
-  return [problem(at(page, said), `the scope of ${option} is "${scope}" by its types, not "${said.text}"`)];
+  return [problem(at(page, stated), `the scope of ${option} is "${scope}" by its types, not "${stated.text}"`)];
 }
 
 function wrongSince({ option, facts }: OptionFacts, page: ReferencePage, releases: Releases): readonly Problem[] {
-  const said = facts.Since;
-  if (!said) return [];
-  return wrongReleases(option.split(' and '), said.text, releases.since.config, releases).map((reason) =>
-    problem(at(page, said), reason),
+  const stated = facts.Since;
+  if (!stated) return [];
+  return wrongReleases(option.split(' and '), stated.text, releases.since.config, releases).map((reason) =>
+    problem(at(page, stated), reason),
   );
 }

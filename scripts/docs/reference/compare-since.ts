@@ -17,9 +17,9 @@ const API_PAGE = /\/api\//;
 
 /** Compares `<Since>` below the headings of a page with the recorded releases. On pages of the API, each name needs one. */
 export function compareSince(page: ReferencePage, { api }: SinceData): readonly Problem[] {
-  const said = new Map(page.since.map(({ heading, version }) => [heading, version]));
+  const versions = new Map(page.since.map(({ heading, version }) => [heading, version]));
   return page.headings.flatMap(({ text, line }) => {
-    const [known, version] = [api[text], said.get(text)];
+    const [known, version] = [api[text], versions.get(text)];
     if (known === version || (known === undefined && !NAME.test(text))) return [];
     if (version === undefined && !API_PAGE.test(page.file)) return [];
     const fix = `write <Since version="${known}" /> below the heading`;
@@ -46,18 +46,18 @@ export function wrongReleases(
   const name = names.find((each) => first[each] !== undefined);
   const known = name === undefined ? undefined : first[name];
   if (name === undefined || known === undefined) return [`the first release of ${names.join(', ')} is not on record`];
-  const said = /^\d+(\.\d+)+/.exec(text)?.[0] ?? text;
+  const stated = /^\d+(\.\d+)+/.exec(text)?.[0] ?? text;
   const unsaid = Object.entries(minors).filter(
     ([minor, { removed, changed }]) =>
       (removed.includes(name) || name in changed) && !new RegExp(String.raw`\b${minor}\b`).test(text),
   );
   return [
-    ...(sameVersion(said, known) ? [] : [`${name} exists since ${known}, not ${said}`]),
+    ...(sameVersion(stated, known) ? [] : [`${name} exists since ${known}, not ${stated}`]),
     ...unsaid.map(([minor]) => `${minor} changed or removed ${name}; say it after the first release`),
   ];
 }
 
 /** True for the same version; `0.10` means `0.10.0`. */
-function sameVersion(said: string, known: string): boolean {
-  return said === known || `${said}.0` === known;
+function sameVersion(stated: string, known: string): boolean {
+  return stated === known || `${stated}.0` === known;
 }

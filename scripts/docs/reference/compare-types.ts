@@ -22,10 +22,10 @@ interface StatedType {
 /** Types that pages state in code; types in words ("list of `RsbuildPlugin`") are left out. */
 export function statedTypes(pages: readonly ReferencePage[]): readonly StatedType[] {
   return pages.flatMap(({ file, options }) =>
-    options.flatMap(({ option, facts: { Type: said } }) => {
-      const [type] = said?.codes ?? [];
-      if (!said || type === undefined || !/^($|, (?!or )| \()/.test(said.text.slice(type.length))) return [];
-      return said.text.startsWith(type) ? [{ file, line: said.line, option, type }] : [];
+    options.flatMap(({ option, facts: { Type: stated } }) => {
+      const [type] = stated?.codes ?? [];
+      if (!stated || type === undefined || !/^($|, (?!or )| \()/.test(stated.text.slice(type.length))) return [];
+      return stated.text.startsWith(type) ? [{ file, line: stated.line, option, type }] : [];
     }),
   );
 }

@@ -5,13 +5,13 @@ import { nodesIn } from '#node/content/nodes-in.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 
 /** A text and its line. */
-export interface Said {
+export interface StatedText {
   readonly text: string;
   readonly line: number;
 }
 
 /** One line of the list that begins the page of an option: `- **Default:** ` and what follows. */
-export interface Fact extends Said {
+export interface Fact extends StatedText {
   /** Texts of its code spans, in order. */
   readonly codes: readonly string[];
 }
@@ -32,16 +32,16 @@ export interface Row {
 /** The parts of a page that can be compared with the package. */
 export interface ReferencePage {
   readonly file: string;
-  readonly headings: readonly (Said & { readonly depth: number })[];
+  readonly headings: readonly (StatedText & { readonly depth: number })[];
   /** Every code span. */
-  readonly codes: readonly Said[];
+  readonly codes: readonly StatedText[];
   readonly options: readonly OptionFacts[];
   /** `<Since>` below headings. */
   readonly since: readonly { readonly heading: string; readonly version: string }[];
   /** Rows of the tables whose first column is "Flag". */
   readonly flagRows: readonly Row[];
   /** Texts of the fenced blocks. */
-  readonly blocks: readonly Said[];
+  readonly blocks: readonly StatedText[];
 }
 
 /** The facts that the list of an option states. */
@@ -52,8 +52,8 @@ export type FactName = (typeof FACT_NAMES)[number];
 export function readReference(source: string, file: string): ReferencePage {
   const page = {
     headings: [] as ReferencePage['headings'][number][],
-    codes: [] as Said[],
-    blocks: [] as Said[],
+    codes: [] as StatedText[],
+    blocks: [] as StatedText[],
     flagRows: [] as Row[],
   };
   const options: OptionFacts[] = [];

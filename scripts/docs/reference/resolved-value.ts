@@ -50,6 +50,6 @@ export function isNothing(value: unknown): boolean {
 
 /** True if the code of a page (`['text']`, `'auto'`, `300`) is this value. Such JavaScript literals are valid YAML. */
 export function isWrittenAs(value: unknown, code: string): boolean {
-  const said: unknown = parse(/^[*@!&%|>]/.test(code) ? `'${code}'` : code);
-  return (isNothing(said) && isNothing(value)) || isDeepStrictEqual(said, value);
+  const stated: unknown = parse(/^[*@!&%|>]/.test(code) ? `'${code}'` : code);
+  return (isNothing(stated) && isNothing(value)) || isDeepStrictEqual(stated, value);
 }

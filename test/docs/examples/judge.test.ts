@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureText } from '#docs/examples/failure.ts';
 import { hasInOrder, judgeCommand, judgeFailingFiles, judgeNotRun } from '#docs/examples/judge.ts';
-import { isAsSaid } from '#docs/examples/run-together.ts';
+import { meetsFence } from '#docs/examples/run-together.ts';
 import { examplesOf, fence, ranWith } from '../../support/blocks.ts';
 
 /** The failures when the last command of the blocks has this exit code and output. */
@@ -73,7 +73,7 @@ test.each([
 ] as const)('a file with %j that ends with %s', (words, status, errors, right) => {
   const [file] = examplesOf(fence(`ts ${words}`, '')).examples[0]?.files ?? [];
   if (!file) throw new Error('no file');
-  expect(isAsSaid(file, { testPath: 'a.test.ts', status, results: [{ errors }] })).toBe(right);
-  expect(isAsSaid(file, { testPath: 'a.test.ts', status, errors, results: [] })).toBe(right);
-  expect(isAsSaid(file, undefined)).toBe(false);
+  expect(meetsFence(file, { testPath: 'a.test.ts', status, results: [{ errors }] })).toBe(right);
+  expect(meetsFence(file, { testPath: 'a.test.ts', status, errors, results: [] })).toBe(right);
+  expect(meetsFence(file, undefined)).toBe(false);
 });

@@ -16,7 +16,7 @@ export function extractExamples(page: string, blocks: readonly Block[]) {
     examples: read.map(({ example }) => example),
     signatures: blocks.filter(({ fence }) => fence.signature),
     /** Blocks with a reason not to be run. */
-    excused: blocks.filter((block) => block.fence.norun !== undefined),
+    notRun: blocks.filter((block) => block.fence.norun !== undefined),
     /** Blocks that fit no example. */
     problems: read.flatMap(({ problems }) => problems),
   };

@@ -68,9 +68,9 @@ test('an output with a title brings its own command', () => {
 });
 
 test('a block with norun is counted but not part of an example', () => {
-  const { examples, excused } = examplesOf(fence('ts norun="type signature"', 'type A = 1;'));
+  const { examples, notRun } = examplesOf(fence('ts norun="type signature"', 'type A = 1;'));
   expect(examples).toEqual([]);
-  expect(excused).toMatchObject([{ line: 1, fence: { norun: 'type signature' } }]);
+  expect(notRun).toMatchObject([{ line: 1, fence: { norun: 'type signature' } }]);
 });
 
 test('blocks in components count', () => {
