@@ -31,6 +31,7 @@ export function emptyFolder(name: string): string {
   return folder;
 }
 
+/** Removes all copies and folders of this process. */
 export function removeCopies(): void {
   rmSync(COPIES, { recursive: true, force: true });
 }
@@ -117,6 +118,7 @@ export interface DevServer {
 
 const DEV_START_MS = 60_000;
 
+/** Starts a dev server on a copy. @throws an error with its output when it gives no address in time */
 export async function startDevServer(folder: string): Promise<DevServer> {
   const child = startVite([VITE, '--host', '127.0.0.1'], folder, { NO_COLOR: '1' });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -61,6 +61,7 @@ function forgetPresses(): readonly (() => void)[] {
   return all;
 }
 
+/** Keeps presses until hydration, then replays them in order, those for the search last. */
 export function keepPresses(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey, true);

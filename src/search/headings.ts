@@ -37,6 +37,7 @@ export interface IndexedSection {
   readonly parent: number;
 }
 
+/** Reads the sections back from the text of `writeHeadings`, in order. @param groups the same as there */
 export function readHeadings(text: string, groups: readonly string[]): readonly IndexedSection[] {
   const sections: IndexedSection[] = [];
   let page = 0;

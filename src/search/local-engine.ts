@@ -24,6 +24,7 @@ export type LocalEngine = ReturnType<typeof createEngine>;
 /** Yields to pending queries. */
 const pause = () => new Promise((done) => setTimeout(done));
 
+/** Creates an engine over the index of a language. Without the words, it searches the headings alone. */
 export function createEngine(data: IndexHeadings & Partial<IndexWords>) {
   let index = openIndex(data);
   const numbers = new Map(index.sections.map(({ record }, number) => [record.url, number]));

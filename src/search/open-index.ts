@@ -42,6 +42,7 @@ const ID_WEIGHT = 0.85;
 
 const NO_WORDS: IndexWords = { terms: '', postings: '', phrases: '', syllables: '' };
 
+/** Opens an index. Without the words, it has the headings alone, to which `withWords` adds them later. */
 export function openIndex(data: IndexHeadings & Partial<IndexWords>): OpenIndex {
   const sections = readHeadings(data.headings, data.groups);
   const squeezed = sections.map(({ heading }) => squeeze(heading));

@@ -31,6 +31,7 @@ export function raiseTo(list: Float32Array, { at, values }: Sparse): void {
   for (let index = 0; index < at.length; index++) raise(list, at[index] ?? 0, values[index] ?? 0);
 }
 
+/** Raises one value of the list to the given one if that is greater. */
 export function raise(list: Float32Array, place: number, value: number): void {
   if (value > (list[place] ?? 0)) list[place] = value;
 }

@@ -58,6 +58,7 @@ async function showIntent(page: Page): Promise<void> {
   await page.mouse.move(x, y);
 }
 
+/** Opens a page, shows intent, and waits until it is hydrated and the network idle. */
 export async function openAndHydrate(page: Page, url: string): Promise<void> {
   await watch(page);
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -35,6 +35,7 @@ const FEW = 3;
 
 export type Engines = Readonly<Record<Lang, LocalEngine>>;
 
+/** The queries of a set. */
 export function readJudged(set: string): readonly Judged[] {
   const file = join(import.meta.dirname, '../judged', `${set}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as readonly Judged[];
@@ -50,6 +51,7 @@ export const findIn =
   (query) =>
     engine.search(query, OPTIONS).hits.map(({ url }) => url);
 
+/** Runs a query and compares the results with the judged sections. */
 export function judge(judged: Judged, find: Find): Outcome {
   const found = find(judged.query);
   const pages = [...new Set(found.map(pageOf))];

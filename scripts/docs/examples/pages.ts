@@ -28,6 +28,7 @@ export function currentEnglishPages(root: string, config: PageFilesConfig): read
   return pagePaths(root, config, [{ lang: 'en', version: currentVersion(config) }]);
 }
 
+/** All fenced blocks of a page. @param page its path from the project's root */
 export function readPageBlocks(root: string, page: string): readonly Block[] {
   return readBlocks(parseMdx(readFileSync(join(root, page), 'utf8')), page);
 }

@@ -23,6 +23,7 @@ export type ServedModules = ReturnType<typeof createServedModules>;
 /** Source of a module of which browsers have different versions. */
 const VARIOUS = Symbol('various');
 
+/** Creates the record of a dev server, with nothing served yet. */
 export function createServedModules(content: Content) {
   // The source that browsers have of each module, by its id.
   const served = new Map<string, string | undefined | typeof VARIOUS>();

@@ -42,8 +42,9 @@ export function createHostedClient(options: TransportOptions) {
   return {
     /** Runs several searches at once; one result each. */
     search: asking('/1/indexes/*/queries', 'search', 'searchMethodParams'),
+    /** Spec 7; the site itself does not call it. */
     getRecommendations: asking('/1/indexes/*/recommendations', 'getRecommendations', 'getRecommendationsParams'),
-    /** Any other POST, sent to a write host. */
+    /** Any other POST, sent to a write host. Spec 5; the site itself does not call it. */
     async customPost(params: CustomPost) {
       requireParameter(params?.path, 'path', 'customPost');
       const { path, parameters, body = {} } = params;

@@ -31,7 +31,7 @@ function shuffled<Item>([...items]: readonly Item[], random: () => number): read
 /**
  * Hosts for one call: those that are up, then those that timed out recently. When all are down, all of them.
  * @param now the time, by the clock of the states
- * @returns the hosts, the next one last, to be taken with `pop`; and how many of them timed out recently
+ * @returns the hosts, the next one last (spec 9), to be taken with `pop`; and how many of them timed out recently
  */
 export function chooseHosts(hosts: readonly SearchHost[], kind: 'read' | 'write', states: HostStates, now: number) {
   const able = hosts.filter(({ accept }) => accept === kind || accept === 'readWrite');

@@ -4,8 +4,10 @@ import { decodePath } from '#shared/path.ts';
 /** Pixels below `scroll-padding-top`, about a line of text: a heading above this counts as reached. */
 const LINE_PX = 44;
 
+/** The element that a hash names; null for an unknown one. */
 export const sectionAt = (hash: string) => document.getElementById(decodePath(hash.slice(1)));
 
+/** The headings of the content that have an id, from h2 to h4, in order. */
 export const headingsOfPage = () => [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4)[id]`)];
 
 type Headings = readonly { readonly id: string }[];
@@ -42,6 +44,7 @@ function addressInView(): string | undefined {
   return top >= 0 && top < innerHeight ? section?.id : undefined;
 }
 
+/** Id of the last heading reached; undefined above the first one. */
 export function lastReached(headings: Headings): string | undefined {
   const reached = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + LINE_PX;
   return headings.findLast(({ id }) => {

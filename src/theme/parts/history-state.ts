@@ -7,6 +7,7 @@ export function readHistoryState(field: string): unknown {
   return (history.state as State)?.[field];
 }
 
+/** Sets a field; undefined clears it. */
 export function writeHistoryState(field: string, value: unknown): void {
   try {
     history.replaceState({ ...(history.state as State), [field]: value }, '');

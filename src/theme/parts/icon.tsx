@@ -24,6 +24,7 @@ export function Icon({ name }: { readonly name: IconName }) {
   return <span className={`icon icon-${name}`} />;
 }
 
+/** An icon with its name for screen readers. */
 export function NamedIcon({ icon, name }: { readonly icon: IconName; readonly name: string }) {
   return (
     <>

@@ -17,6 +17,7 @@ export function BreakableText({ text }: { readonly text: string }) {
   ));
 }
 
+/** A text of a list with its tag, if it has one. */
 export function TaggedText({ text, tag }: { readonly text: string; readonly tag?: string }) {
   return (
     <>

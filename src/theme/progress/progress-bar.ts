@@ -23,6 +23,7 @@ BProgress.configure({
 
 let trickling: ReturnType<typeof setInterval> | undefined;
 
+/** Shows the bar and lets it advance; no effect while it is shown. */
 export function startBar(): void {
   if (trickling !== undefined) return;
   // A bar that is still fading would remove the new one with it.

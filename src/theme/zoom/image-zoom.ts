@@ -18,6 +18,7 @@ let opened: AbortController | undefined;
 /** Closing was requested during the opening animation, when medium-zoom ignores it. */
 let closeOnceOpen = false;
 
+/** Opens the image large, or closes the open one. */
 export function toggleZoom(image: HTMLImageElement): void {
   if (opened) close();
   else open(image);

@@ -77,6 +77,7 @@ export interface NameLink extends NameUse {
 
 export type PageNames = ReturnType<typeof createPageNames>;
 
+/** Follows a page from heading to heading and finds the names to link. @param links the links that the page can use */
 export function createPageNames(links: NameLinks = {}) {
   const onPage = new Set<string>();
   /** Addresses of the headings above, by depth. */

@@ -8,7 +8,10 @@ import { readTokenColors } from '../token-colors.ts';
 
 export type CardPictures = ReturnType<typeof cardPictures>;
 
-/** @param logo path of the site's own logo in the public folder; without it the one drawn in `index.html` */
+/**
+ * The drawings of a social card, and the color of each token.
+ * @param logo path of the site's own logo in the public folder; without it the one drawn in `index.html`
+ */
 export function cardPictures(logo: string | undefined, { root, publicDir }: ContentRoots) {
   const tokenColor = readTokenColors(root);
   // Takumi knows no `light-dark()`.
