@@ -1,5 +1,6 @@
 /** Chinese homophones: input methods make it easy to pick a wrong one. */
 
+import { groupBy } from '#shared/group-by.ts';
 import { indexCache } from './index-cache.ts';
 import type { OpenIndex } from './open-index.ts';
 import { isHan } from './tokenize.ts';
@@ -33,16 +34,8 @@ export function homophonesOf(pair: string, index: OpenIndex): readonly string[] 
       known.set(character, syllable);
       return syllable;
     }).join();
-  const sounds = cached(index, '', () => {
-    // Without `groupBy`: the dialog uses it too, and a shared function would become a file of its own.
-    const found = new Map<string, string[]>();
-    for (const word of vocabulary) {
-      if (!isHan(word) || word.length !== 2) continue;
-      const sound = soundOf(word);
-      found.set(sound, [...(found.get(sound) ?? []), word]);
-    }
-    return found;
-  });
+  const pairs = () => vocabulary.filter((word) => isHan(word) && word.length === 2);
+  const sounds = cached(index, '', () => groupBy(pairs(), soundOf));
   const alike = sounds.get(soundOf(pair)) ?? [];
   return alike.filter((word) => word[0] === pair[0] || word[1] === pair[1]);
 }
