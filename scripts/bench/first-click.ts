@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { withBrowser, withPage } from './lib/browser.ts';
+import { slowDown, withBrowser, withPage } from './lib/browser.ts';
 import { generatedRoute } from './lib/generated-site.ts';
 import { buildPeerSite } from './lib/peer-site.ts';
 import { median, spread, type Row } from './lib/row.ts';
@@ -24,9 +24,8 @@ const [FROM, TO] = [generatedRoute(SECTION, 7), generatedRoute(SECTION, 12)];
 const HOVER_MS = 300;
 const PRESS_MS = 50;
 const GIVE_UP_MS = 15_000;
-/** Lighthouse's slow 4G, and a processor four times slower. */
+/** Lighthouse's slow 4G. */
 const SLOW = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750, offline: false };
-const SLOWDOWN = 4;
 
 interface Way {
   readonly name: string;
@@ -96,10 +95,9 @@ function clickMs(browser: Browser, origin: string, way: Way): Promise<number> {
       }).observe(document, { childList: true, characterData: true, subtree: true });
     });
     if (way.isSlow) {
-      const session = await page.context().newCDPSession(page);
+      const session = await slowDown(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', SLOW);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     }
     await page.goto(origin + FROM, { waitUntil: 'load' });
     const box = await page.locator(`aside a[href="${TO}"], nav a[href="${TO}"]`).first().boundingBox();

@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { withBrowser, withPage } from './lib/browser.ts';
+import { slowDown, SLOWDOWN, withBrowser, withPage } from './lib/browser.ts';
 import { median, spread, type Row } from './lib/row.ts';
 import { withServer } from './lib/server.ts';
 import { DOC_PAGE, realSite } from './lib/sites.ts';
@@ -16,7 +16,6 @@ declare global {
 }
 
 const RUNS = 7;
-const SLOWDOWN = 4;
 /** Pause of a reader who waits for the field before typing. */
 const LOOK_MS = 1000;
 const PATIENCE_MS = 30_000;
@@ -84,8 +83,7 @@ function rowsOf(path: string, looking: readonly Wait[], blind: readonly Wait[]):
 function search(browser: Browser, url: string, language: string, typed: string, isAtOnce: boolean): Promise<Wait> {
   const work = async (page: Page): Promise<Wait> => {
     await openAndHydrate(page, url);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(page);
     await watch(page);
     // Injects the code of `waitForFunction` beforehand: compiling it takes longer than drawing the field.
     await page.waitForFunction(() => window.benchSearch);

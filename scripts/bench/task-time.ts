@@ -3,13 +3,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
 import { writeBarePages } from './lib/bare-page.ts';
-import { withBrowser, withPage } from './lib/browser.ts';
+import { slowDown, SLOWDOWN, withBrowser, withPage } from './lib/browser.ts';
 import { median, spread, type Row } from './lib/row.ts';
 import { withServer } from './lib/server.ts';
 import { DOC_PAGE, realSite } from './lib/sites.ts';
 
 const RUNS = 9;
-const SLOWDOWN = 4;
 /** Time after the network is idle for the page's work in idle moments. */
 const SETTLE_MS = 500;
 
@@ -60,9 +59,8 @@ function taskMs(browser: Browser, origin: string, path: string): Promise<number>
   return withPage(browser, async (page) => {
     // Within one origin the page stays in one process, whose task time adds up.
     await page.goto(`${origin}/robots.txt`);
-    const session = await page.context().newCDPSession(page);
+    const session = await slowDown(page);
     await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const before = await taskSeconds(session);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     await setTimeout(SETTLE_MS);

@@ -32,18 +32,21 @@ export async function walkReaders(first: number, count: number): Promise<number>
   const windows = await Promise.all(browsers.map(openWindows));
   const rules = new Map<string, number>();
   let failed = 0;
-  for (let seed = first; seed < first + count; seed++) {
-    const pair = windows[seed % windows.length];
-    const failure = pair && (await walkSeed(pair, { app, plain, paths }, seed, rules));
-    if (failure) {
-      failed++;
-      console.error(failure);
-    } else if ((seed - first + 1) % 50 === 0) console.log(`${seed - first + 1} walks`);
-  }
-  await Promise.all(browsers.map((browser) => browser.close()));
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
+  try {
+    for (let seed = first; seed < first + count; seed++) {
+      const pair = windows[seed % windows.length];
+      const failure = pair && (await walkSeed(pair, { app, plain, paths }, seed, rules));
+      if (failure) {
+        failed++;
+        console.error(failure);
+      } else if ((seed - first + 1) % 50 === 0) console.log(`${seed - first + 1} walks`);
+    }
+  } finally {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
   }
   console.log('\nMeant differences, and how often each was seen:');
   for (const [name, times] of [...rules].toSorted((a, b) => b[1] - a[1])) console.log(`${times}  ${name}`);

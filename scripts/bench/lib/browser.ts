@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright-core';
 import { BROWSER_ARGS, ensureBrowser } from '../../browser.ts';
 
 /** Starts a browser for as long as the work takes. */
@@ -26,4 +26,14 @@ export async function withPage<Result>(
   } finally {
     await context.close();
   }
+}
+
+/** How many times slower the processor is for measurements that stand for a phone. */
+export const SLOWDOWN = 4;
+
+/** Makes the processor slower for a page. @returns the session that does so, for more settings */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
 }
