@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allLocaleVersions } from '#shared/address.ts';
@@ -7,12 +6,13 @@ import { failureText } from '#docs/examples/failure.ts';
 import { pagePaths, readPageBlocks } from '#docs/examples/pages.ts';
 import { twinFile } from '#node/content/page-files.ts';
 import { readPage, type SourcePage } from '#node/content/read-page.ts';
+import { readText } from '#node/content/source-files.ts';
 import { site } from '#site/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 function sourceOf(page: string): SourcePage {
-  return readPage(readFileSync(join(root, page), 'utf8'), page);
+  return readPage(readText(join(root, page)) ?? '', page);
 }
 
 function linksOf({ links }: SourcePage): readonly string[] {

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { failureText } from '#docs/examples/failure.ts';
 import { currentEnglishPages, readExamples } from '#docs/examples/pages.ts';
 import { checkSignatures, statedSignatures } from '#docs/examples/signatures.ts';
+import { readText } from '#node/content/source-files.ts';
 import { examplesOf, fence } from '../support/blocks.ts';
 import { site } from '#site/config.ts';
 
@@ -19,7 +20,7 @@ test('every signature on the pages is allowed by the types of the package', asyn
 
 test('the types of the package allow each signature that a section of the API states', async () => {
   const pages = currentEnglishPages(root, site.config).filter((page) => page.includes('/api/'));
-  const stated = pages.flatMap((page) => statedSignatures(readFileSync(join(root, page), 'utf8'), page));
+  const stated = pages.flatMap((page) => statedSignatures(readText(join(root, page)) ?? '', page));
   expect(stated.length).toBeGreaterThan(200);
   expect((await checkSignatures(stated, workspace)).map(failureText)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { problem, type Problem } from './problem.ts';
 
 /** Reports code blocks without an end: Markdown treats the text after them, or the rest of the page, as code. */
 export function checkFences(tree: Root, source: string, file: string): readonly Problem[] {
-  const lines = source.split(/\r?\n/);
+  const lines = source.split('\n');
   return nodesIn<Nodes>(tree).flatMap((node) => {
     const reason = node.type === 'code' ? missingEnd(node, lines) : undefined;
     return reason === undefined ? [] : [problem({ file, ...node.position?.start }, reason)];

@@ -10,11 +10,11 @@ import { readYaml } from './read-yaml.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** The block between the first two `---` lines, at the start of the file. */
-export const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?=\r?\n|$)/;
-const OPENING = /^---[ \t]*(?:\r?\n|$)/;
-const LATE_OPENING = /^\s+---[ \t]*\r?\n\w+:/;
+export const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
+const OPENING = /^---[ \t]*(?:\n|$)/;
+const LATE_OPENING = /^\s+---[ \t]*\n\w+:/;
 /** Fields and the closing line, without the opening one. */
-const NO_OPENING = /^(?:\w+:[^\n]*\n(?:[ \t][^\n]*\n)*)+---[ \t]*\r?(?:\n|$)/;
+const NO_OPENING = /^(?:\w+:[^\n]*\n(?:[ \t][^\n]*\n)*)+---[ \t]*(?:\n|$)/;
 
 export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;

@@ -11,7 +11,7 @@ import { parseMdx } from './parse-mdx.ts';
  * renewed in all languages at once. @throws VFileMessage when the MDX is malformed
  */
 export function translationHash(source: string, tree: Root = parseMdx(source)): string {
-  const lines: (string | undefined)[] = source.replaceAll('\r\n', '\n').split('\n');
+  const lines: (string | undefined)[] = source.split('\n');
   for (const node of nodesIn<Nodes>(tree)) {
     if (node.type !== 'code' || !node.position) continue;
     const { output, excerpt } = parseFence(node.meta);
@@ -22,7 +22,7 @@ export function translationHash(source: string, tree: Root = parseMdx(source)): 
   return createHash('sha256').update(read.join('\n')).digest('hex').slice(0, TRANSLATION_HASH_LENGTH);
 }
 
-const LINE = /^translatedFrom:.*\r?\n/m;
+const LINE = /^translatedFrom:.*\n/m;
 
 /** Writes the hash of the original into a translated page's frontmatter, in quotes: YAML reads digits as a number. */
 export function withTranslationHash(source: string, hash: string): string {
