@@ -2,6 +2,9 @@
 
 import type { SearchRecord } from './record.ts';
 
+/** Spec 9, "suggestions up to 3". */
+export const MAX_SUGGESTIONS = 3;
+
 /** A piece of text. Matches are flagged, so that engines need not return HTML. */
 export interface TextPart {
   readonly text: string;

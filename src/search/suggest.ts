@@ -1,11 +1,10 @@
 /** Suggestions for a query without results. */
 
 import type { OpenIndex } from './open-index.ts';
+import { MAX_SUGGESTIONS } from './source.ts';
 import { chunksIn, squeeze } from './tokenize.ts';
 import { editDistance } from './typo.ts';
 
-/** Spec 9: suggestions up to 3. */
-const MOST = 3;
 /** Share of a word that may be wrong. More than in results, since readers choose a suggestion themselves. */
 const WRONG_SHARE = 0.4;
 const SHORTEST = 3;
@@ -15,7 +14,7 @@ export function suggestions(query: string, index: OpenIndex, finds: (query: stri
   const words = chunksIn(query);
   const known = words.filter((word) => finds(word)).join(' ');
   const found = [...(known !== '' && known !== query ? [known] : []), ...nearHeadings(words, index)];
-  return [...new Set(found)].filter((each) => each !== query && finds(each)).slice(0, MOST);
+  return [...new Set(found)].filter((each) => each !== query && finds(each)).slice(0, MAX_SUGGESTIONS);
 }
 
 /** Headings with a name similar to a word of the query. */

@@ -1,6 +1,6 @@
 /** One typo is allowed from four letters, two from eight: in shorter words a typo cannot be told from another word. */
-const ONE_FROM = 4;
-const TWO_FROM = 8;
+export const ONE_FROM = 4;
+export const TWO_FROM = 8;
 
 /** Number of typos allowed in a word of this length. */
 export function typosAllowed(word: string): number {

@@ -29,7 +29,7 @@ export function addressIn(link: string, { lang, version }: LocaleVersion, config
 
 /** Names of the site's versions; `['']` on a site without versions. */
 export function versionNames({ multiVersion }: Addressing): readonly string[] {
-  return multiVersion && multiVersion.versions.length > 0 ? multiVersion.versions : [''];
+  return multiVersion?.versions.length ? multiVersion.versions : [''];
 }
 
 /** Every combination of version and language. */
@@ -39,5 +39,5 @@ export function allLocaleVersions(config: Addressing): readonly LocaleVersion[] 
 
 /** The default version, whose paths have no version segment; empty on a site without versions. */
 export function currentVersion({ multiVersion }: Addressing): string {
-  return multiVersion && multiVersion.versions.length > 0 ? multiVersion.default : '';
+  return multiVersion?.versions.length ? multiVersion.default : '';
 }

@@ -1,7 +1,8 @@
 /** Pure functions over the sidebar. */
 
+import { addressIn, type Addressing, type LocaleVersion } from './address.ts';
 import type { Lang } from './page.ts';
-import { inVersion, isExternal, isSameRoute, localize, sectionOf, versionOf } from './path.ts';
+import { isExternal, isSameRoute, sectionOf, versionOf } from './path.ts';
 import type { Sidebar, SidebarEntry, SidebarItem } from './schema/navigation.ts';
 import type { Site } from './site.ts';
 
@@ -13,19 +14,18 @@ export function isSidebarItem(entry: SidebarEntry): entry is SidebarItem {
   return 'text' in entry;
 }
 
-/** The sidebar with its links in the given language and version. @param version empty for the default version */
+/** The sidebar with its links in the given language and version. */
 export function localizeSidebar(
   entries: readonly SidebarEntry[],
-  lang: Lang,
-  defaultLang: Lang,
-  version = '',
+  locale: LocaleVersion,
+  config: Addressing,
 ): readonly SidebarEntry[] {
   return entries.map((entry) => {
     if (!isSidebarItem(entry)) return entry;
     return {
       ...entry,
-      ...(entry.link !== undefined && { link: inVersion(localize(entry.link, lang, defaultLang), version, '') }),
-      ...(entry.items && { items: localizeSidebar(entry.items, lang, defaultLang, version) }),
+      ...(entry.link !== undefined && { link: addressIn(entry.link, locale, config) }),
+      ...(entry.items && { items: localizeSidebar(entry.items, locale, config) }),
     };
   });
 }
@@ -40,7 +40,8 @@ export function sidebarKey(sidebar: Sidebar, routePath: string): string {
 /** The sidebar for a route's section, with links in its language and version. */
 export function sidebarAt({ config, locales }: Site, routePath: string, lang: Lang): readonly SidebarEntry[] {
   const { sidebar } = locales[lang];
-  return localizeSidebar(sidebar[sidebarKey(sidebar, routePath)] ?? [], lang, config.lang, versionOf(routePath));
+  const entries = sidebar[sidebarKey(sidebar, routePath)] ?? [];
+  return localizeSidebar(entries, { lang, version: versionOf(routePath) }, config);
 }
 
 /** A language's sidebars in the default version by section, in the author's order and with links in the language. */

@@ -41,12 +41,14 @@ test('the sidebar of a page is the one of its version, or else the one of its se
 });
 
 test('every link of a localized sidebar has the language, at any depth', () => {
-  const links = flattenSidebar(localizeSidebar(sidebar, 'zh', 'en')).map(({ link }) => link);
+  const links = flattenSidebar(localizeSidebar(sidebar, { lang: 'zh', version: '' }, { lang: 'en' })).map(
+    ({ link }) => link,
+  );
   expect(links).toEqual(['/zh/guide/a', '/zh/guide/b/', '/zh/guide/c']);
 });
 
 test('a localized sidebar keeps dividers, headers and groups without a link', () => {
-  expect(localizeSidebar(sidebar, 'zh', 'en')).toEqual([
+  expect(localizeSidebar(sidebar, { lang: 'zh', version: '' }, { lang: 'en' })).toEqual([
     { text: 'A', link: '/zh/guide/a' },
     { dividerType: 'solid' },
     {

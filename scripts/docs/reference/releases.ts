@@ -36,10 +36,9 @@ export function firstReleases(releases: readonly Release[], onRecord: SinceData)
     const fits = known !== undefined && byVersion(known, before) > 0 && byVersion(known, first) <= 0;
     return [shown, fits ? known : first];
   };
-  const [flags, config, api] = KINDS.map((kind) =>
-    Object.fromEntries((releases.at(-1)?.[kind] ?? []).map((name) => firstOf(kind, name))),
-  );
-  return { flags: flags ?? {}, config: config ?? {}, api: api ?? {} };
+  const all = (kind: (typeof KINDS)[number]) =>
+    Object.fromEntries((releases.at(-1)?.[kind] ?? []).map((name) => firstOf(kind, name)));
+  return { flags: all('flags'), config: all('config'), api: all('api') };
 }
 
 /** Compares the last release of each minor with that of the minor before. @param releases from the oldest to the newest */

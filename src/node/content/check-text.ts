@@ -12,10 +12,9 @@ export function checkConflict(source: string, file: string): readonly Problem[] 
   const text = source.replaceAll(PLAIN_TEXT, (block) => block.replaceAll(/.+/g, ''));
   const found = CONFLICT.exec(text);
   if (!found) return [];
-  const line = text.slice(0, found.index).split('\n').length;
   const reason =
     'the file has a merge conflict; choose a version and remove the lines "<<<<<<<", "=======" and ">>>>>>>"';
-  return [problem({ file, line, column: 1 }, reason)];
+  return [problem({ file, ...placeAt(text, found.index) }, reason)];
 }
 
 /** Characters that HTML and XML forbid, such as NUL and escape: one makes the feed unreadable. */
@@ -28,9 +27,11 @@ export function checkEncoding(source: string, file: string): readonly Problem[] 
     [source.indexOf('\uFFFD'), 'the file is not valid UTF-8 here; save it as UTF-8'],
     [source.search(CONTROL), 'here is a control character, which is no text and which editors may hide; delete it'],
   ] as const;
-  return found.flatMap(([at, reason]) => {
-    if (at === -1) return [];
-    const lines = source.slice(0, at).split('\n');
-    return [problem({ file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }, reason)];
-  });
+  return found.flatMap(([at, reason]) => (at === -1 ? [] : [problem({ file, ...placeAt(source, at) }, reason)]));
+}
+
+/** Line and column of an offset. */
+function placeAt(text: string, offset: number) {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

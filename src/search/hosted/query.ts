@@ -9,6 +9,9 @@ type Request = Readonly<Record<string, unknown>>;
 /** Record facet with the language, after the version in an older one: `zh`, `v1/zh`. */
 export const LOCALE_FACET = 'lang';
 
+/** Attributes of a record that `searchHit` reads. */
+export const RETRIEVED = ['hierarchy', 'content', 'type', 'url'] as const;
+
 /** The filter by locale combined with the configured ones; all must match. */
 function facetFilters(locale: string, others: unknown): readonly unknown[] {
   const more: readonly unknown[] = Array.isArray(others) ? others : others === undefined ? [] : [others];
@@ -19,7 +22,7 @@ function facetFilters(locale: string, others: unknown): readonly unknown[] {
 export function searchRequest(config: HostedSearch, locale: string, query: string, options: SearchOptions): Request {
   const { indexName, insights = false, searchParameters = {} } = config;
   return {
-    attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+    attributesToRetrieve: RETRIEVED,
     attributesToSnippet: [`content:${options.snippetWords}`],
     snippetEllipsisText: '…',
     hitsPerPage: options.hitsPerPage,

@@ -2,16 +2,13 @@
 
 import { readOrigins } from '#shared/search-hosts.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
-import type { SearchSource } from '../source.ts';
+import { MAX_SUGGESTIONS, type SearchSource } from '../source.ts';
 import { createHostedClient, type RawResult } from './client.ts';
 import { DeserializationError } from './errors.ts';
 import { searchHit } from './hit.ts';
 import type { Insights } from './insights.ts';
 import { searchRequest, suggestRequests } from './query.ts';
 import type { TransportOptions } from './transport.ts';
-
-/** Spec 9, "suggestions up to 3". */
-const MAX_SUGGESTIONS = 3;
 
 /** Returns a function that reconnects to the host, since browsers drop idle connections. Sends no request. */
 function preconnector(href = ''): () => void {

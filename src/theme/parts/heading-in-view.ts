@@ -22,13 +22,9 @@ export function headingInView(headings: Headings): string | undefined {
   const reached = lastReached(headings);
   if (!atEnd) return reached;
   const own = addressInView();
-  const rest = headings.slice(
-    Math.max(
-      0,
-      headings.findIndex(({ id }) => id === reached),
-    ),
-  );
-  return (rest.find(({ id }) => id === own) ?? headings.at(-1))?.id;
+  const from = headings.findIndex(({ id }) => id === reached);
+  const later = headings.slice(Math.max(0, from));
+  return (later.find(({ id }) => id === own) ?? headings.at(-1))?.id;
 }
 
 /** Hash of the section being read: that of the address while its heading is in view, else of the last one reached. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { FAVORITES_LIMIT, type SavedSearch } from '#search/saved-searches.ts';
 import { fill } from '#shared/texts.ts';
 import { useTexts } from '../navigation/view.ts';
-import { isUnmodified } from '../parts/events.ts';
+import { indexAfter, isUnmodified } from '../parts/events.ts';
 import { Icon } from '../parts/icon.tsx';
 import { STEPS, type SearchBox } from './use-search-box.ts';
 
@@ -13,11 +13,9 @@ import { STEPS, type SearchBox } from './use-search-box.ts';
  */
 export function moveAmongSaved(event: KeyboardEvent, container: Element | null): boolean {
   const links = [...(container?.querySelectorAll<HTMLElement>('.saved-link') ?? [])];
-  const step = isUnmodified(event) ? STEPS[event.key] : undefined;
-  if (step === undefined || links.length === 0) return false;
+  if (!(event.key in STEPS) || !isUnmodified(event) || links.length === 0) return false;
   const at = links.findIndex((link) => link.parentElement?.contains(document.activeElement));
-  const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length;
-  links[next]?.focus();
+  links[indexAfter(event.key, at, links.length, ['ArrowUp', 'ArrowDown']) ?? 0]?.focus();
   return true;
 }
 

@@ -22,22 +22,26 @@ function card(path: string, texts: CardTexts, input: EmitInput): LazyFile {
   return { path: path.slice(1), make: () => drawCard(texts, input) };
 }
 
-function homeTexts(lang: Lang, { site: { config, locales }, pages }: EmitInput): CardTexts {
+const common = (lang: Lang, { config, locales }: Site) => ({
+  tag: locales[lang].tag,
+  host: new URL(config.origin).host,
+});
+
+function homeTexts(lang: Lang, { site, pages }: EmitInput): CardTexts {
+  const { config, locales } = site;
   const home = pages.find(({ entry }) => entry.routePath === localize('/', lang, config.lang));
   return {
-    tag: locales[lang].tag,
-    host: new URL(config.origin).host,
+    ...common(lang, site),
     title: config.title,
     lead: home?.entry.frontmatter.hero?.text ?? locales[lang].description,
   };
 }
 
-function sectionTexts(lang: Lang, section: string, { config, locales }: Site): CardTexts {
-  const { tag, nav, sidebar } = locales[lang];
+function sectionTexts(lang: Lang, section: string, site: Site): CardTexts {
+  const { nav, sidebar } = site.locales[lang];
   return {
-    tag,
-    host: new URL(config.origin).host,
-    site: config.title,
+    ...common(lang, site),
+    site: site.config.title,
     title: sectionItem(nav, section)?.text ?? section,
     parts: (sidebar[section] ?? []).filter(isSidebarItem).map(({ text }) => text),
   };

@@ -1,6 +1,7 @@
 import { LANGS } from '#shared/page.ts';
-import { LOCALE_FACET } from '#search/hosted/query.ts';
+import { LOCALE_FACET, RETRIEVED } from '#search/hosted/query.ts';
 import { LEVELS } from '#search/record.ts';
+import { ONE_FROM, TWO_FROM } from '#search/typo.ts';
 
 const [GROUP = '', ...HEADINGS] = LEVELS.map((level) => `hierarchy.${level}`);
 /** Searchable attributes by importance: headings from the page title down, search phrases, group; then prose. */
@@ -11,7 +12,7 @@ export const INDEX_SETTINGS = {
   // In headings the position of a word does not matter.
   searchableAttributes: [...NAMES.map((name) => `unordered(${name})`), 'content'],
   attributesForFaceting: [`filterOnly(${LOCALE_FACET})`],
-  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+  attributesToRetrieve: RETRIEVED,
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:15'],
   // A section has one record for its heading and one for its text: return only one of them.
@@ -23,9 +24,8 @@ export const INDEX_SETTINGS = {
   queryLanguages: [...LANGS],
   // Finds `toMatchInlineSnapshot` by its words.
   camelCaseAttributes: [...NAMES, 'content'],
-  // The same limits as in the local index: one typo from 4 letters, two from 8.
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
+  minWordSizefor1Typo: ONE_FROM,
+  minWordSizefor2Typos: TWO_FROM,
   allowTyposOnNumericTokens: false,
   ignorePlurals: ['en'],
   removeWordsIfNoResults: 'none',
