@@ -3,7 +3,8 @@ import { siteBuild } from './src/node/vite/site-build.ts';
 import { site } from './src/site/config.ts';
 import { prerender } from './prerender.ts';
 
-// A function, since Node keeps every version of this module that a restart of the dev server loads, with its exports.
+// A function, so that old sites do not stay in memory: each restart of the dev server loads this module again, and Node
+// never frees a loaded module or its exports.
 export default defineConfig(() =>
   siteBuild({
     root: import.meta.dirname,

@@ -36,7 +36,7 @@ export function builtSite(): string {
 
 /** Runs a script with its arguments. An error sets the exit code and prints only its message. */
 export async function main(work: (words: readonly string[]) => Promise<void> | void): Promise<void> {
-  // The reader of the output, such as `head`, has seen enough.
+  // Stop quietly when the other end of a pipe closes, as `head` does.
   process.stdout.on('error', () => process.exit());
   try {
     await work(process.argv.slice(2));

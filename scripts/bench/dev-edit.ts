@@ -10,7 +10,7 @@ import { median, spread, type Row } from './lib/row.ts';
 
 declare global {
   interface Window {
-    /** When the awaited text was in the page: milliseconds since 1970. */
+    /** Time when the expected text appeared, in milliseconds since 1970. */
     benchSeen?: Promise<number>;
     /** Lost by a reload. */
     benchMark?: true;

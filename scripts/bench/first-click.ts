@@ -12,7 +12,7 @@ import { generatedSite } from './lib/sites.ts';
 
 declare global {
   interface Window {
-    /** Tells how long the next page took, in milliseconds. */
+    /** Reports how long the next page took, in milliseconds. */
     benchShown(took: number): void;
   }
 }

@@ -1,4 +1,7 @@
-/** Source of a pattern that matches the parts as they are, with something between them. @param between a pattern */
+/**
+ * Source of a regular expression that matches the parts literally, with `between` between them.
+ * @param between source of a regular expression
+ */
 export function patternOfParts(parts: readonly string[], between: string): string {
   return parts.map((part) => part.replaceAll(/[.*+?()|[\]{}^$\\]/g, '\\$&')).join(between);
 }

@@ -10,7 +10,7 @@ export interface Passage {
   readonly line: number;
 }
 
-/** Stands for code as a word that no text has, so that words on both sides are no neighbors. */
+/** Placeholder for code: a character that no text has, so that the words around it do not count as adjacent. */
 export const GAP = '\u{FFFC}';
 
 /** The lines of a page, blank where they belong to a block of code. */

@@ -17,7 +17,10 @@ import { redirectToReadersLanguage } from './locale-redirect.ts';
 const root = document.documentElement;
 /** The first of these loads the client. `input`: dictation types without keys. `popstate`: only the client can answer. */
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'click', 'popstate'];
-/** After this time the reader is told that the search cannot load. A client that arrives later still hydrates. */
+/**
+ * After this time, a reader who waits for the search is told that it cannot load. A client that arrives later still
+ * hydrates.
+ */
 const LIMIT_MS = 20_000;
 const LATE = 'Timeout';
 /** Events that retry after the client failed to load: deliberate presses, not a moving pointer. */

@@ -85,7 +85,10 @@ async function start(): Promise<void> {
   import.meta.hot?.send(OPENED_EVENT, state.generation);
 }
 
-/** Returns a function that opens again what is open now: hydration replaces all elements of a translated page. */
+/**
+ * Returns a function that reopens the boxes that are open now. Hydration replaces all elements of a page that the
+ * browser has translated, since its text no longer matches.
+ */
 function keepOpen(root: HTMLElement): () => void {
   const boxes = () => [...root.querySelectorAll<HTMLElement>('details, [popover]')];
   const wasOpen = boxes().map((box) => box.matches(':is([open], :popover-open)'));

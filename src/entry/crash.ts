@@ -21,7 +21,7 @@ const lastCrash = () => readHistoryState(MARK) as Crash | undefined;
 /** Reloads the page, which then stays as the server sent it; under the dev server, only when it crashes twice in a row. */
 export async function reloadAfterCrash(error: unknown): Promise<void> {
   console.error(error);
-  // The error page of the dev server reloads once the error is fixed; the fixed page must start.
+  // A failing server shows its error page, which reloads once the error is fixed. No mark: React must start then.
   if (import.meta.hot && (await hasServerError())) {
     location.reload();
     return;
@@ -39,7 +39,10 @@ async function hasServerError(): Promise<boolean> {
   return answer?.status === 500;
 }
 
-/** The cause, once after a crash. A manual reload and a later visit try React again: the code may have been fixed. */
+/**
+ * The cause of the crash that led to this reload, once; undefined if React is to start. A manual reload or a later
+ * visit tries React again: the code may have been fixed.
+ */
 export function takeCrash(): string | undefined {
   const crash = lastCrash();
   if (crash === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** What hydration needs and the HTML holds already, read from it instead of sent twice. Call before hydration. */
+/**
+ * Reads from the document what hydration needs, so that the page does not carry the data twice. Call before hydration,
+ * which may replace the elements.
+ */
 
 import type { OverviewGroup, PageData, TocEntry } from '#shared/page.ts';
 import type { PageState } from '#shared/site-data.ts';

@@ -82,7 +82,7 @@ export function keepPresses(): void {
   addEventListener('pagehide', forgetPresses);
 }
 
-/** The text typed for a pending search, kept over a reload; undefined when no search is pending. */
+/** The text typed for a pending search, also one from before a reload; undefined when no search is pending. */
 export const awaitedSearch = (): string | undefined => (search[0] ? typed : keptSearch());
 
 /** Keeps a pending search and tells the reader. @param isLate the client may still arrive: all presses wait for it */

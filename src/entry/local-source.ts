@@ -27,7 +27,10 @@ const searchOf = loadOnce(async (locale: string) => {
   return { base, ...startSearch(base) };
 });
 
-/** Calls a search with a time limit; again with new files when a deployment renamed them. Ends a search that fails. */
+/**
+ * Calls the search within a time limit. When it fails, ends its worker, and tries once more if a deployment has renamed
+ * the files.
+ */
 async function callSearch<Answer>(locale: string, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
   let search = searchOf(locale);
   const end = () => {

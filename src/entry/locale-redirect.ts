@@ -15,8 +15,8 @@ function isFirstVisit(): boolean {
 }
 
 /**
- * Redirects to the twin that the head links, only when the build has written `data-locale-redirect`. A page saved as a
- * file has no host, and no twin beside it.
+ * Redirects to the `hreflang` alternate in the reader's language, if the build has written `data-locale-redirect`. A
+ * page saved as a file has no host, and the other language is not beside it.
  */
 export function redirectToReadersLanguage(): void {
   const { lang, dataset } = document.documentElement;
@@ -25,6 +25,6 @@ export function redirectToReadersLanguage(): void {
   const [wanted = ''] = navigator.language.split('-');
   const twin = document.querySelector<HTMLLinkElement>(`link[hreflang|="${wanted}"]`);
   if (!twin || lang.startsWith(wanted)) return;
-  // Only the path: a preview of the site may stand on another host.
+  // Only the path: a preview of the site may run on another host.
   location.replace(new URL(twin.href).pathname + location.search + location.hash);
 }

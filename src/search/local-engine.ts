@@ -1,7 +1,8 @@
 /**
  * The local search engine. Fetches nothing; keeps only the data passed in. A query passes through five stages: analysis
  * (`query-terms.ts`), matching (`matches.ts`), scores of each term (`evidence.ts`) and of names (`likeness.ts`), rank
- * (`rank.ts`), and hits with snippets, in this file. Each file has its weights at the top.
+ * (`rank.ts`), and hits with snippets, in this file. Each file has its weights at the top; those of names and phrases
+ * are in `name-terms.ts` and `open-index.ts`, those of texts in `build-index.ts`.
  */
 
 import { evidenceOf } from './evidence.ts';

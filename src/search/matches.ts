@@ -55,7 +55,7 @@ export function matchesOf(queryTerm: QueryTerm, index: OpenIndex): readonly Matc
   }
   // A complete word is only a part of a longer name: `mock` is one of two words in `mockName`.
   const isWord = typed === term && isKnown(term);
-  // A plural's ending does not begin another word: `tests` is no prefix of `test.skip`.
+  // As a prefix, `tests` must not match `test.skip`, whose term is `testskip`: its s is the ending of a plural.
   const isCrossing = (word: string) => isPlural(queryTerm) && isKnown(stem(word.slice(typed.length - 1)));
   for (const match of isLast ? prefixMatches(typed, index) : []) {
     if (!isCrossing(match.term)) add(found, isWord ? { ...match, share: typed.length / match.term.length } : match);

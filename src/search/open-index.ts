@@ -30,7 +30,7 @@ export interface OpenIndex {
   readonly syllables: string;
 }
 
-/** Whether a term occurs anywhere on the pages. */
+/** Whether the index has a term, in headings, search phrases or the texts loaded so far. */
 export const hasTerm = ({ headings, phrases, texts }: OpenIndex, term: string): boolean =>
   headings.has(term) || phrases.has(term) || texts.has(term);
 

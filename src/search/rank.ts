@@ -41,7 +41,7 @@ export function rank(queryTerms: readonly QueryTerm[], query: string, index: Ope
     const isPage = sections[section]?.page === section;
     if (isPage) ofPage = PAGE * favoringFull((pages[section] ?? 0) / total);
     const share = (score[section] ?? 0) / total;
-    // Also false without any term, when the share is no number.
+    // Without any term the share is NaN, and the comparison false.
     if (!(share >= LEAST)) continue;
     const value = favoringFull(share) * (1 + ALIKE * (likeness[section] ?? 0)) + ofPage;
     const equal = index.squeezed[section] === wanted ? EQUAL : 1;

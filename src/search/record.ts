@@ -20,7 +20,7 @@ export interface SearchSection {
   /** Prose, tables and lists. */
   readonly text: string;
   readonly code: string;
-  /** Names that the section defines in tables and lists, one a line. */
+  /** Names that the section defines, one a line: first cells of tables, and bold text that opens a paragraph. */
   readonly defined: string;
   /** The author's search phrases: alternative headings, in readers' words. */
   readonly phrases: readonly string[];

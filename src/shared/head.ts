@@ -21,7 +21,7 @@ function preconnectTags(config: SiteConfig): readonly HeadTag[] {
   return href === undefined ? [] : [['link', { rel: 'preconnect', href, crossorigin: '' }]];
 }
 
-/** Open Graph wants a language with its territory; without the tag, it takes `en_US`. */
+/** Open Graph wants a language with a territory, such as `zh_CN`. Without `og:locale`, its readers assume `en_US`. */
 function localeTags(tag: string): readonly HeadTag[] {
   return tag.includes('-') ? [['meta', { property: 'og:locale', content: tag.replace('-', '_') }]] : [];
 }

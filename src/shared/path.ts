@@ -47,7 +47,10 @@ export function versionOf(pathname: string): string {
   return isVersion(first) ? first : '';
 }
 
-/** The path without its first segment. Never starts with `//`, which browsers read as another host. */
+/**
+ * The path without `segment`, its first one; an empty `segment` removes nothing. Never starts with `//`, which browsers
+ * read as another host.
+ */
 function withoutFirst(pathname: string, segment: string): string {
   const rest = segment === '' ? pathname : pathname.replace(`/${segment}`, '');
   return rest.replace(/^\/*/, '/');

@@ -14,7 +14,7 @@ const LONGEST = 6000;
 
 /** Address of a form with a prepared report; a long selection is cut. @param template with `{title}` and `{body}` */
 export function reportUrl(template: string, { title, facts, selected, question }: Report): string {
-  // Half a character, for which `encodeURIComponent` throws, is left out.
+  // Remove lone surrogates, for which `encodeURIComponent` throws: a selection or the cut below may split a character.
   const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
   const withQuote = (quote: string) => {
     const lines = quote === '' ? [] : [quote.replace(/^/gm, '> ')];

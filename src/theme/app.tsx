@@ -31,7 +31,7 @@ export function App({ initial, load, sources, subscribe }: AppProps) {
   );
 }
 
-/** Keeps title, description and the canonical address (what phones share) in sync. Only crawlers read other tags. */
+/** Keeps title, description and the canonical address (which phones share) in sync. Only crawlers read other tags. */
 export function useHead({ site, page }: View): void {
   useEffect(() => {
     // Spec 9: deferred by a zero-delay timer, so that the old history entry keeps the old title.

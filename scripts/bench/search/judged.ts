@@ -25,7 +25,10 @@ export interface Outcome extends Judged {
 export const OPEN_SETS = ['tuning', 'extra', 'spent'] as const;
 /** Single words, pieces of code and pasted errors; seen too, with limits of its own. */
 export const WORDS = 'words';
-/** Held out: nobody who works on the search reads their queries. Figures of `final` and `fresh` have chosen phrases. */
+/**
+ * Held out: nobody who works on the search reads their queries. But phrases were chosen by the figures of `final` and
+ * `fresh`.
+ */
 export const HELD_OUT_SETS = ['final', 'fresh', 'unseen', 'unread', 'untouched'] as const;
 
 /** Options of the search dialog. */

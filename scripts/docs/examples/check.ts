@@ -15,7 +15,7 @@ export interface ExamplesResult {
   readonly secondRuns: readonly string[];
 }
 
-/** Runs all examples and type-checks them. Takes about a minute on two cores. */
+/** Runs all examples and type-checks them. */
 export async function checkExamples(examples: readonly Example[], workspace: Workspace): Promise<ExamplesResult> {
   prepareFolder(workspace.folder);
   const types = await checkTypes(examples, workspace);

@@ -33,7 +33,10 @@ export function withColors(text: string, colored: string): string {
   return writeAnsi(lines);
 }
 
-/** Gives each character the codes of its counterpart. A time has those of the run's time, even of another length. */
+/**
+ * Gives each character the codes of its counterpart in the run. A time takes the codes of the run's time, which may be
+ * longer or shorter.
+ */
 function colorLine(line: string, run: Line): Line {
   const codes = run.flatMap((piece) => Array.from({ length: piece.text.length }, () => piece.codes));
   const indentOf = (text: string) => text.length - text.trimStart().length;

@@ -35,7 +35,7 @@ export function readPageBlocks(root: string, page: string): readonly Block[] {
 
 /**
  * The examples of the English pages of the current version.
- * @param words all of which the path of a page must contain
+ * @param words the path of a page must contain all of them
  * @throws an error for the author when no page is left, or the remaining ones have nothing to run
  */
 export function readExamples(

@@ -6,7 +6,7 @@ import type { OldTypeNames, TypeNames } from './package-facts.ts';
 
 /**
  * The compiler expands types when it emits declarations, and so lists the names however the package declares them.
- * Keys of lists, functions and strings are no options; `extends` holds a configuration.
+ * Keys of lists, functions and strings are not options; `extends` holds a configuration.
  */
 const PROBE = `
 import type { ProjectConfig, RstestConfig } from '@rstest/core';

@@ -14,7 +14,7 @@ export type CompiledPage = Awaited<ReturnType<typeof compilePage>>;
 export function compilePage(path: string, source: string, context: PageContext, cache: DiskCache) {
   return cache.rememberAsync(['compile', compileInput(source, context)], async () => {
     const tree = takeTree(source);
-    /** The page's own text, without what the layout adds. Before the plugins, which change the tree. */
+    // Before the compiler, whose plugins change the tree.
     const markdown = writeMarkdown(tree, source, context);
     const html: string[] = [];
     const compiler = mdx(mdxOptions(tree, context, html));
@@ -47,10 +47,10 @@ export function pageFunction({ code }: CompiledPage): string {
 const RUNTIME_IMPORT = /^import \{.*\} from "react\/jsx-runtime";$/m;
 const PAGE_EXPORT = /^export default function MDXContent/m;
 
-/** @param contextOf returns the current context of a page */
+/** Compiles pages on request and keeps the last result. @param contextOf returns the current context of a page */
 export function createPageCompiler(contextOf: (page: IndexedPage) => PageContext, cache: DiskCache) {
   const markdownOf = new WeakMap<IndexedPage, string>();
-  // A build needs a page several times in a row. Earlier pages would fill the memory.
+  // Only the last page: a build asks for one page several times in a row, and keeping all would fill the memory.
   let last: { readonly page: IndexedPage; readonly compiled: Promise<CompiledPage> } | undefined;
 
   const compileNow = async (page: IndexedPage): Promise<CompiledPage> => {
@@ -62,14 +62,14 @@ export function createPageCompiler(contextOf: (page: IndexedPage) => PageContext
       throw failure(`${page.file}: the page cannot be compiled`, error);
     }
   };
-  /** Compiles a page without errors, or takes it from the cache. @throws an error with the page's file */
+  /** Compiles a page that has no problems, or takes it from the cache. @throws an error with the page's file */
   const compile = (page: IndexedPage) => {
     if (last?.page !== page) last = { page, compiled: compileNow(page) };
     return last.compiled;
   };
   return {
     compile,
-    /** The page's own text as plain Markdown. Compiles the page unless that has happened since the last reading. */
+    /** The page's own text as plain Markdown. Compiles the page if it has not been compiled since it was read. */
     markdown: async (page: IndexedPage) => markdownOf.get(page) ?? (await compile(page)).markdown,
     /** Everything that a page is compiled from, as text: the result changes only when this does. */
     inputOf: (page: IndexedPage) => compileInput(page.text, contextOf(page)),

@@ -40,7 +40,10 @@ export function checkContent(input: CheckInput): readonly Problem[] {
 
 const ownErrors: Check = ({ pages }) => pages.flatMap(({ source }) => source.errors);
 
-/** A doc page needs exactly one first-level heading, unless there is a fallback; other pages need one or a title. */
+/**
+ * A doc page needs a first-level heading, unless there is a fallback; other pages, except home pages, need one or a
+ * title. No page may have two.
+ */
 const oneTitle: Check = ({ pages, site }) =>
   pages.flatMap((page) => {
     const fallback = site.config.themeConfig.fallbackHeadingTitle;
@@ -129,7 +132,7 @@ function repeatedIds({ headings }: SourcePage): ReadonlySet<string> {
   return new Set(repeated(headings, ({ text }) => slug(text)).map(({ item }) => slug(item.text)));
 }
 
-/** A sidebar named like `v1/guide` needs that version, other than the default one, whose names have no version. */
+/** The version in a key such as `v1/guide` must exist and not be the default one, whose keys have no version. */
 const sidebarVersions: Check = ({ site: { config, locales } }) => {
   const { default: current, versions } = config.multiVersion ?? { default: '', versions: [] };
   const keys = uniqueAcrossLanguages(
@@ -154,7 +157,10 @@ const sidebarEntries: Check = (input) => {
   return wrong.map(({ found }) => found);
 };
 
-/** Entries of a language's sidebars. Links are those of the default language, as in the other languages. */
+/**
+ * The wrong entries of a language's sidebars. Their links are written in the default language, so that a mistake has
+ * the same key in every language.
+ */
 function wrongEntries(lang: Lang, { pages, site: { config, locales }, site }: CheckInput) {
   const routes = routesOf(pages);
   const { sidebar } = locales[lang];

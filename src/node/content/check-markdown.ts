@@ -120,7 +120,7 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
       return OTHER_SPACE.test(`${node.lang}${node.meta}`) ? [SPACE_FIX] : codeReasons(node);
     case 'inlineCode':
       return [
-        // Markdown drops the space before the closing marks only where the opening ones have one, too.
+        // Markdown drops the space before the closing backticks only where the opening ones have one, too.
         ...(/^[^ ].*` $/.test(node.value)
           ? ['the space before the closing marks is shown; write one after the opening marks, too']
           : []),

@@ -22,7 +22,7 @@ export function at(page: IndexedPage, { line, column }: Omit<SourceLocation, 'fi
   return { file: page.file, line, column };
 }
 
-/** A list of each language, as one list without the items whose key an earlier language has too. */
+/** The items of all languages, without those whose key an earlier language has too. */
 export function uniqueAcrossLanguages<Item>(itemsOf: (lang: Lang) => readonly Item[], keyOf: (item: Item) => string) {
   const known = new Set<string>();
   return LANGS.flatMap((lang) => {

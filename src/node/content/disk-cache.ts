@@ -62,7 +62,7 @@ const HASH_LENGTH = 32;
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 
-/** Each file starts with the hash of its name and its JSON: a damaged, half-written or foreign one is no result. */
+/** Each file starts with the hash of its name and its JSON: a damaged, half-written or foreign file is ignored. */
 const sumOf = (file: string, json: string) => shortHash(basename(file) + json);
 
 /** Unused results are kept for a week: a switch of branches may need them again. */

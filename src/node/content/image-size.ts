@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 /** In pixels. */
 export type ImageSize = Readonly<Record<'width' | 'height', number>>;
 
-/** Size of an image file; undefined when there is no such image, it has no intrinsic size, or its name misleads. */
+/** Size of an image file; undefined if it is missing, has no intrinsic size, or only its name or its content is SVG. */
 export function imageSizeOf(file: string): ImageSize | undefined {
   try {
     const { width, height, type } = imageSize(readFileSync(file));

@@ -54,7 +54,7 @@ export function failure(what: string, cause: unknown): Error {
   return error;
 }
 
-/** Throws an error of the file system as its message, which names the path and the cause; all other errors as they are. */
+/** Rethrows an error; one of the file system without its stack, since its message names the path and the cause. */
 export function rethrowWithoutStack(error: unknown): never {
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
   const plain = new Error(error.message);

@@ -29,7 +29,7 @@ export interface SourcePage extends ParsedFrontmatter {
   readonly headings: readonly SourceHeading[];
   /** Content before the first heading, then below each heading in order. */
   readonly sections: readonly SectionText[];
-  /** Names of an API that have a section of their own. */
+  /** Documented names: those that have a section, and the option or API that is the title of the page. */
   readonly names: readonly ApiName[];
   readonly downloads: readonly Download[];
   readonly errorLines: ErrorLines;

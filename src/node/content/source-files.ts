@@ -56,8 +56,8 @@ export function isFile(path: string): boolean {
 }
 
 /**
- * Text of a file with lines that end in LF, as on Windows too, and without the byte order mark that some editors write;
- * undefined when it does not exist.
+ * Text of a file with LF line endings on every system, and without the byte order mark that some editors write;
+ * undefined when the file does not exist.
  */
 export function readText(path: string): string | undefined {
   try {

@@ -16,7 +16,7 @@ import type { WriteOutput } from './output-writer.ts';
 export interface PageModules {
   /** A `PageParts`: the record and the strings. A first visit has both from the HTML. */
   readonly parts: string;
-  /** A `MakeContent`. Pages of prose alone share one. */
+  /** A `MakeContent`. Pages that are only prose share one. */
   readonly content: string;
   readonly sidebar: string;
 }
@@ -35,7 +35,7 @@ export function createPageModules(content: Content, writeOutput: WriteOutput) {
   const sidebars = new Map(
     sections.map(([key, pages]) => [key, write(`${key}.sidebar`, sidebarModule(pages, content.site))]),
   );
-  // Pages of prose alone have equal modules.
+  // Pages that are only prose have equal modules.
   const minified = loadOnce(async (code: string) => (await minify('page.js', code)).code);
   const modules = new Map<string, PageModules>();
   const importing = (address = '') => `import(${JSON.stringify(address)})`;

@@ -80,8 +80,8 @@ export function requestUrl({ url = '/' }: IncomingMessage): URL {
 }
 
 /**
- * Serves a built folder like a CDN: clean URLs, `_headers`, compression, ETags, and 404 pages. sirv would only replace
- * the some 40 lines that find and send files.
+ * Serves a built folder like a CDN: clean URLs, `_headers`, compression, ETags, and 404 pages. sirv would replace only
+ * the 40 or so lines that find and send files.
  * @param brotliQuality from 0 to 11; benchmarks use 11, as if compressed before
  */
 export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALITY): Server {

@@ -8,7 +8,7 @@ interface StaticProps {
 
 const summaryOf = (details: HTMLDetailsElement) => details.querySelector('summary')?.textContent;
 
-/** HTML from the compiler. On hydration it is what the document shows (`readStaticHtml`), so React replaces nothing. */
+/** HTML from the compiler. For hydration it is read from the document (`readStaticHtml`), so React replaces nothing. */
 export class Static extends PureComponent<StaticProps> {
   readonly #part = createRef<HTMLDivElement>();
   readonly #details = () => [...(this.#part.current?.querySelectorAll('details') ?? [])];

@@ -19,7 +19,10 @@ const NAV_SCREEN_ID = 'docs-nav-screen';
 const CLOSED_AT = ['(width >= 768px)', `not ${NARROW}`];
 /** Spec 9: scroll throttle for hiding the navbar. */
 const HIDE_THROTTLE_MS = 200;
-/** The navbar hides only when scrolled past its own height; before, it would uncover an empty strip. */
+/**
+ * Height of the navbar in wide windows (56 px in narrow ones). It hides only after it has been scrolled past: earlier
+ * it would uncover an empty strip.
+ */
 const FIRST_HIDDEN_PX = 72;
 /** Set on the root while the navbar is hidden; `nav.css` still shows it for keyboard focus and open menus. */
 const AWAY_CLASS = 'navbar-away';

@@ -42,7 +42,7 @@ export function rememberScroll(key: string, position: ScrollPosition): void {
 
 export const forgetScroll = (key: string): boolean => positions.delete(key);
 
-/** Writes all positions to session storage. Call when the page may be unloaded. */
+/** Writes the latest `MAX_ENTRIES` positions to session storage. Call when the page may be unloaded. */
 export function storeScroll(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));

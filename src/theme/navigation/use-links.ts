@@ -33,7 +33,8 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
 
   /** The latest target: a page that loads late must not override a newer choice. */
   const wanted = useRef<URL>(undefined);
-  // Not in the effect below, which runs again for each path, so that its listeners would miss the Back that changed it.
+  // A separate effect: `navigate` changes with each path, so the effect below runs again, and would miss the event of
+  // the Back that changed the path.
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -43,7 +44,8 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     const onNavigate = ({ navigationType }: NavigateEvent) => {
       if (navigationType === 'traverse') forget();
     };
-    // A section link lets the page arrive, as in a browser; without the Navigation API popstate cannot tell it from Back.
+    // Back and Forward cancel a page that is still loading; a section link does not, as in browsers. Without the
+    // Navigation API, `popstate` fires for both.
     if (window.navigation) navigation.addEventListener('navigate', onNavigate, { signal });
     else addEventListener('popstate', forget, { signal });
     return () => listening.abort();

@@ -37,7 +37,7 @@ function scrollToHash(hash: string): void {
   focusSection(section);
 }
 
-/** The links of the content; the same links again when the page is shown again. */
+/** Links in the content. The address of the focused one is stored, to focus it when the page is shown again. */
 const LINKS = `#${CONTENT_ID} a[href]`;
 
 const detailsOfPage = () => document.querySelectorAll<HTMLDetailsElement>(`#${CONTENT_ID} .prose details`);
@@ -199,7 +199,7 @@ export function useScroll({ page }: View): void {
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('scroll', remember, { passive: true, signal });
-    // Without the Navigation API, nothing else tells of the link before the address changes.
+    // Without the Navigation API, a click is the last event before a link changes the address.
     addEventListener('click', remember, { capture: true, signal });
     // In Chromium, setting scrollRestoration in popstate is too late; use it only without the Navigation API.
     if (window.navigation) navigation.addEventListener('navigate', takeOver, { signal });

@@ -1,4 +1,4 @@
-/** A request that hangs would keep `loadOnce` from trying again. The largest file takes half as long at 40 kbit/s. */
+/** A request that hangs would keep `loadOnce` from trying again. The largest file takes half this time at 40 kbit/s. */
 const LIMIT_MS = 60_000;
 
 /** Rejects when the request fails or takes too long, or when the status is not OK. */

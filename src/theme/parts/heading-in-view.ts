@@ -13,8 +13,8 @@ export const headingsOfPage = () => [...document.querySelectorAll(`#${CONTENT_ID
 type Headings = readonly { readonly id: string }[];
 
 /**
- * Id of the last heading reached. At the end of the page the rest cannot be reached: there the id of the address's own
- * heading if it is among the rest and in view, else of the last heading.
+ * Id of the last heading reached. At the end of the page, later headings cannot scroll to the top: then the heading
+ * that the address names, if it is in view and not an earlier one, or else the last heading of the page.
  */
 export function headingInView(headings: Headings): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;

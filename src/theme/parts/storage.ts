@@ -3,7 +3,7 @@
 /** Values that storage rejected, kept until the page is unloaded. */
 const unstored = new Map<string, string>();
 
-/** The stored text, or null when there is none or storage is unavailable. */
+/** The stored text, or the one kept in memory because storage rejected it; null when there is neither. */
 export function readStored(key: string): string | null {
   try {
     return unstored.get(key) ?? localStorage.getItem(key);

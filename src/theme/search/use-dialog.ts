@@ -17,7 +17,7 @@ function leaveMenu(focused: Element | null): Element | null {
 }
 
 /**
- * Opens a dialog above its siblings and makes these inert when the browser is idle. `showModal` would do both at once,
+ * Opens a dialog above its siblings and makes them inert when the browser is idle. `showModal` would do both at once,
  * and restyling the page takes longer than showing the dialog. Escape closes it.
  * @returns a function that closes it and restores focus
  */

@@ -65,7 +65,10 @@ function open(image: HTMLImageElement): void {
   image.addEventListener('medium-zoom:closed', () => onClosed(image), { signal });
 }
 
-/** Returns the growing picture. medium-zoom must not see `data-zoom-src`: it would wait for it, even when broken. */
+/**
+ * Opens the image and returns the growing copy. Hides `data-zoom-src` from medium-zoom, which would wait for that image
+ * even if it is broken.
+ */
 function openPicture(image: HTMLImageElement): HTMLImageElement {
   const { zoomSrc } = image.dataset;
   delete image.dataset['zoomSrc'];

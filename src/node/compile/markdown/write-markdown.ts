@@ -76,12 +76,12 @@ export function writeMarkdown(tree: Root, source: string, context: PageContext):
   return `${writer.blocks(tree.children)}\n`;
 }
 
-/** Read only where an expression needs it, since few pages have one and YAML takes long. */
+/** The frontmatter. Call only for an expression: few pages have one, and parsing YAML takes long. */
 function frontmatterOf({ children }: Root): unknown {
   return parse(children.find((node) => node.type === 'yaml')?.value ?? '');
 }
 
-/** Language and title; other options are for the example tests and the display. A change is a `diff` everywhere. */
+/** Language and title; other options are for the example tests and the display. `diff-ts` becomes a plain `diff`. */
 function fenceInfo(language: string | null | undefined, meta: string | null | undefined): string {
   const { title } = parseFence(meta);
   const known = changedLanguage(language ?? '') === undefined ? (language ?? '') : 'diff';

@@ -71,7 +71,7 @@ function importedFrom({ body }: ESTree.Program): ReadonlySet<string> {
 }
 
 export interface NameLink extends NameUse {
-  /** True when an earlier block of the page has the link: the Tab key stops at the first one alone. */
+  /** True when an earlier block of the page has the link: the Tab key stops only at the first one. */
   readonly isRepeated: boolean;
 }
 

@@ -58,7 +58,7 @@ function languageOf(code: Element): string {
 
 /** A recorded output has the colors of the terminal; all else is highlighted. */
 function linesOf(source: string, language: string, { coloredOutputs = {} }: PageContext, names: PageNames) {
-  // A block may hold a word that every object has, such as `constructor`.
+  // The whole text of a block may be a property name of every object, such as `constructor`.
   const output = Object.hasOwn(coloredOutputs, source) ? coloredOutputs[source] : undefined;
   if (output !== undefined) return terminalLines(output);
   const changed = changedLanguage(language);

@@ -64,13 +64,13 @@ const CHANGES: Readonly<Record<string, (element: Element, context: PageContext) 
     if (typeof src !== 'string' || !src.startsWith('/')) return;
     Object.assign(properties, { ...imageSizes[decodePath(src)], loading: 'lazy', decoding: 'async' });
   },
-  /** A scrollable box. */
+  /** Wraps the table in a scrollable box. */
   table: (table) => replaceNode(table, h('div', { className: ['table'], tabIndex: 0 }, [{ ...table }])),
   td: alignByClass,
   th: alignByClass,
 };
 
-/** `split` puts the dashes at the odd places. */
+/** Marks the pieces at odd indexes: `split` with a capturing group puts its matches there. */
 function markDashes(value: string, index: number): ElementContent {
   return index % 2 === 0 ? text(value) : h('span', { className: ['flag'] }, [text(value)]);
 }

@@ -1,4 +1,4 @@
-/** Writes out what authors write in a short form: callouts, `<PackageManagerTabs>` and `<Since>`. */
+/** Expands the short forms that authors write: callouts, `<PackageManagerTabs>` and `<Since>`. */
 
 import type { Blockquote, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';

@@ -22,7 +22,7 @@ export function extractExamples(page: string, blocks: readonly Block[]) {
   };
 }
 
-/** One line, of Rstest, also timed, or of a script of the example; a shell runs it, so quotes are allowed. */
+/** One line that runs Rstest, also under `time`, or a script of the example. A shell runs it, so quotes are allowed. */
 const COMMAND = /^(?:(?:time )?npx rstest|node [\w./-]+\.mjs)(?: [^\n]*)?$/;
 
 type CommandDraft = Omit<Command, 'outputs' | 'excerpts'> & { outputs: Block[]; excerpts: Block[] };
@@ -46,7 +46,7 @@ function readExample(name: string, blocks: readonly Block[]) {
       if (COMMAND.test(title)) commands.push({ line: title, exit: fence.exit, block, outputs: [block], excerpts: [] });
       else wrong('the title of an output is its command, which begins with `npx rstest` or `node`');
     } else if (fence.output || fence.excerpt) {
-      // Its output belongs to no other command.
+      // The output of a rejected command belongs to no other command.
       if (isCommandWrong) continue;
       if (!last) wrong('there is no command before this output in its example');
       else if (fence.excerpt) last.excerpts.push(block);

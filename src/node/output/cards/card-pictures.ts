@@ -41,7 +41,7 @@ function drawnLogo(root: string): string {
 const CHECK =
   '<path d="m6.5 16.5 6.5 6.5 13-14" fill="none" stroke="var(--brand)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>';
 
-/** In pixels: middle of the logo, distance between the middles of two hexagons, and from a middle to a corner. */
+/** In pixels: center of the logo, distance between the centers of two hexagons, and from a center to a corner. */
 const CENTER = { x: 930, y: 315 };
 const STEP = 107;
 const RADIUS = 54;
