@@ -32,7 +32,7 @@ const MOST_PHRASES: Readonly<Record<Lang, number>> = { en: 7300, zh: 8750 };
 const ARGUMENTS = ['final', 'quick', 'prune'];
 const unknown = process.argv.slice(2).find((word) => !ARGUMENTS.includes(word));
 if (unknown !== undefined) {
-  console.error(`"${unknown}" is not known here; there are ${ARGUMENTS.join(', ')}`);
+  console.error(`unknown argument "${unknown}"; there are ${ARGUMENTS.join(', ')}`);
   process.exit(1);
 }
 

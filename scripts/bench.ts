@@ -36,7 +36,7 @@ const all = Object.keys(MEASUREMENTS);
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !all.includes(name));
 if (unknown !== undefined) {
-  console.error(`"${unknown}" is no measurement; there are ${all.join(', ')}`);
+  console.error(`unknown measurement "${unknown}"; there are ${all.join(', ')}`);
   process.exit(1);
 }
 const names = wanted.length > 0 ? wanted : all.filter((name) => !BY_NAME_ONLY.includes(name));

@@ -38,7 +38,7 @@ export function findBrowser(kind: Kind = 'any'): string | undefined {
   const named = process.env[VARIABLE];
   if (named) {
     if (isExecutable(named)) return named;
-    throw new Error(`${VARIABLE} names ${named}, which is no executable file.`);
+    throw new Error(`${VARIABLE} is ${named}, which is not an executable file.`);
   }
   return findProgram(KINDS[kind].names) ?? [...PLACES, chromium.executablePath()].find(isExecutable);
 }

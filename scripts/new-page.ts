@@ -9,7 +9,7 @@ import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 
 await main(([route = '', ...rest]) => {
-  if (route === '' || rest.length > 0) throw new Error('Say one route: npm run new-page -- /guide/basic/mock');
+  if (route === '' || rest.length > 0) throw new Error('Name one route: npm run new-page -- /guide/basic/mock');
   throwIfAny(placeProblems(ROOT, CONTENT_DIR, site.config).unread);
   const { files, remaining } = newPage(route, pageFiles(join(ROOT, CONTENT_DIR), site.config), site.config);
   for (const { path, text } of files) {

@@ -22,7 +22,7 @@ export function run([program = '', ...args]: readonly string[], env: NodeJS.Proc
 
 /** @throws an error that names the first argument of a command that takes none, and says what to write instead */
 export function takeNoArguments([first]: readonly string[], instead: string): void {
-  if (first !== undefined) throw new Error(`"${first}" is not known here; ${instead}`);
+  if (first !== undefined) throw new Error(`unknown argument "${first}"; ${instead}`);
 }
 
 /** The folder of the built site. @throws an error if there is none: other folders are neither served nor changed */
@@ -31,7 +31,9 @@ export function builtSite(): string {
   const dist = resolve(ROOT, folder);
   if (existsSync(join(dist, BUILD_MARKER))) return dist;
   if (!existsSync(dist)) throw new Error(`There is no ${folder}/ yet. Run "npm run build" first.`);
-  throw new Error(`"${folder}" is no build of the site; name the folder of one in OUT_DIR, or leave it out for dist/`);
+  throw new Error(
+    `"${folder}" is not a build of the site; name the folder of a build in OUT_DIR, or leave OUT_DIR out for dist/`,
+  );
 }
 
 /** Runs a script with its arguments. An error sets the exit code and prints only its message. */

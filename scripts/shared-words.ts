@@ -28,8 +28,8 @@ function passagesIn(cwd: string): readonly Passage[] {
 
 await main(([folder = '']) => {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    const found = folder === '' ? '' : `"${folder}" is no folder. `;
-    throw new Error(`${found}Say the folder of the other documentation: npm run docs:shared-words -- ../other/docs`);
+    const found = folder === '' ? '' : `"${folder}" is not a folder. `;
+    throw new Error(`${found}Name the folder of the other documentation: npm run docs:shared-words -- ../other/docs`);
   }
   const passages = passagesIn(resolve(folder));
   const others = sequencesOf(passages);

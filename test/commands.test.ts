@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 
 test.each([
-  ['check.ts', '--no-test', '"--no-test" is not known here; there is only --no-tests'],
-  ['bench-search.ts', 'finale', '"finale" is not known here; there are final, quick, prune'],
+  ['check.ts', '--no-test', 'unknown argument "--no-test"; there is only --no-tests'],
+  ['bench-search.ts', 'finale', 'unknown argument "finale"; there are final, quick, prune'],
   ['walks.ts', 'reader', 'there are walks of readers, writers, builds, one kind a run, not of "reader"'],
   ['walks.ts', '--seed=a', '--walks and --seed take whole numbers'],
   ['test.ts', '--all=1', 'TEST_SEED is "a"; write the whole number of a run'],
@@ -29,13 +29,14 @@ test.each(['preview.ts', 'compress.ts'])(
     const args = ['--import', 'tsx', join(ROOT, 'scripts', script)];
     // A server would run on.
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 });
-    const line = '"docs" is no build of the site; name the folder of one in OUT_DIR, or leave it out for dist/\n';
+    const line =
+      '"docs" is not a build of the site; name the folder of a build in OUT_DIR, or leave OUT_DIR out for dist/\n';
     expect({ status, stderr }).toEqual({ status: 1, stderr: line });
   },
   60_000,
 );
 
-test('a command whose output nobody reads any more ends without an error', async () => {
+test('a command whose output pipe is closed ends without an error', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/translated.ts')], { cwd: ROOT });
   child.stdout.destroy();
   let errors = '';

@@ -71,6 +71,6 @@ function taskMs(browser: Browser, origin: string, path: string): Promise<number>
 async function taskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const found = metrics.find(({ name }) => name === 'TaskDuration');
-  if (!found) throw new Error('the browser does not tell its task time');
+  if (!found) throw new Error('the browser does not report its task time');
   return found.value;
 }

@@ -39,7 +39,7 @@ export function newPagePath(wanted: string, config: Addressing): NewPagePath {
   const version = versionOf(wanted);
   const names = versionNames(config).filter(Boolean);
   if (version !== '' && !names.includes(version)) {
-    throw wrong(`"${version}" is no version of the site, which has ${names.join(', ') || 'none'}`);
+    throw wrong(`"${version}" is not a version of the site, which has ${names.join(', ') || 'none'}`);
   }
   const route = version === '' ? wanted : wanted.slice(`/${version}`.length);
   const segments = route.slice(1).replace(/\/$/, '').split('/');
@@ -70,9 +70,9 @@ export function newPagePath(wanted: string, config: Addressing): NewPagePath {
   for (const [index, segment] of segments.entries()) {
     const isName = isNameAt(index);
     if (WORDS.test(segment) || (isName && NAME.test(segment))) continue;
-    if (isName) throw wrong(`"${segment}" must begin with a small letter, as options and functions do`);
+    if (isName) throw wrong(`"${segment}" must begin with a lower-case letter, as options and functions do`);
     const small = section === 'guide' ? wanted.toLowerCase() : wanted.replace(segment, segment.toLowerCase());
-    throw wrong(`"${segment}" must be in small letters: ${small}`);
+    throw wrong(`"${segment}" must be lower case: ${small}`);
   }
   return {
     version: version || currentVersion(config),

@@ -86,6 +86,6 @@ function findTranslation(name: string, from: readonly string[], { en, zh }: Page
     throw new Error(`"${name}" is an English page; name its translation, ${twinFile(english, 'zh')}`);
   }
   throw new Error(
-    `"${name}" is no Chinese page; write its file, such as ${zh[0]}, or its address, such as /guide/basic/cli`,
+    `"${name}" is not a Chinese page; name its file, such as ${zh[0]}, or its address, such as /guide/basic/cli`,
   );
 }

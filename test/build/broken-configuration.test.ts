@@ -12,7 +12,7 @@ import site from '../../test/fixtures/site/vite.config.ts';
 export default async () => ({ ...(await site()), define: { LABELS: labels } });
 `;
 
-test('a syntax error in the configuration shows in overlay and terminal until it is mended', async () => {
+test('a syntax error in the configuration shows in overlay and terminal until it is fixed', async () => {
   const site = copyFixture();
   onTestFinished(site.remove);
   vi.stubEnv('FIXTURE_DIR', site.folder);

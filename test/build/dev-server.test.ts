@@ -67,7 +67,7 @@ test('an edit of search phrases reaches the search, and an unknown heading id sh
   });
 });
 
-test('the server survives a public file that is deleted while it is asked for', async () => {
+test('the server survives a public file that is deleted while it is being sent', async () => {
   const file = join(site.folder, 'public/blinking.txt');
   const deadline = Date.now() + 1000;
   const ask = async () => {
@@ -101,7 +101,7 @@ test('a browser that shows an error instead of a page reloads after the next edi
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith(reload), PATIENCE);
 });
 
-test('the html tag carries what the start-up script needs, as in a build', async () => {
+test('the <html> tag has the settings that the start-up script reads, as in a build', async () => {
   const page = await (
     await fetch(`${server.resolvedUrls?.local[0]}zh/guide/`, { headers: { accept: 'text/html' } })
   ).text();

@@ -59,13 +59,13 @@ test.each([
       for (const lang of ['en', 'zh']) writeFileSync(join(content, lang, 'guide/new.mdx'), '# New\n');
     },
     [
-      'en/guide/index.mdx:7:5: the link "/guide/none" leads to no page',
-      'en/guide/index.mdx:9:5: the link "/blank#none" leads to no heading',
+      'en/guide/index.mdx:7:5: the link "/guide/none" leads to a page that does not exist',
+      'en/guide/index.mdx:9:5: the link "/blank#none" leads to a heading that does not exist',
       'en/guide/index.mdx:11:1: there is no file "/images/none.svg"',
       'zh/guide/index.mdx:7:1: heading "多余的一节" has no counterpart',
       'phrases/guide/parts.yaml:5:1:',
       'phrases/blank.yaml:3:10: the file is not valid UTF-8 here',
-      'en/guide/last.mdx: the page has no twin in "zh"',
+      'en/guide/last.mdx: the page does not exist in "zh"',
       'en/guide/new.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/new there',
     ],
   ],

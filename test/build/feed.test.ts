@@ -36,7 +36,7 @@ describe.each(['feed.xml', 'zh/feed.xml'])('%s', (file) => {
     expect(links(feed, null)).toHaveLength(1);
   });
 
-  test('has one id, one title and one time, as each of its entries has, and no id stands twice', () => {
+  test('has one id, one title and one time, as each of its entries has, and no id is repeated', () => {
     expect(entries.length).toBeGreaterThan(3);
     for (const part of [feed, ...entries]) {
       expect(texts(part, 'id')).toEqual([expect.stringContaining(site.config.origin)]);

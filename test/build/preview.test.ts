@@ -32,7 +32,7 @@ test.each(['abc', ''])('PORT=%s is rejected with one sentence', async (port) => 
 
 test('a port is no argument, and the message says where it goes', async () => {
   expect(await preview('0', '--port', '8080')).toBe(
-    '"--port" is not known here; set the port with PORT=8080 npm run preview',
+    'unknown argument "--port"; set the port with PORT=8080 npm run preview',
   );
 });
 

@@ -72,23 +72,23 @@ test.each([
   ['/config/Test/bail', 'an option must be in /config/test/ or /config/build/, such as /config/test/bail'],
   ['/guide/basic/index', 'the first page of a folder must end in a slash instead: /guide/basic/'],
   ['/guide/basic/index/', 'the first page of a folder must end in a slash instead: /guide/basic/'],
-  ['/guide/index/a', 'an address that ends in /index is its folder’s; choose another name'],
+  ['/guide/index/a', "an address that ends in /index is that of the folder's own page; choose another name"],
   ['/guide/404', 'hosts answer unknown addresses with 404.html; choose another name'],
   ['/guide/404/a', 'hosts answer unknown addresses with 404.html; choose another name'],
-  ['/guide/Basic/CLI', '"Basic" must be in small letters: /guide/basic/cli'],
+  ['/guide/Basic/CLI', '"Basic" must be lower case: /guide/basic/cli'],
   ['/guide/Basic/My Page', '"My Page" must be made of the letters a to z'],
-  ['/guide/Basic/', '"Basic" must be in small letters: /guide/basic/'],
-  ['/api/Rstest/mockFn', '"Rstest" must be in small letters: /api/rstest/mockFn'],
-  ['/guide/basic/CLI', '"CLI" must be in small letters: /guide/basic/cli'],
-  ['/guide/mockModules', '"mockModules" must be in small letters: /guide/mockmodules'],
-  ['/api/Rstest/mock', '"Rstest" must be in small letters: /api/rstest/mock'],
-  ['/config/test/HookTimeout', '"HookTimeout" must begin with a small letter, as options and functions do'],
+  ['/guide/Basic/', '"Basic" must be lower case: /guide/basic/'],
+  ['/api/Rstest/mockFn', '"Rstest" must be lower case: /api/rstest/mockFn'],
+  ['/guide/basic/CLI', '"CLI" must be lower case: /guide/basic/cli'],
+  ['/guide/mockModules', '"mockModules" must be lower case: /guide/mockmodules'],
+  ['/api/Rstest/mock', '"Rstest" must be lower case: /api/rstest/mock'],
+  ['/config/test/HookTimeout', '"HookTimeout" must begin with a lower-case letter, as options and functions do'],
   ['/guide/../a', '".." must be made of the letters a to z, digits, and single hyphens between them'],
   ['/guide/über', '"über" must be made of the letters a to z'],
   ['/guide/a--b', '"a--b" must be made of the letters a to z'],
   ['/guide/a b', '"a b" must be made of the letters a to z'],
   ['/guide//a', 'there must be one slash between two names: /guide/a'],
-  ['/v1/guide/a', '"v1" is no version of the site, which has none'],
+  ['/v1/guide/a', '"v1" is not a version of the site, which has none'],
 ])('%s is refused: %s', (route, reason) => {
   expect(() => newPage(route, [], config)).toThrow(`"${route}" cannot be a page: ${reason}`);
 });
@@ -96,12 +96,12 @@ test.each([
 test('the suggested route keeps the version', () => {
   const reasonOf = (route: string) => () => newPage(route, [], versioned);
   expect(reasonOf('/v1/zh/guide/a')).toThrow('as both pages are made: /v1/guide/a');
-  expect(reasonOf('/v1/guide/Basic/')).toThrow('must be in small letters: /v1/guide/basic/');
+  expect(reasonOf('/v1/guide/Basic/')).toThrow('must be lower case: /v1/guide/basic/');
   expect(reasonOf('/v1/guide/basic/index')).toThrow('must end in a slash instead: /v1/guide/basic/');
 });
 
 test('a version that the site does not have is refused', () => {
-  expect(() => newPage('/v3/guide/a', [], versioned)).toThrow('"v3" is no version of the site, which has v2, v1');
+  expect(() => newPage('/v3/guide/a', [], versioned)).toThrow('"v3" is not a version of the site, which has v2, v1');
 });
 
 test.each(['/config/test/hookTimeout', '/api/rstest/mockFunctions', '/api/rstest/fake-timers'])(

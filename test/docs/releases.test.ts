@@ -25,7 +25,7 @@ test('flags are read where the code declares them, with all their names', () => 
   ]);
 });
 
-test('defaults are read as far as they are values', () => {
+test('defaults are read if they are literal values', () => {
   const code = `
 const createDefaultConfig = ()=>({
         root: process.cwd(),
@@ -46,7 +46,7 @@ const flag = [ '--config-loader <loader>', 'Choose a loader', { default: 'jiti' 
     'env.prebundle': 'auto',
     '--config-loader': 'jiti',
   });
-  expect(() => defaultsIn('const config = {};')).toThrow('No createDefaultConfig is in the code');
+  expect(() => defaultsIn('const config = {};')).toThrow('The code of the release has no createDefaultConfig');
 });
 
 const release = (version: string, rest: Partial<Release>): Release => ({
@@ -145,7 +145,7 @@ test('a name that a minor added, removed or changed stands in its section', () =
   expect(found({ changed: { bail: [0, 1] } })).toEqual([lacks('bail', '0 became 1')]);
   expect(found({ added: ['late'] }, ['late'])).toEqual([]);
   expect(found({ added: ['--env'] }, ['--env'])).toEqual([
-    'scripts/docs/reference/compare-upgrade.ts: --env is said where it belongs; take it off NOT_FOR_READERS',
+    'scripts/docs/reference/compare-upgrade.ts: --env is on the Upgrade page, or no minor has it; remove it from NOT_FOR_READERS',
   ]);
 });
 

@@ -90,7 +90,7 @@ describe('refused before anything is written:', () => {
       'another name',
       'guide/basic/clii',
       PAGES,
-      '"guide/basic/clii" is no Chinese page; write its file, such as content/zh/',
+      '"guide/basic/clii" is not a Chinese page; name its file, such as content/zh/',
     ],
     [
       'an English page',

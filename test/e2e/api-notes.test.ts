@@ -32,7 +32,7 @@ describe('a name of the framework in code', () => {
     }),
   );
   test(
-    'says it in the language of the page, and since when an option is there',
+    'shows the first release of an option in the language of the page',
     visiting(async ({ page }) => {
       await openHydrated(page, `${SITE}/zh/config/test/clearMocks`);
       await nameAt(page, 'fn').hover();
@@ -75,7 +75,7 @@ describe('a name of the framework in code', () => {
     }),
   );
   test(
-    'asks for no note while it is pressed at once and held',
+    'requests no note when it is pressed at once and held',
     visiting(async ({ page }) => {
       await openHydrated(page, SITE + START);
       const asked: string[] = [];

@@ -29,7 +29,7 @@ const FRAME = [
 ];
 
 test.each([794, 1056, 1400])(
-  'on paper of %i px the content has the full width, and navigation and controls are left out',
+  'printed at %i px, the content has the full width, and navigation and controls are left out',
   (width) =>
     visiting(async ({ page }) => {
       await printed(page, '/guide/start/quick-start', width);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'nothing is fixed or sticky on paper',
+  'in print nothing is fixed or sticky',
   visiting(async ({ page }) => {
     await printed(page, '/guide/basic/cli');
     const fixed = await page.evaluate(() =>
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'paper is light even when the screen is dark',
+  'print is light even when the screen is dark',
   visiting(
     async ({ page }) => {
       await printed(page, '/guide/start/');

@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'a link that is pressed in the moment in which a page shows is followed',
+  'a link pressed at the moment when a page appears is followed',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
     await hold(page, FEATURES).then((letGo) => setTimeout(letGo, 500));

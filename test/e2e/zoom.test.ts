@@ -280,7 +280,7 @@ test(
 );
 
 test(
-  'without scripts an image is no button',
+  'without scripts an image is not a button',
   visiting(
     async ({ page }) => {
       await page.goto(PAGE);

@@ -114,7 +114,7 @@ describe('the navigation', () => {
   });
 });
 
-describe('code and tabs', () => {
+describe('a code block', () => {
   test('wraps lines as the configuration or its meta string says, and its button toggles wrapping', async () => {
     await openFixture('/guide/parts');
     const wraps = async () => [
@@ -126,7 +126,9 @@ describe('code and tabs', () => {
     await click('.code[data-lang=ts] [data-code=wrap]');
     expect(await wraps()).toEqual([false, 'false']);
   });
+});
 
+describe('hidden panels', () => {
   test('show their tab when a link or a search leads into them', async () => {
     await openFixture('/guide/parts');
     await run(
@@ -135,25 +137,25 @@ describe('code and tabs', () => {
     await run('location.hash = "#found"');
     await expect.poll(() => textOf('[data-group=engine] [aria-selected=true]')).toBe('Second');
   });
+});
 
-  test('HTML of the configuration shows after a link to another layout, without a violation', async () => {
-    await visit('/blank', fixture);
-    fixture.takeReports();
-    await openFixture('/blank');
-    await run('history.pushState(null, "", "/guide/"); dispatchEvent(new PopStateEvent("popstate"))');
-    await expect.poll(() => count('.navbar .social-links > li')).toBe(6);
-    await click('.navbar .social-links > li:last-child > .dropdown > summary');
-    await click('.social-rest .social-entry > summary');
-    expect(await textOf('.social-rest b')).toBe('all of us');
-    expect(fixture.takeReports()).toEqual([]);
-  });
+test('HTML of the configuration shows after a link to another layout, without a violation', async () => {
+  await visit('/blank', fixture);
+  fixture.takeReports();
+  await openFixture('/blank');
+  await run('history.pushState(null, "", "/guide/"); dispatchEvent(new PopStateEvent("popstate"))');
+  await expect.poll(() => count('.navbar .social-links > li')).toBe(6);
+  await click('.navbar .social-links > li:last-child > .dropdown > summary');
+  await click('.social-rest .social-entry > summary');
+  expect(await textOf('.social-rest b')).toBe('all of us');
+  expect(fixture.takeReports()).toEqual([]);
+});
 
-  test('with localeRedirect never, nobody is redirected', async () => {
-    await beginVisit(fixture);
-    await run('localStorage.clear()');
-    await visit('/zh/guide/', fixture);
-    expect(await path()).toBe('/zh/guide/');
-  });
+test('with localeRedirect never, nobody is redirected', async () => {
+  await beginVisit(fixture);
+  await run('localStorage.clear()');
+  await visit('/zh/guide/', fixture);
+  expect(await path()).toBe('/zh/guide/');
 });
 
 describe('versions', () => {

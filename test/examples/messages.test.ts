@@ -26,7 +26,7 @@ test('messages are read from the package', () => {
 test('a message that its page no longer shows is found', () => {
   const others = shown.filter((text) => !text.includes('Unknown coverage provider'));
   expect(checkMessages(messages, others).map(({ reason }) => reason)).toEqual([
-    'no page explains "Unknown coverage provider: …"; write it, or say here why not',
+    'no page explains "Unknown coverage provider: …"; explain it, or give the reason here',
   ]);
 });
 

@@ -142,14 +142,16 @@ test('a name that the package lacks is found in prose and in headings', () => {
 test('a wrong type is found at its line', async () => {
   const stated = statedTypes([optionPage(3, '- **Type:** `number | string`')]);
   const [wrong, ...others] = (await wrongTypes(stated, workspace)).map(problemText);
-  expect(wrong).toMatch(/^content\/en\/config\/test\/retry\.mdx:3:1: the type of retry is another one/);
+  expect(wrong).toMatch(
+    /^content\/en\/config\/test\/retry\.mdx:3:1: the type of retry differs from that of the package/,
+  );
   expect(others).toEqual([]);
 });
 
 test('a name without a page is found', () => {
   const some = pages.filter(({ file }) => !file.endsWith('/retry.mdx'));
   expect(checkCoverage(some, facts).map(({ reason }) => reason)).toEqual([
-    'no page documents retry; write it, or say here why not',
+    'no page documents retry; document it, or give the reason here',
   ]);
 });
 

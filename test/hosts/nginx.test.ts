@@ -87,7 +87,7 @@ test.each([
   ...HOST_FILES.map((name) => `/${name}`),
 ])('%s is answered as by the preview server', (path) => expectSameAnswer(path));
 
-test('a missing asset is not kept: a later deployment may bring it back', async () => {
+test('a missing asset is not cached: a later deployment may bring it back', async () => {
   const { status, cache } = await answer(NGINX, '/assets/gone-0a1b2c3d.js');
   expect([status, cache]).toEqual([404, 'public, max-age=0, must-revalidate']);
 });
@@ -130,7 +130,7 @@ test('text is compressed, and unchanged files are not sent again', async () => {
   expect(again.status).toBe(304);
 });
 
-test('files that were compressed ahead are sent as they are: `.gz`, and `.br` by the module for it', async () => {
+test('precompressed files are sent as they are: `.gz`, and `.br` by the module for it', async () => {
   const folder = tempFolder({
     'nginx.conf': readFileSync(join(DIST, 'nginx.conf'), 'utf8'),
     'a.html': 'a',

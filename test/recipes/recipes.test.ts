@@ -118,9 +118,9 @@ describe('a page that moves', () => {
   test('is reported at each place that still needs its old route', async () => {
     const said = await problemsOfMove(false);
     for (const [place, reason] of [
-      ['sidebar "guide"', `links to /${OLD}, which is no page`],
+      ['sidebar "guide"', `links to /${OLD}, which is not a page`],
       [`content/en/${NEW}.mdx`, 'the page is not in the sidebar'],
-      [CLI, `the link "/${OLD}" leads to no page`],
+      [CLI, `the link "/${OLD}" leads to a page that does not exist`],
       [PHRASES, 'there is no page for these search phrases'],
     ] as const) {
       expect(said.filter((each) => each.startsWith(place) && each.includes(reason))).toHaveLength(1);
@@ -229,11 +229,11 @@ describe('all steps of all recipes', () => {
       expect((await contentProblems(copy, 'content', CONFIG))[0]).toMatch(
         /^content\/en: the site has versions \(v2, v1\), and these pages are in none/,
       );
-      expect((await contentProblems(copy, 'both'))[0]).toMatch(/^both\/v1\/en: "v1" is no version of the site/);
+      expect((await contentProblems(copy, 'both'))[0]).toMatch(/^both\/v1\/en: "v1" is not a version of the site/);
     });
     test('a sidebar that lists a page missing from the version is reported', async () => {
       expect(await contentProblems(copy, 'older', CONFIG)).toEqual([
-        'sidebar "guide" of the site\'s configuration: "Profiling" links to /v1/guide/advanced/profiling, which is no page',
+        'sidebar "guide" of the site\'s configuration: "Profiling" links to /v1/guide/advanced/profiling, which is not a page',
       ]);
     });
   });

@@ -16,10 +16,10 @@ export const page: Recipe = {
   },
   forgotten: [
     (name) => [
-      `content/zh/guide/basic/${name}.mdx: the page has no twin in "en"; write content/en/guide/basic/${name}`,
+      `content/zh/guide/basic/${name}.mdx: the page does not exist in "en"; write content/en/guide/basic/${name}`,
     ],
     (name) => [
-      `content/en/guide/basic/${name}.mdx: the page has no twin in "zh"; write content/zh/guide/basic/${name}`,
+      `content/en/guide/basic/${name}.mdx: the page does not exist in "zh"; write content/zh/guide/basic/${name}`,
     ],
     (name) => [
       `content/en/guide/basic/${name}.mdx: the page is not in the sidebar "guide" of the site's configuration; add /guide/basic/${name}`,
@@ -51,12 +51,12 @@ export const writings: readonly Writing[] = [
       '<a href="/files/a.pdf">',
     ],
     wrong: [
-      ['[a](/guide/basic/none)', 'the link "/guide/basic/none" leads to no page'],
-      ['[a](/guide/basic/cli#none)', 'the link "/guide/basic/cli#none" leads to no heading'],
+      ['[a](/guide/basic/none)', 'the link "/guide/basic/none" leads to a page that does not exist'],
+      ['[a](/guide/basic/cli#none)', 'the link "/guide/basic/cli#none" leads to a heading that does not exist'],
       ['[a](/zh/guide/basic/cli)', 'the link "/zh/guide/basic/cli" has a language, version or file extension'],
       ['[a](/guide/basic/cli.html)', 'the link "/guide/basic/cli.html" has a language, version or file extension'],
       ['[a](cli)', 'the link "cli" is relative; write it from the root'],
-      ['[a](/files/none.pdf)', 'the link "/files/none.pdf" leads to no file of the public folder'],
+      ['[a](/files/none.pdf)', 'the link "/files/none.pdf" leads to a file that is not in the public folder'],
     ],
   },
   {
@@ -64,9 +64,9 @@ export const writings: readonly Writing[] = [
     right: '```ts title="src/sum.ts" {2} wrap lineNumbers\nconst a = 1;\nconst b = 2;\n```',
     shows: ['<div class="code-title">src/sum.ts</div>', 'line-highlighted', 'code-wrapped', 'code-numbered'],
     wrong: [
-      ['```ts titel="src/sum.ts"\na\n```', '"titel=" is no option of a code block'],
-      ['```ts title="a.ts" warp\na\n```', '"warp" is no option of a code block'],
-      ['```ts title="a.ts" {2-}\na\n```', '{2-} is no list of lines'],
+      ['```ts titel="src/sum.ts"\na\n```', '"titel=" is not an option of a code block'],
+      ['```ts title="a.ts" warp\na\n```', '"warp" is not an option of a code block'],
+      ['```ts title="a.ts" {2-}\na\n```', '{2-} is not a list of lines'],
       ['```ts title="a.ts" {2}\na\n```', 'line 2 is to be highlighted, but the block ends at line 1'],
       ['```typescipt title="a.ts"\na\n```', 'no highlighting for the language "typescipt"'],
     ],

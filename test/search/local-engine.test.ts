@@ -107,7 +107,7 @@ describe('a plural', () => {
     plural
       .search(query, OPTIONS)
       .hits.map(({ title }) => title.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join(''));
-  test('is no prefix of a dotted name whose next word begins with its ending', () => {
+  test('does not match, as a prefix, a dotted name whose next word begins with its ending', () => {
     expect(marks('tests')).toEqual(['[test]', 'Filtering [tests]', '[test].skip', '[test].sequential']);
   });
   test('typed with the dot of such a name is a prefix', () => {

@@ -34,10 +34,12 @@ export function compareBlocks(english: readonly Block[], translated: readonly Bl
     const code = [block, twin].map(({ text, language }) => withoutComments(text, language));
     const of = `${block.file}:${block.line}`;
     if (head[0] !== head[1]) {
-      return [{ file, line, what: `other words behind the fence than ${of}`, expected: head[0], received: head[1] }];
+      return [
+        { file, line, what: `the words after the language differ from ${of}`, expected: head[0], received: head[1] },
+      ];
     }
     if (code[0] === code[1]) return [];
-    return [{ file, line, what: `other code than ${of}`, expected: code[0] ?? '', received: code[1] ?? '' }];
+    return [{ file, line, what: `the code differs from ${of}`, expected: code[0] ?? '', received: code[1] ?? '' }];
   });
 }
 
@@ -50,7 +52,7 @@ export function compareLinks(
   const lacking = without(english, translated);
   const added = without(translated, english);
   if (lacking.length + added.length === 0) return [];
-  const what = 'other links than the English page';
+  const what = 'the links differ from those of the English page';
   return [{ file, line: 1, what, expected: lacking.join('\n'), received: added.join('\n') }];
 }
 
@@ -68,7 +70,10 @@ function without(items: readonly string[], others: readonly string[]): readonly 
 export function compareFrontmatter(english: SourcePage, translated: SourcePage, file: string): readonly Failure[] {
   const keys = ({ frontmatter }: SourcePage) => Object.keys(frontmatter).toSorted();
   const [expected, received] = [keys(english).join('\n'), keys(translated).join('\n')];
-  const fields = expected === received ? [] : [{ file, line: 1, what: 'other frontmatter fields', expected, received }];
+  const fields =
+    expected === received
+      ? []
+      : [{ file, line: 1, what: 'the frontmatter fields differ from those of the English page', expected, received }];
   if (translated.translatedFrom === english.hash) return fields;
   const what =
     translated.translatedFrom === undefined

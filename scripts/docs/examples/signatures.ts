@@ -92,7 +92,11 @@ export async function checkSignatures(
   const output = await compile({ compilerOptions, files: [...files.keys()] }, parent, root);
   return readErrors(output).map(({ path, message }) => {
     const block = files.get(path);
-    return { file: block?.file ?? path, line: block?.line ?? 1, what: `not as the package has it: ${message}` };
+    return {
+      file: block?.file ?? path,
+      line: block?.line ?? 1,
+      what: `differs from the types of the package: ${message}`,
+    };
   });
 }
 

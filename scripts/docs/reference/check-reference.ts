@@ -56,9 +56,9 @@ export function checkCoverage(pages: readonly ReferencePage[], facts: PackageFac
   return [
     ...lacking
       .filter((name) => !excused.includes(name))
-      .map((name) => problem(where, `no page documents ${name}; write it, or say here why not`)),
+      .map((name) => problem(where, `no page documents ${name}; document it, or give the reason here`)),
     ...excused
       .filter((name) => !lacking.includes(name))
-      .map((name) => problem(where, `${name} is documented, or Rstest lacks it; take it off the list`)),
+      .map((name) => problem(where, `${name} is documented, or Rstest lacks it; remove it from the list`)),
   ];
 }

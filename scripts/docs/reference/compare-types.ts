@@ -43,6 +43,6 @@ export async function wrongTypes(stated: readonly StatedType[], { root, folder }
   const before = PRELUDE.trim().split('\n').length;
   return readErrors(output).map(({ row, message }): Problem => {
     const { file, line, option } = stated[row - before - 1] ?? { file: 'stated.ts', line: row, option: 'its prelude' };
-    return problem({ file, line }, `the type of ${option} is another one: ${message}`);
+    return problem({ file, line }, `the type of ${option} differs from that of the package: ${message}`);
   });
 }

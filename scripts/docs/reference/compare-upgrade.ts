@@ -52,7 +52,12 @@ export function compareUpgrade(
     ...lacking.filter(({ name }) => !excused.includes(name)).map(({ found }) => found),
     ...excused
       .filter((excuse) => !lacking.some(({ name }) => name === excuse))
-      .map((excuse) => problem({ file: OWN_FILE }, `${excuse} is said where it belongs; take it off NOT_FOR_READERS`)),
+      .map((excuse) =>
+        problem(
+          { file: OWN_FILE },
+          `${excuse} is on the Upgrade page, or no minor has it; remove it from NOT_FOR_READERS`,
+        ),
+      ),
   ];
 }
 

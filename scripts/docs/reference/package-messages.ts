@@ -148,9 +148,11 @@ export function checkMessages(messages: readonly string[], shown: readonly strin
   return [
     ...lacking
       .filter((message) => !excused.some((beginning) => message.startsWith(beginning)))
-      .map((message) => problem(where, `no page explains "${message}"; write it, or say here why not`)),
+      .map((message) => problem(where, `no page explains "${message}"; explain it, or give the reason here`)),
     ...excused
       .filter((beginning) => !lacking.some((message) => message.startsWith(beginning)))
-      .map((beginning) => problem(where, `a page explains "${beginning}", or Rstest lacks it; take it off the list`)),
+      .map((beginning) =>
+        problem(where, `a page explains "${beginning}", or Rstest lacks it; remove it from the list`),
+      ),
   ];
 }

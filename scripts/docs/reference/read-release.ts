@@ -100,7 +100,7 @@ const UNKNOWN: unknown = new Proxy(() => UNKNOWN, { get: () => UNKNOWN, apply: (
 export function defaultsIn(code: string): Readonly<Record<string, unknown>> {
   const [, literal] = /createDefaultConfig = \(\)=>\((\{.*?\n\s*\})\);/s.exec(code) ?? [];
   if (literal === undefined)
-    throw new Error('No createDefaultConfig is in the code, from which the defaults are read.');
+    throw new Error('The code of the release has no createDefaultConfig, from which the defaults are read.');
   const scope = new Proxy({}, { has: () => true, get: (_, key) => (key === Symbol.unscopables ? undefined : UNKNOWN) });
   const value: unknown = runInNewContext(`with (scope) (${literal})`, { scope });
   const read = [

@@ -68,7 +68,7 @@ async function readNames<T>(probe: string, { root, folder }: Workspace): Promise
   };
   const errors = await compile({ compilerOptions: { ...EXAMPLE_OPTIONS, ...emit }, files: ['probe.ts'] }, folder, root);
   if (errors !== '') {
-    throw new Error(`The types of @rstest/core are no longer as the reference check reads them:\n${errors}`);
+    throw new Error(`The reference check cannot read the types of @rstest/core any more:\n${errors}`);
   }
   const declarations = readFileSync(join(folder, 'types/probe.d.ts'), 'utf8');
   const found = [...declarations.matchAll(/^export declare const (\w+): Names<([^;]*)>;/gm)];

@@ -98,7 +98,7 @@ const twins: Check = ({ pages, site }) => {
       if (!twin) {
         const { _relativePath } = page.entry;
         const wanted = page.file.slice(0, -_relativePath.length) + twinFile(_relativePath, other);
-        return [problem(at(page), `the page has no twin in "${other}"; write ${wanted}`)];
+        return [problem(at(page), `the page does not exist in "${other}"; write ${wanted}`)];
       }
       return lang === SOURCE_LANG ? [] : headingDifferences(page, twin);
     });
@@ -143,7 +143,7 @@ const sidebarVersions: Check = ({ site: { config, locales } }) => {
     const [version = '', section] = key.split('/');
     if (!isVersion(version) || (version !== current && versions.includes(version))) return [];
     const reason =
-      version === current ? `is the default version; name it "${section}"` : 'is no version of the site; remove it';
+      version === current ? `is the default version; name it "${section}"` : 'is not a version of the site; remove it';
     return [problem({ file: sidebarName(key) }, `"${version}" ${reason}`)];
   });
 };
@@ -185,7 +185,7 @@ function wrongEntries(lang: Lang, { pages, site: { config, locales }, site }: Ch
       return [
         ...links
           .filter(({ link }) => !routes.has(routeKey(link)))
-          .map((each) => wrong(each, 'lost', 'which is no page')),
+          .map((each) => wrong(each, 'lost', 'which is not a page')),
         ...twice.map(({ item, first }) => wrong(item, 'twice', `as "${first.text}" does; remove one of them`)),
       ];
     }),

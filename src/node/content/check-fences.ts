@@ -19,7 +19,7 @@ function missingEnd({ value, position }: Code, lines: readonly string[]): string
   if (inner !== -1) {
     return (
       `the block is not closed before line ${start.line + 1 + inner}, which begins another one; ` +
-      `write ${fence} above that line, or one mark more around a block that shows such lines`
+      `write ${fence} above that line, or use a longer fence around a block that shows such lines`
     );
   }
   const last = (lines[end.line - 1] ?? '').replace(/^[\s>]+/, '').trimEnd();

@@ -38,7 +38,7 @@ const INSTEAD_OF_TAG: ReadonlyMap<string, string> = new Map([
   ['script', `${BLOCKED}; use a component of the theme`],
   ['style', `${BLOCKED}; styles belong in src/theme/`],
   ['iframe', `${BLOCKED}; link to the page`],
-  ['video', `${BLOCKED}; link to the film`],
+  ['video', `${BLOCKED}; link to the video`],
 ]);
 
 /** Alternatives to disallowed attributes that authors often try. */
@@ -86,14 +86,14 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
 function detailsReasons({ name, children }: JsxElement): readonly string[] {
   const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
   if (name !== 'details' || parts.some((part) => isJsx(part) && part.name === 'summary')) return [];
-  return ['<details> has no <summary>; write one, with the words that open it'];
+  return ['<details> has no <summary>; write one with its label'];
 }
 
 function unknownName(name: string): string {
   if (/^[A-Z]/.test(name)) {
     return `there is no component <${name}>; there are ${Object.keys(MDX_COMPONENTS).join(', ')}`;
   }
-  const instead = INSTEAD_OF_TAG.get(name) ?? `it can use ${TAGS.join(', ')}`;
+  const instead = INSTEAD_OF_TAG.get(name) ?? `allowed are ${TAGS.join(', ')}`;
   return `a page cannot use <${name}>: ${instead}`;
 }
 
@@ -132,7 +132,7 @@ function attributeReasons(
     // May be an object, which `contentReasons` checks.
     if (key === 'command' || (BOOLEAN_ATTRIBUTES.includes(key) && value === null)) return [];
     const isText = typeof value === 'string' && value.trim() !== '';
-    return isText ? [] : [`the attribute "${key}" of <${name}> is no text; write ${key}="…"`];
+    return isText ? [] : [`the attribute "${key}" of <${name}> must be text; write ${key}="…"`];
   });
   const missing = required.filter((key) => attributeOf(node, key) === undefined);
   return [...wrong, ...missing.map((key) => `<${name}> lacks ${key}="…"`)];
@@ -146,7 +146,7 @@ function contentReasons(node: JsxElement, name: MdxComponentName): readonly stri
   }
   const version = name === 'Since' ? jsxText(node, 'version') : undefined;
   if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
-    return [`"${version}" is no version; write <Since version="0.11.0" />, with all three numbers`];
+    return [`"${version}" is not a version; write <Since version="0.11.0" />, with all three numbers`];
   }
   if (name !== 'PackageManagerTabs' || commandOf(node) !== undefined) return [];
   return ['<PackageManagerTabs> needs a command: a text, or an object with a text for npm, yarn, pnpm and bun'];

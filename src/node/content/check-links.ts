@@ -61,15 +61,15 @@ function linkReasons({ pages, publicDir, site }: CheckInput) {
     const [, hash] = link.split('#');
     if (path === '' && page) return hashReason(hash, page);
     if (!path.startsWith('/')) return 'is relative; write it from the root, such as /guide/start/';
-    if (LANGUAGE_PATHS.includes(path)) return hash === undefined ? undefined : 'leads to no heading';
+    if (LANGUAGE_PATHS.includes(path)) return hash === undefined ? undefined : 'leads to a heading that does not exist';
     if (isFilePath(path) && !/\.(?:html|mdx?)$/.test(path)) {
-      return isFile(join(publicDir, decodePath(path))) ? undefined : 'leads to no file of the public folder';
+      return isFile(join(publicDir, decodePath(path))) ? undefined : 'leads to a file that is not in the public folder';
     }
     const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
     const linked = routes.get(routeKey(addressIn(bare, locale, site.config)));
     if (!linked) {
       const near = nearestAddress(bare, localePages(pages, locale));
-      return `leads to no page${near === undefined ? '' : `; write ${near} if you mean that page`}`;
+      return `leads to a page that does not exist${near === undefined ? '' : `; write ${near} if you mean that page`}`;
     }
     const right = bareRoute(linked.entry.routePath);
     return withoutSlash(decodePath(path)) === withoutSlash(right)
@@ -89,7 +89,7 @@ function nearestAddress(bare: string, pages: readonly IndexedPage[]): string | u
 
 function hashReason(hash: string | undefined, page: IndexedPage): string | undefined {
   if (hash === undefined || page.headingIds.includes(decodePath(hash))) return undefined;
-  return `leads to no heading; ${nearestIds(decodePath(hash), page)}`;
+  return `leads to a heading that does not exist; ${nearestIds(decodePath(hash), page)}`;
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
@@ -108,7 +108,7 @@ function imageReason(image: string, publicDir: string, assetHost: string | undef
     const isAllowed = assetHost !== undefined && image.startsWith(`${assetHost}/`);
     return isAllowed
       ? undefined
-      : `the image "${image}" is not the site's own, which the policy blocks; put it into the public folder`;
+      : `the Content-Security-Policy blocks the image "${image}", which is not on this site; put it into the public folder`;
   }
   if (!image.startsWith('/')) {
     const path = image.replace(/^(?:\.\.?\/)+/, '');

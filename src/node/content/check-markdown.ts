@@ -23,7 +23,7 @@ const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** Marks that Markdown shows as written, and how to fix each. */
 const SHOWN_MARKS = [
-  [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put code marks around text'],
+  [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put backticks around text'],
   [
     /\[[^\][]+\](?:（|\(| \(\/)|【[^【】]+】[（(]\//,
     'for a link write [words](/address), with half-width brackets and no space in the address or before it',
@@ -33,9 +33,9 @@ const SHOWN_MARKS = [
   [/^｜/m, 'for a table write "|"'],
   [
     /\S*\*\*\S*/,
-    'for bold text write the signs at both ends, and punctuation outside of them; put code marks around signs that are text',
+    'for bold text write the asterisks at both ends, and punctuation outside of them; put backticks around asterisks that are text',
   ],
-  [/`\S*/, 'code ends with as many marks as it begins with; write a mark that is text as "`` ` ``"'],
+  [/`\S*/, 'code ends with as many backticks as it begins with; write a backtick that is text as "`` ` ``"'],
   [/^:::\S*|【!\w+】/m, 'for a callout write a quote that begins with a kind such as [!NOTE]'],
 ] as const;
 
@@ -88,7 +88,7 @@ function checkCells(row: TableRow, header: TableRow, file: string): readonly Pro
   const advice =
     count > wanted
       ? 'write a "|" that is text as "\\|", in code too'
-      : 'add the missing cells, or a blank line before text that is no row';
+      : 'add the missing cells, or a blank line before text that is not a row';
   const reason = `the row has ${count} ${count === 1 ? 'cell' : 'cells'}, the header ${wanted}; ${advice}`;
   return [problem({ file, ...row.position?.start }, reason)];
 }
@@ -122,7 +122,7 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
       return [
         // Markdown drops the space before the closing backticks only where the opening ones have one, too.
         ...(/^[^ ].*` $/.test(node.value)
-          ? ['the space before the closing marks is shown; write one after the opening marks, too']
+          ? ['the space before the closing backticks is shown; write one after the opening backticks, too']
           : []),
         ...unseenReasons(node.value),
       ];
@@ -139,7 +139,7 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
     case 'paragraph':
       return [
         ...(toString(node).split('\n').slice(1).some(isDelimiterRow)
-          ? ['the line of dashes makes no table; write as many cells as the line above it has']
+          ? ['the line of dashes does not begin a table; write as many cells as in the line above']
           : []),
         // In a quote the marker stands further right.
         ...(node.position?.start.column === 1 && /^\[!\w+\]/.test(toString(node))
@@ -157,7 +157,7 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
       return [
         ...(node.url === '' ? ['the link has no address'] : []),
         // Browsers take it for a path of this site.
-        ...(/^https?:(?!\/\/)/i.test(node.url) ? [`the link "${node.url}" names no site; write "https://"`] : []),
+        ...(/^https?:(?!\/\/)/i.test(node.url) ? [`the link "${node.url}" has no host; write "https://"`] : []),
         ...(isBareAddress(node) && /[^!-~]/.test(toString(node))
           ? [`the link runs on to "${toString(node)}"; write a space after the address, or [words](address)`]
           : []),
@@ -170,7 +170,7 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
     case 'mdxTextExpression':
       if (!frontmatter || expressionText(node, frontmatter) !== undefined) return [];
       return [
-        `{${node.value}} is not known at build time; write the words, a field such as {frontmatter.title}, or code marks around braces that are text`,
+        `{${node.value}} is not known at build time; write the words, a field such as {frontmatter.title}, or put backticks around braces that are text`,
       ];
     default:
       return [];

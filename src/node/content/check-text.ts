@@ -25,7 +25,7 @@ const CONTROL = /[\0-\x08\v\f\x0E-\x1F\x7F]/;
 export function checkEncoding(source: string, file: string): readonly Problem[] {
   const found = [
     [source.indexOf('\uFFFD'), 'the file is not valid UTF-8 here; save it as UTF-8'],
-    [source.search(CONTROL), 'here is a control character, which is no text and which editors may hide; delete it'],
+    [source.search(CONTROL), 'there is a control character here, which editors may not show; delete it'],
   ] as const;
   return found.flatMap(([at, reason]) => (at === -1 ? [] : [problem({ file, ...placeAt(source, at) }, reason)]));
 }

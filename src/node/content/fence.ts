@@ -54,15 +54,17 @@ export function fenceProblems(meta: string | null | undefined): readonly string[
   const known = `the options are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
   const lists = lineLists(text);
   return [
-    ...words.filter((word) => !WORDS.includes(word)).map((word) => `"${word}" is no option of a code block; ${known}`),
+    ...words
+      .filter((word) => !WORDS.includes(word))
+      .map((word) => `"${word}" is not an option of a code block; ${known}`),
     ...repeated(pairs, ([key]) => key).map(({ item: [key] }) => `${key}= is written twice; keep one`),
     ...pairs.flatMap(([key, value = '']) => {
-      if (!KEYS.includes(key)) return [`"${key}=" is no option of a code block; ${known}`];
+      if (!KEYS.includes(key)) return [`"${key}=" is not an option of a code block; ${known}`];
       if (value === '' || /^["'‘’“”]/.test(value)) return [`${key}=${value} has no value; write it as ${key}="…"`];
-      return key === 'exit' && !/^\d+$/.test(value) ? [`exit=${value} is no exit code; write a number`] : [];
+      return key === 'exit' && !/^\d+$/.test(value) ? [`exit=${value} is not an exit code; write a number`] : [];
     }),
     ...lists
       .filter(({ lines }) => lists.length > 1 || !lines)
-      .map(({ braces }) => `${braces} is no list of lines; write all of them in order in one list, such as {2,4-5}`),
+      .map(({ braces }) => `${braces} is not a list of lines; write all lines in order in one list, such as {2,4-5}`),
   ];
 }

@@ -74,13 +74,13 @@ export function placeProblems(root: string, contentDir: string, config: PageFile
   const unreadReason = (folder: string) => {
     const [version, lang] = folder.split('/');
     return lang
-      ? `"${version}" is no version of the site; name it in \`multiVersion\` of the configuration, or move its pages`
+      ? `"${version}" is not a version of the site; add it to \`multiVersion\` in the configuration, or move its pages`
       : `the site has versions (${versions.join(', ')}), and these pages are in none; move the folder to ` +
           `${contentDir}/${versions[0]}/${folder}, or to another version`;
   };
   const empty = read.filter((folder) => folder.includes('/') && !folders.includes(folder));
   const emptyReason =
-    'the version has no pages here; write them, or take it out of `multiVersion` of the configuration';
+    'the version has no pages here; write some, or remove the version from `multiVersion` in the configuration';
   // Notes in Markdown may be anywhere.
   const stray = files.filter((file) => file.endsWith('.mdx') && folderOf(file) === undefined);
   const right = LANGS.map((lang) => `${contentDir}/${lang}`).join(' and ');

@@ -104,17 +104,17 @@ const VOID = /^<(?:br|col|hr|img|input|source|track|wbr)\b/;
 /** Advice on text that MDX reads as a tag or as code; for links and comments MDX has its own. @param text its line */
 function adviceFor(reason: string, text: string): string {
   if (/(?:before|in|after) (?:attribute )?name, (?!.*\(note: )/.test(reason)) {
-    return '; for a "<" in text write "\\<", or put code marks around it';
+    return '; for a "<" in text write "\\<", or put backticks around it';
   }
   if (/expression with acorn|in expression/.test(reason)) {
     return /^#+ .*\{#/.test(text)
       ? '; leave out the id in braces: the text of a heading gives its id'
-      : '; put code marks around braces that are text';
+      : '; put backticks around braces that are text';
   }
   const [, tag] = /^Expected a closing tag for `(<[^`]+>)` .* before the end of/.exec(reason) ?? [];
   if (tag === undefined) return '';
   const closed = VOID.test(tag) ? `write "${tag.slice(0, -1)} />", or ` : '';
-  return `; ${closed}if "${tag}" is text, put code marks around it`;
+  return `; ${closed}if "${tag}" is text, put backticks around it`;
 }
 
 function placeOf(node: Nodes): { line: number; column: number } {

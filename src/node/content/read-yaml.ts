@@ -41,7 +41,7 @@ export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Sche
     return { value: undefined, errors, placeOf };
   }
   if (document.contents && !isMap(document.contents)) {
-    const errors = [problem({ file, ...placeAt(0) }, `${what} is no list of fields; write each as "field: value"`)];
+    const errors = [problem({ file, ...placeAt(0) }, `${what} is not a list of fields; write each as "field: value"`)];
     return { value: undefined, errors, placeOf };
   }
   const leftOut = leftOutWords(document);

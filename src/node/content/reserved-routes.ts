@@ -10,7 +10,7 @@ export const MANIFEST_DIR = 'manifest';
 export function reservedFor(route: string): string | undefined {
   const segments = segmentsOf(route);
   if (segments.includes('404')) return 'hosts answer unknown addresses with 404.html';
-  if (segments.includes('index')) return 'an address that ends in /index is its folder’s';
+  if (segments.includes('index')) return "an address that ends in /index is that of the folder's own page";
   if (segments[0] === ASSETS_DIR || segments[0] === MANIFEST_DIR) return 'scripts and styles are there';
   return segments.join('/') === 'sitemap' ? 'the list of all pages is there' : undefined;
 }

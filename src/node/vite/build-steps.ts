@@ -72,7 +72,7 @@ export async function runBuild(
     }).finally(progress.end);
     await output.publish();
     const { logger } = builder.config;
-    logger.info(`${pages} pages written to ${outDir}/, ${kept} of them as an earlier build rendered them`);
+    logger.info(`${pages} pages written to ${outDir}/, ${kept} of them reused from an earlier build`);
     if (stats) logger.info(slowestPages(times));
   } finally {
     await output.release();

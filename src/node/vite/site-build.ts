@@ -41,7 +41,7 @@ function isBuilt(path: string, { root, contentDir, publicDir }: SiteBuildOptions
 /** Vite cuts paths at "#", so every import of a style sheet would fail. */
 function rootProblems(root: string): readonly Problem[] {
   return root.includes('#')
-    ? [problem({ file: root }, 'Vite cannot read folders with "#" in their path; rename it')]
+    ? [problem({ file: root }, 'Vite cannot read a folder with "#" in its path; rename the folder')]
     : [];
 }
 

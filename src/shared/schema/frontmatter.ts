@@ -26,7 +26,7 @@ export type Hero = Checked<typeof hero>;
 
 /** Attributes of a tag. The Content-Security-Policy blocks handlers such as `onload`. */
 const attributes = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^(?!on)[a-z][a-z-]*$/i, 'is no name of an attribute')), v.string()),
+  v.record(v.pipe(v.string(), v.regex(/^(?!on)[a-z][a-z-]*$/i, 'is not an attribute name')), v.string()),
   v.check(({ rel }) => rel !== 'canonical', 'must not be canonical: the build writes this tag'),
   v.check(({ name }) => name !== 'description', 'must not be the description: it has a field of its own'),
 );
@@ -60,7 +60,7 @@ export const frontmatterFields = v.strictObject({
   globalUIComponents: v.exactOptional(v.boolean()),
   /** On a translated page, the hash of the original when it was translated; for the build only. */
   translatedFrom: v.exactOptional(
-    v.pipe(v.string(), v.regex(TRANSLATION_HASH, 'is for npm run docs:translated to write; remove it')),
+    v.pipe(v.string(), v.regex(TRANSLATION_HASH, 'is written by npm run docs:translated; remove it')),
   ),
 });
 

@@ -27,15 +27,15 @@ test.each([
     'other code',
     [fence('ts title="a.ts"', "say('hi');")],
     [fence('ts title="a.ts"', "say('你好');")],
-    '1: other code than',
+    '1: the code differs from',
   ],
   [
     'other words',
     [fence('ts title="a.ts"', '')],
     [fence('ts title="b.ts"', '')],
-    '1: other words behind the fence than',
+    '1: the words after the language differ from',
   ],
-  ['a language', [fence('ts', '')], [fence('js', '')], '1: other words behind the fence than'],
+  ['a language', [fence('ts', '')], [fence('js', '')], '1: the words after the language differ from'],
   [
     'a block that lacks',
     [fence('ts', ''), fence('js', '')],
@@ -57,7 +57,9 @@ test('a translated page needs the current hash of its original and the same fron
   const of = (yaml: string) =>
     compareFrontmatter(english, translated(yaml), 'content/zh/a.mdx').map(({ what }) => what);
   expect(of(`title: 甲\ntranslatedFrom: '${english.hash}'`)).toEqual([]);
-  expect(of(`translatedFrom: '${english.hash}'`)).toEqual(['other frontmatter fields']);
+  expect(of(`translatedFrom: '${english.hash}'`)).toEqual([
+    'the frontmatter fields differ from those of the English page',
+  ]);
   expect(of("title: 甲\ntranslatedFrom: '000000000000'")).toEqual([expect.stringContaining('has changed since')]);
   expect(of('title: 甲')).toEqual([expect.stringContaining('does not name the original')]);
 });

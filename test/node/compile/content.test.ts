@@ -84,7 +84,7 @@ test('the generation changes with a page, its phrases, its outputs and its image
 test('problems carry line, column and the path from the project root', async () => {
   const { content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/zh/guide/a.mdx': '# A\n\n[a](/gone)\n' });
   expect(content.problems().map(problemText)).toEqual([
-    'content/zh/guide/a.mdx:3:1: the link "/gone" leads to no page',
+    'content/zh/guide/a.mdx:3:1: the link "/gone" leads to a page that does not exist',
   ]);
 });
 

@@ -49,7 +49,7 @@ test.each([
   ['en/guide/404.mdx', '/guide/404', 'hosts answer unknown addresses with 404.html'],
   ['zh/sitemap.mdx', '/zh/sitemap', 'the list of all pages is there'],
   ['en/assets/a.mdx', '/assets/a', 'scripts and styles are there'],
-  ['en/guide/index/index.mdx', '/guide/index/', 'an address that ends in /index is its folder’s'],
+  ['en/guide/index/index.mdx', '/guide/index/', "an address that ends in /index is that of the folder's own page"],
 ])('a page at a reserved address is reported: %s', (file, routePath, reason) => {
   expect(problemsOf([A, ZH_A, indexedPage(file, { routePath })])).toContain(
     `content/${file}: no page can be at ${routePath}: ${reason}; rename the file`,
@@ -109,13 +109,13 @@ describe('twins', () => {
 
   test('a page without its Chinese twin is reported with the file to write', () => {
     expect(problemsOf([A])).toEqual([
-      'content/en/guide/a.mdx: the page has no twin in "zh"; write content/zh/guide/a.mdx',
+      'content/en/guide/a.mdx: the page does not exist in "zh"; write content/zh/guide/a.mdx',
     ]);
   });
   test('a page without its English twin is reported with the file to write', () => {
     const alone = indexedPage('zh/guide/b.mdx', { routePath: '/zh/guide/b' });
     expect(problemsOf([A, ZH_A, alone])).toEqual([
-      'content/zh/guide/b.mdx: the page has no twin in "en"; write content/en/guide/b.mdx',
+      'content/zh/guide/b.mdx: the page does not exist in "en"; write content/en/guide/b.mdx',
     ]);
   });
   test('a heading of another depth is reported at its line', () => {
@@ -178,7 +178,7 @@ describe('sidebar and navigation', () => {
       { text: 'Group', items: [{ text: 'B', link: '/guide/b' }] },
     ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ sidebar }))).toEqual([
-      'sidebar "guide" of the site\'s configuration: "B" links to /guide/b, which is no page',
+      'sidebar "guide" of the site\'s configuration: "B" links to /guide/b, which is not a page',
     ]);
   });
   test('a sidebar entry may link to another site', () => {
@@ -239,16 +239,16 @@ describe('sidebar and navigation', () => {
     };
     const name = (key: string) => `sidebar "${key}" of the site's configuration`;
     expect(problemsWith({ guide: [a], 'v1/guide': [c] })).toEqual([
-      `${name('v1/guide')}: "C" links to /v1/guide/c, which is no page`,
+      `${name('v1/guide')}: "C" links to /v1/guide/c, which is not a page`,
       `content/en/guide/a.mdx: the page is not in the ${name('v1/guide')}; add /guide/a there`,
     ]);
     expect(problemsWith({ guide: [a, c] })).toEqual([
-      `${name('guide')}: "C" links to /guide/c, which is no page`,
-      `${name('guide')}: "C" links to /v1/guide/c, which is no page`,
+      `${name('guide')}: "C" links to /guide/c, which is not a page`,
+      `${name('guide')}: "C" links to /v1/guide/c, which is not a page`,
     ]);
     expect(problemsWith({ guide: [a], 'v2/guide': [a], 'v3/guide': [a] })).toEqual([
       `${name('v2/guide')}: "v2" is the default version; name it "guide"`,
-      `${name('v3/guide')}: "v3" is no version of the site; remove it`,
+      `${name('v3/guide')}: "v3" is not a version of the site; remove it`,
     ]);
   });
   test('a navigation entry without a page is reported, also in a group', () => {
@@ -257,7 +257,7 @@ describe('sidebar and navigation', () => {
       { text: 'More', items: [{ text: 'API', link: '/api/' }] },
     ];
     expect(problemsOf([A, ZH_A], siteWithEnglish({ nav }))).toEqual([
-      'nav: the link "/api/" of "API" leads to no page',
+      'nav: the link "/api/" of "API" leads to a page that does not exist',
     ]);
   });
   test('the sidebar and the navigation of each language are checked', () => {
@@ -266,9 +266,9 @@ describe('sidebar and navigation', () => {
     const guide = [{ text: '乙', link: '/guide/b' }];
     const given = { ...site, locales: { en, zh: { ...zh, nav, sidebar: { guide } } } };
     expect(problemsOf([A, ZH_A], given)).toEqual([
-      'sidebar "guide" of the site\'s configuration: "乙" links to /guide/b, which is no page',
+      'sidebar "guide" of the site\'s configuration: "乙" links to /guide/b, which is not a page',
       'content/zh/guide/a.mdx: the page is not in the sidebar "guide" of the site\'s configuration; add /guide/a there',
-      'nav: the link "/api/" of "接口" leads to no page',
+      'nav: the link "/api/" of "接口" leads to a page that does not exist',
     ]);
   });
   test('a problem of the sidebar or the navigation of all languages is reported once', () => {
@@ -280,11 +280,11 @@ describe('sidebar and navigation', () => {
     const given = { ...site, locales: { en: localeWith(en, 'B', 'API'), zh: localeWith(zh, '乙', '接口') } };
     const name = 'sidebar "guide" of the site\'s configuration';
     expect(problemsOf([A, ZH_A], given)).toEqual([
-      `${name}: "B" links to /guide/b, which is no page`,
-      `${name}: "B" links to /guide/b, which is no page`,
+      `${name}: "B" links to /guide/b, which is not a page`,
+      `${name}: "B" links to /guide/b, which is not a page`,
       `${name}: "B" links to /guide/b, as "B" does; remove one of them`,
       `content/en/guide/a.mdx: the page is not in the ${name}; add /guide/a there`,
-      'nav: the link "/api/" of "API" leads to no page',
+      'nav: the link "/api/" of "API" leads to a page that does not exist',
     ]);
   });
   test('a navigation entry may lead to a generated page or a file', () => {

@@ -43,7 +43,7 @@ test('an image of another site is reported: the policy allows only those of the 
   const targets = ['https://a.test/b.svg', 'https://assets.test/b.svg'];
   const config = { ...site.config, assetHost: 'https://assets.test' };
   expect(problemsOf(targets, '/nowhere', { ...site, config })).toEqual([
-    'content/en/guide/a.mdx:1:4: the image "https://a.test/b.svg" is not the site\'s own, which the policy blocks; put it into the public folder',
+    'content/en/guide/a.mdx:1:4: the Content-Security-Policy blocks the image "https://a.test/b.svg", which is not on this site; put it into the public folder',
   ]);
 });
 

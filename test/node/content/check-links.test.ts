@@ -36,7 +36,9 @@ describe('a valid link', () => {
 
 describe('a wrong link is reported with file, line and column', () => {
   test('when it leads to no page', () => {
-    expect(problemsOfLink('/guide/b')).toEqual(['content/zh/guide/a.mdx:4:9: the link "/guide/b" leads to no page']);
+    expect(problemsOfLink('/guide/b')).toEqual([
+      'content/zh/guide/a.mdx:4:9: the link "/guide/b" leads to a page that does not exist',
+    ]);
   });
   test.each([
     ['a letter wrong', '/guide/reportres', '; write /guide/start/reporters if you mean that page'],
@@ -57,16 +59,16 @@ describe('a wrong link is reported with file, line and column', () => {
     });
     const problems = checkContent({ pages, phrases: new Map(), site, publicDir: '/nowhere' }).map(problemText);
     expect(problems.filter((text) => text.includes(':4:9:'))).toEqual([
-      `content/zh/guide/a.mdx:4:9: the link "${target}" leads to no page${advice}`,
+      `content/zh/guide/a.mdx:4:9: the link "${target}" leads to a page that does not exist${advice}`,
     ]);
   });
   test('when it leads to no heading, with the three nearest ids', () => {
     const ids = ['a', 'wait-code', 'exit', 'codes-of-an-exit', 'exit-codes'];
     expect(problemsOfLink('/guide/a#exit-code', ids)).toEqual([
-      'content/zh/guide/a.mdx:4:9: the link "/guide/a#exit-code" leads to no heading; the nearest ids of content/zh/guide/a.mdx: exit-codes, wait-code, exit',
+      'content/zh/guide/a.mdx:4:9: the link "/guide/a#exit-code" leads to a heading that does not exist; the nearest ids of content/zh/guide/a.mdx: exit-codes, wait-code, exit',
     ]);
     expect(problemsOfLink('/guide/a#b')).toEqual([
-      'content/zh/guide/a.mdx:4:9: the link "/guide/a#b" leads to no heading; the nearest ids of content/zh/guide/a.mdx: a, 用法',
+      'content/zh/guide/a.mdx:4:9: the link "/guide/a#b" leads to a heading that does not exist; the nearest ids of content/zh/guide/a.mdx: a, 用法',
     ]);
   });
   test.each([
@@ -92,14 +94,14 @@ describe('a wrong link is reported with file, line and column', () => {
   );
   test('when it leads to no file of the public folder', () => {
     expect(problemsOfLink('/files/gone.pdf')).toEqual([
-      'content/zh/guide/a.mdx:4:9: the link "/files/gone.pdf" leads to no file of the public folder',
+      'content/zh/guide/a.mdx:4:9: the link "/files/gone.pdf" leads to a file that is not in the public folder',
     ]);
     expect(problemsOfLink('/zh/llms.txt')).toHaveLength(1);
     expect(problemsOfLink('/files/报告 1.pdf/2.pdf')).toHaveLength(1);
   });
   test('when it names a heading of the list of all pages, which has none', () => {
     expect(problemsOfLink('/sitemap#a')).toEqual([
-      'content/zh/guide/a.mdx:4:9: the link "/sitemap#a" leads to no heading',
+      'content/zh/guide/a.mdx:4:9: the link "/sitemap#a" leads to a heading that does not exist',
     ]);
   });
   test('when it is relative, with an example of what to write', () => {

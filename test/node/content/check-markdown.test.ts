@@ -57,7 +57,7 @@ describe('code fences', () => {
   test('that take the beginning of the next one for code are reported with its line', () => {
     expect(problemsOf('# A', '', '```ts', 'a', '', '```sh command', 'b', '```')).toEqual([
       'en/a.mdx:3:1: the block is not closed before line 6, which begins another one; ' +
-        'write ``` above that line, or one mark more around a block that shows such lines',
+        'write ``` above that line, or use a longer fence around a block that shows such lines',
     ]);
   });
   test('may show fences that have fewer marks, or others', () => {
@@ -66,7 +66,7 @@ describe('code fences', () => {
   });
   test('with a misspelled word are reported at their line', () => {
     expect(problemsOf('# A', '', '- a', '', '  ```ts titel="x"', '  a', '  ```')[0]).toMatch(
-      /^en\/a\.mdx:5:3: "titel=" is no option of a code block; the options are /,
+      /^en\/a\.mdx:5:3: "titel=" is not an option of a code block; the options are /,
     );
   });
 });
@@ -95,7 +95,7 @@ describe('expressions', () => {
     '{%s} is reported with its position, since its value is unknown at build time',
     (expression) => {
       expect(problemsOf('---', 'title: T', '---', '', `It is {${expression}}.`)).toEqual([
-        `en/a.mdx:5:7: {${expression}} is not known at build time; write the words, a field such as {frontmatter.title}, or code marks around braces that are text`,
+        `en/a.mdx:5:7: {${expression}} is not known at build time; write the words, a field such as {frontmatter.title}, or put backticks around braces that are text`,
       ]);
     },
   );
@@ -134,21 +134,27 @@ describe('a table', () => {
   });
   test.each([
     ['> | `c|d` | e |', 'the row has 3 cells, the header 2; write a "|" that is text as "\\|", in code too'],
-    ['> | c |', 'the row has 1 cell, the header 2; add the missing cells, or a blank line before text that is no row'],
-    ['> Text.', 'the row has 1 cell, the header 2; add the missing cells, or a blank line before text that is no row'],
+    [
+      '> | c |',
+      'the row has 1 cell, the header 2; add the missing cells, or a blank line before text that is not a row',
+    ],
+    [
+      '> Text.',
+      'the row has 1 cell, the header 2; add the missing cells, or a blank line before text that is not a row',
+    ],
   ])('with the row %s is reported at the row', (row, reason) => {
     expect(problemsOf(...head, '> | c | d |', row)).toEqual([`en/a.mdx:6:3: ${reason}`]);
   });
   test('whose dashes have fewer cells than the header is reported: Markdown shows it as text', () => {
     expect(problemsOf('# A', '', '| a | b |', '| - |', '| c | d |')).toEqual([
-      'en/a.mdx:3:1: the line of dashes makes no table; write as many cells as the line above it has',
+      'en/a.mdx:3:1: the line of dashes does not begin a table; write as many cells as in the line above',
     ]);
   });
 });
 
 test('a link to another site with one slash is reported', () => {
   expect(problemsOf('# A', '', '[b](https:/b.test) and [c](https://c.test)')).toEqual([
-    'en/a.mdx:3:1: the link "https:/b.test" names no site; write "https://"',
+    'en/a.mdx:3:1: the link "https:/b.test" has no host; write "https://"',
   ]);
 });
 
@@ -203,9 +209,9 @@ test('an invisible or no-break space in code is reported, but not in a recorded 
   expect(problemsOf('# A', '', '```text output', 'npm\u00A0test', '```')).toEqual([]);
 });
 
-test('a space before the closing marks of code is reported unless one follows the opening marks', () => {
+test('a space before the closing backticks of code is reported unless one follows the opening backticks', () => {
   expect(problemsOf('# A', '', 'See ``a `b` ``.')).toEqual([
-    'en/a.mdx:3:5: the space before the closing marks is shown; write one after the opening marks, too',
+    'en/a.mdx:3:5: the space before the closing backticks is shown; write one after the opening backticks, too',
   ]);
   expect(problemsOf('# A', '', 'See `` a `b` `` and `c `.')).toEqual([]);
 });
@@ -220,7 +226,7 @@ test('indented lines, which are code in other Markdown, are reported; in lists a
 describe('a reference', () => {
   test.each(['[b][c]', '[b][]', '[^1]'])('to nothing is reported: %s', (text) => {
     expect(problemsOf('# A', '', `See ${text}.`)).toEqual([
-      `en/a.mdx:3:5: "${text}" is shown as it is written; nothing defines what it refers to; put code marks around text`,
+      `en/a.mdx:3:5: "${text}" is shown as it is written; nothing defines what it refers to; put backticks around text`,
     ]);
   });
   test('with its definition, or as code, is none', () => {

@@ -102,24 +102,24 @@ test.each([
 });
 
 test.each([
-  ['comand', '"comand" is no option of a code block; the options are command, '],
-  ['titel="x"', '"titel=" is no option of a code block; the options are command, '],
-  ['title=my sum.ts', '"sum.ts" is no option of a code block'],
-  ['title', '"title" is no option of a code block'],
+  ['comand', '"comand" is not an option of a code block; the options are command, '],
+  ['titel="x"', '"titel=" is not an option of a code block; the options are command, '],
+  ['title=my sum.ts', '"sum.ts" is not an option of a code block'],
+  ['title', '"title" is not an option of a code block'],
   ['title=""', 'title= has no value; write it as title="…"'],
   ["title='sum.ts'", 'title=\'sum.ts\' has no value; write it as title="…"'],
   ['title=“sum.ts”', 'title=“sum.ts” has no value; write it as title="…"'],
   ['title="sum.ts', 'title="sum.ts has no value; write it as title="…"'],
   ['title="a.ts" title="b.ts"', 'title= is written twice; keep one'],
   ['norun=""', 'norun= has no value'],
-  ['command exit=one', 'exit=one is no exit code; write a number'],
-  ['{a,b}', '{a,b} is no list of lines; write'],
-  ['{2,}', '{2,} is no list of lines'],
-  ['{5-2}', '{5-2} is no list of lines'],
-  ['{0}', '{0} is no list of lines'],
-  ['{1-99999999999}', '{1-99999999999} is no list of lines'],
-  ['{}', '{} is no list of lines'],
-  ['{1} {3}', '{1} is no list of lines; write all of them in order in one list, such as {2,4-5}'],
+  ['command exit=one', 'exit=one is not an exit code; write a number'],
+  ['{a,b}', '{a,b} is not a list of lines; write'],
+  ['{2,}', '{2,} is not a list of lines'],
+  ['{5-2}', '{5-2} is not a list of lines'],
+  ['{0}', '{0} is not a list of lines'],
+  ['{1-99999999999}', '{1-99999999999} is not a list of lines'],
+  ['{}', '{} is not a list of lines'],
+  ['{1} {3}', '{1} is not a list of lines; write all lines in order in one list, such as {2,4-5}'],
 ])('%j is wrong: %s', (meta, reason) => {
   expect(fenceProblems(meta)[0]).toContain(reason);
 });

@@ -106,15 +106,17 @@ describe('a wrong field is reported with file, line and column', () => {
   test.each([
     ['[link, { rel: canonical, href: /a }]', 'head.0.1', 'must not be canonical: the build writes this tag'],
     ['[meta, { name: description, content: a }]', 'head.0.1', 'must not be the description: it has a field of its own'],
-    ['[meta, { onclick: a }]', 'head.0.1.onclick', 'is no name of an attribute'],
-    ['[meta, { "a b": a }]', 'head.0.1.a b', 'is no name of an attribute'],
+    ['[meta, { onclick: a }]', 'head.0.1.onclick', 'is not an attribute name'],
+    ['[meta, { "a b": a }]', 'head.0.1.a b', 'is not an attribute name'],
   ])('the head tag %s is reported', (tag, field, reason) => {
     const told = problemsOf('head:', `  - ${tag}`);
     expect(told).toEqual([expect.stringContaining(`"${field}": ${reason}`)]);
     expect(told[0]).toMatch(/^en\/a\.mdx:3:/);
   });
   test.each(['- a', 'foo'])('frontmatter that is no list of fields is reported: %s', (line) => {
-    expect(problemsOf(line)).toEqual(['en/a.mdx:2:1: frontmatter is no list of fields; write each as "field: value"']);
+    expect(problemsOf(line)).toEqual([
+      'en/a.mdx:2:1: frontmatter is not a list of fields; write each as "field: value"',
+    ]);
   });
   test.each([
     ['How to fix #12 and more', '#12 and more'],

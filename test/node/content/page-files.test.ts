@@ -47,7 +47,8 @@ describe('the place of pages', () => {
     ]);
   });
   test('a page of an unknown version is an error', () => {
-    const reason = '"v3" is no version of the site; name it in `multiVersion` of the configuration, or move its pages';
+    const reason =
+      '"v3" is not a version of the site; add it to `multiVersion` in the configuration, or move its pages';
     expect(told(versioned, ...WHOLE, 'v3/en/a.mdx')).toEqual([`content/v3/en: ${reason}`]);
     expect(told(site.config, 'en/a.mdx', 'v3/en/a.mdx')).toEqual([`content/v3/en: ${reason}`]);
   });
@@ -57,7 +58,7 @@ test('a version without pages is an error', () => {
   const told = (...paths: string[]) => placeProblems(filesOf(...paths), 'content', versioned).empty.map(problemText);
   expect(told(...WHOLE)).toEqual([]);
   expect(told(...WHOLE.slice(1))).toEqual([
-    'content/v2/en: the version has no pages here; write them, or take it out of `multiVersion` of the configuration',
+    'content/v2/en: the version has no pages here; write some, or remove the version from `multiVersion` in the configuration',
   ]);
   expect(placeProblems(filesOf(), 'content', site.config).empty).toEqual([]);
 });

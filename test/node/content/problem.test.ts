@@ -30,7 +30,7 @@ test('without problems nothing is thrown', () => {
   expect(() => throwIfAny([])).not.toThrow();
 });
 
-test('an error of the file system is thrown as its message, which names the path; a bug keeps its stack', () => {
+test('an error of the file system is rethrown without its stack, any other error with it', () => {
   const denied = Object.assign(new Error("EACCES: permission denied, open '/a.mdx'"), { syscall: 'open', errno: -13 });
   const thrownFor = (error: unknown) => {
     try {

@@ -94,12 +94,12 @@ describe('a page that is not valid MDX', () => {
     },
   );
   test.each([
-    ['When a<b and 1 < 2', 'for a "<" in text write "\\\\<", or put code marks around it'],
-    ['With { retry: 2 } it', 'put code marks around braces that are text'],
-    ['a {b', 'put code marks around braces that are text'],
-    ['An Array<string> of', 'if "<string>" is text, put code marks around it'],
-    ['> Promise<void>', 'if "<void>" is text, put code marks around it'],
-    ['one<br>two', 'write "<br />", or if "<br>" is text, put code marks around it'],
+    ['When a<b and 1 < 2', 'for a "<" in text write "\\\\<", or put backticks around it'],
+    ['With { retry: 2 } it', 'put backticks around braces that are text'],
+    ['a {b', 'put backticks around braces that are text'],
+    ['An Array<string> of', 'if "<string>" is text, put backticks around it'],
+    ['> Promise<void>', 'if "<void>" is text, put backticks around it'],
+    ['one<br>two', 'write "<br />", or if "<br>" is text, put backticks around it'],
     ['## Two {#two}', 'leave out the id in braces: the text of a heading gives its id'],
   ])('is reported with how to write code in text: %s', (text, advice) => {
     expect(problemsOf('# A', '', text)[0]).toMatch(new RegExp(`MDX syntax: .*; ${advice}$`));
@@ -166,7 +166,7 @@ test('a block of plain text may show a merge conflict, and keeps the lines of a 
 
 test.each(['\0', '\v', '\u001B', '\u007F'])('a control character is reported with its position', (character) => {
   expect(problemsOf('# A', '', `A\tb${character}c`)).toEqual([
-    expect.stringContaining('en/a.mdx:3:4: here is a control character'),
+    expect.stringContaining('en/a.mdx:3:4: there is a control character here'),
   ]);
 });
 

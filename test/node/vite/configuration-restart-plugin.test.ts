@@ -74,7 +74,7 @@ test('a configuration that did not change since the restart began does not resta
   expect(second.restart).not.toHaveBeenCalled();
 });
 
-test('a configuration that is mended after a failed restart restarts the server once', async () => {
+test('a configuration that is fixed after a failed restart restarts the server once', async () => {
   const root = tempFolder({ [FILE]: '{}' });
   const first = start(root);
   writeAll(root, { [FILE]: '{' });

@@ -58,7 +58,7 @@ async function heldServer(content: Content, modules: ServedModules, transform: (
   };
 }
 
-test('a changed record that a browser has from the HTML alone is replaced with the list of pages', async () => {
+test('a changed record that a browser has only from the HTML is replaced together with the list of pages', async () => {
   const { change, replace, updates } = browserWithHtml();
   await replace();
   expect(updates).toHaveLength(0);
@@ -77,7 +77,7 @@ test('a changed record is replaced although another browser was given the new on
   expect(updates).toHaveLength(1);
 });
 
-test('browsers keep the text of a page that has errors now, and are given the next one without errors', async () => {
+test('browsers keep the last text of a page that now has errors, and get the next one without errors', async () => {
   const page = indexedPage('en/guide.mdx', { routePath: '/guide' });
   let text = 'good';
   let errors: readonly Problem[] = [];

@@ -9,5 +9,5 @@ test('a project folder with "#" in its path, which Vite cannot read, stops the b
   const { plugins = [] } = await siteBuild(options);
   const problems = (plugins as readonly Plugin[]).find(({ name }) => name === 'docs:site-problems');
   const config = problems?.config as (config: unknown, env: { readonly command: string }) => void;
-  expect(() => config({}, { command: 'build' })).toThrow('/docs #1: Vite cannot read folders with "#" in their path');
+  expect(() => config({}, { command: 'build' })).toThrow('/docs #1: Vite cannot read a folder with "#" in its path');
 });

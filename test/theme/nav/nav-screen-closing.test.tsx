@@ -46,7 +46,7 @@ test('the navigation closes when the reader goes to another page', () => {
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test('it closes when the reader goes to another section of the page', () => {
+test('the navigation closes when the reader goes to another section of the page', () => {
   act(() => void navigate('#part'));
   expect(hide).toHaveBeenCalledTimes(1);
 });

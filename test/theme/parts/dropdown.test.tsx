@@ -34,12 +34,12 @@ beforeEach(() => {
 });
 const summary = () => box.querySelector('summary') as HTMLElement;
 
-test('it has the given button text and class', () => {
+test('a dropdown has the given button text and class', () => {
   expect(summary().textContent).toBe('Language');
   expect(box.className).toBe('dropdown languages');
 });
 
-describe('it closes', () => {
+describe('a dropdown closes', () => {
   test('on Escape, and focus returns to its button', () => {
     act(() => screen.getByRole('link', { name: '中文' }).focus());
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
@@ -69,7 +69,7 @@ describe('it closes', () => {
 });
 
 describe('on navigation to another page', () => {
-  test('it closes', () => {
+  test('a dropdown closes', () => {
     act(() => void navigate('/zh/'));
     expect(box.open).toBe(false);
   });
@@ -168,7 +168,7 @@ describe('the mouse', () => {
   });
 });
 
-describe('it stays open', () => {
+describe('a dropdown stays open', () => {
   test('on a press inside', () => {
     fireEvent.pointerDown(screen.getByRole('link', { name: '中文' }));
     expect(box.open).toBe(true);

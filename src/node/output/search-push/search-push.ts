@@ -32,7 +32,7 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 /** Rejects with instructions for the operator when something is missing or the service refuses. */
 export async function searchPush({ site, pages, args, env, print, transport, pauseMs }: SearchPush): Promise<void> {
   const unknown = args.filter((arg) => arg !== '--push');
-  if (unknown.length > 0) throw new Error(`"${unknown.join(' ')}" is not known here; there is only --push`);
+  if (unknown.length > 0) throw new Error(`unknown argument "${unknown.join(' ')}"; there is only --push`);
   const { hosted } = site.config.search;
   const records = hostedRecords(pages, site);
   describe(records, hosted, print);

@@ -92,7 +92,7 @@ describe('a push is refused', () => {
     await expect(push({ args: ['--push'], env })).rejects.toThrow(/every reader sees it: revoke it$/);
   });
   test('with an unknown argument', async () => {
-    await expect(push({ args: ['--psuh'] })).rejects.toThrow('"--psuh" is not known here; there is only --push');
+    await expect(push({ args: ['--psuh'] })).rejects.toThrow('unknown argument "--psuh"; there is only --push');
   });
   test('with two records of one id', async () => {
     await expect(push({ pages: [...PAGES, ...PAGES] })).rejects.toThrow('Two search records have the id "/guide/a"');
