@@ -41,7 +41,10 @@ export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTer
   const chunks = chunksIn(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk));
   const isStop = (chunk: string) => termsOfChunk(chunk, false, index).every((queryTerm) => queryTerm.isStop);
   // Also before stop words: `mockReset 怎么用`.
-  const lastAt = Math.max(0, chunks.findLastIndex((chunk) => !isStop(chunk)));
+  const lastAt = Math.max(
+    0,
+    chunks.findLastIndex((chunk) => !isStop(chunk)),
+  );
   // A single last letter is not matched as a prefix in a longer query: it begins too many words.
   const isPrefix = text.endsWith(chunks.at(-1) ?? '') && (chunks.length === 1 || (chunks[lastAt]?.length ?? 0) > 1);
   const queryTerms = chunks.flatMap((chunk, at) => termsOfChunk(chunk, isPrefix && at === lastAt, index));

@@ -46,7 +46,8 @@ timeout limit 超时 时限
 coverage cover 覆盖率
 environment env 环境
 variable env 变量
-browser dom document jsdom 浏览器 页面
+browser 浏览器
+dom document jsdom 页面
 monorepo workspace project package 项目 多包 仓库
 debug debugger inspect breakpoint 调试 断点
 vscode editor ide 编辑器
