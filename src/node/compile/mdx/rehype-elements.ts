@@ -15,21 +15,25 @@ export function rehypeElements(context: PageContext) {
   };
 }
 
-/** Chinese marks that must not begin a line. */
+/** Chinese marks that must not begin a line, and those of both scripts. */
 const CLOSING_MARK = /^[，。、；：！？）」』】》]/;
+const ANY_CLOSING_MARK = /^[，。、；：！？）」』】》,.;:!?)]/;
 
 /**
- * Joins a mark to the code before it. Browsers would break the line between them after a flag, which stays whole, and in
- * a table, where code is a box.
+ * Joins a mark to the code before it. Browsers would break the line between them in a table, where code is a box, and
+ * before a Chinese mark after a flag, which stays whole.
  */
 function keepClosingMarks({ tagName, children }: Element): void {
+  const isCell = tagName === 'td';
   for (const [at, code] of children.entries()) {
     const next = children[at + 1];
     if (code.type !== 'element' || code.tagName !== 'code' || next?.type !== 'text') continue;
-    const [mark] = CLOSING_MARK.exec(next.value) ?? [];
+    const [mark] = (isCell ? ANY_CLOSING_MARK : CLOSING_MARK).exec(next.value) ?? [];
     const { className } = code.properties;
-    if (mark === undefined || (!className && tagName !== 'td')) continue;
-    next.value = next.value.slice(mark.length);
+    if (mark === undefined || (!className && !isCell)) continue;
+    // Between two elements browsers would not break the line after the mark either.
+    if (next.value === mark) replaceNode<ElementContent>(next, h('wbr', {}));
+    else next.value = next.value.slice(mark.length);
     replaceNode<Element>(code, h('span', className ? { className } : {}, [{ ...code, properties: {} }, text(mark)]));
   }
 }

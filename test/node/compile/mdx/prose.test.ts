@@ -47,10 +47,16 @@ test('a short flag in inline code stays on one line, and the dashes of any other
   );
 });
 
-test('a Chinese mark stays on the line of a flag, and in a table of any code', async () => {
-  const html = await htmlOf('用 `-t`、`sum`。\n\n| 甲 | 乙 |\n| - | - |\n| `sum`、乙 | `sum` |', { lang: 'zh' });
-  expect(html).toContain('<p>用 <span class="flag"><code>-t</code>、</span><code>sum</code>。</p>');
+test('a mark stays on the line of the code before it: in a table, and after a flag in Chinese', async () => {
+  const html = await htmlOf('用 `-t`、`sum`。`-u`、甲\n\n| 甲 | 乙 |\n| - | - |\n| `sum`、乙 | `sum` |', {
+    lang: 'zh',
+  });
+  expect(html).toContain('<p>用 <span class="flag"><code>-t</code>、</span><wbr><code>sum</code>。<span');
+  expect(html).toContain('<span class="flag"><code>-u</code>、</span>甲</p>');
   expect(html).toContain('<td><span><code>sum</code>、</span>乙</td>\n<td><code>sum</code></td>');
+  expect(await htmlOf('| a | b |\n| - | - |\n| `c`, d | `e` f |')).toContain(
+    '<td><span><code>c</code>,</span> d</td>\n<td><code>e</code> f</td>',
+  );
 });
 
 describe('headings', () => {
