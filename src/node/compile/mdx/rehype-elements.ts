@@ -38,8 +38,8 @@ function keepClosingMarks({ tagName, children }: Element): void {
   }
 }
 
-/** A flag, alone or with a value, that fits on a line of a list at 320 px with text of twice the size. */
-const FLAG = /^--?\w.{0,10}$/;
+/** A flag, alone or with a value, that fits on a line of a list at 320 px less a scroll bar, with text of twice the size. */
+const FLAG = /^--?\w.{0,9}$/;
 /** The dashes of a longer flag, or of one in a command, with the first letter. */
 const DASHES = /(?<!\S)(--?\w)/;
 
