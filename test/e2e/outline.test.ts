@@ -173,7 +173,8 @@ test(
     };
     await page.evaluate(() => document.getElementById('coverage-flags')?.scrollIntoView());
     const [tab] = await Promise.all([context.waitForEvent('page'), switchTo('简体中文', 'middle')]);
-    await tab.waitForURL(`${SITE}/zh/guide/basic/cli#coverage-flags`);
+    // Firefox does not always tell Playwright that a new tab has loaded.
+    await expect.poll(() => tab.url()).toBe(`${SITE}/zh/guide/basic/cli#coverage-flags`);
     await tab.close();
     await switchTo('简体中文');
     await page.waitForURL(`${SITE}/zh/guide/basic/cli#coverage-flags`);
