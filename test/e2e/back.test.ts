@@ -211,17 +211,22 @@ test(
   }),
 );
 
+/** Opens a 404 page, follows a link, scrolls down there and goes back. */
+async function goBackToLostPage(page: Page): Promise<void> {
+  await openHydrated(page, `${SITE}/guide/nowhere-at-all`);
+  await page.evaluate(() => document.querySelector<HTMLElement>('.navbar a[href^="/guide/"]')?.click());
+  await page.waitForURL('**/guide/start/**');
+  await atRest(page);
+  await scrollTo(page, 400);
+  await atRest(page);
+  await go(page, -1);
+  await expect.poll(() => page.locator('h1').innerText()).toContain('404');
+}
+
 test(
   'Back to the 404 page leads to its place and its content',
   visiting(async ({ page }) => {
-    await openHydrated(page, `${SITE}/guide/nowhere-at-all`);
-    await page.evaluate(() => document.querySelector<HTMLElement>('.navbar a[href^="/guide/"]')?.click());
-    await page.waitForURL('**/guide/start/**');
-    await atRest(page);
-    await scrollTo(page, 400);
-    await atRest(page);
-    await go(page, -1);
-    await expect.poll(() => page.locator('h1').innerText()).toContain('404');
+    await goBackToLostPage(page);
     await expect.poll(() => scrollOf(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
   }),
@@ -231,14 +236,7 @@ test(
   'the place of a page that is still loading is not that of the 404 page on screen',
   visiting(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
-    await openHydrated(page, `${SITE}/guide/nowhere-at-all`);
-    await page.evaluate(() => document.querySelector<HTMLElement>('.navbar a[href^="/guide/"]')?.click());
-    await page.waitForURL('**/guide/start/**');
-    await atRest(page);
-    await scrollTo(page, 400);
-    await atRest(page);
-    await go(page, -1);
-    await expect.poll(() => page.locator('h1').innerText()).toContain('404');
+    await goBackToLostPage(page);
     await page.reload();
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' });

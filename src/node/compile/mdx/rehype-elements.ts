@@ -15,9 +15,9 @@ export function rehypeElements(context: PageContext) {
   };
 }
 
-/** Chinese marks that must not begin a line, and those of both scripts. */
-const CLOSING_MARK = /^[，。、；：！？）」』】》]/;
-const ANY_CLOSING_MARK = /^[，。、；：！？）」』】》,.;:!?)]/;
+/** Marks that must not begin a line. */
+const CHINESE_MARK = /^[，。、；：！？）」』】》]/;
+const LATIN_MARK = /^[,.;:!?)]/;
 
 /**
  * Joins a mark to the code before it. Browsers would break the line between them in a table, where code is a box, and
@@ -28,11 +28,11 @@ function keepClosingMarks({ tagName, children }: Element): void {
   for (const [at, code] of children.entries()) {
     const next = children[at + 1];
     if (code.type !== 'element' || code.tagName !== 'code' || next?.type !== 'text') continue;
-    const [mark] = (isCell ? ANY_CLOSING_MARK : CLOSING_MARK).exec(next.value) ?? [];
+    const [mark] = CHINESE_MARK.exec(next.value) ?? (isCell ? LATIN_MARK.exec(next.value) : null) ?? [];
     const { className } = code.properties;
     if (mark === undefined || (!className && !isCell)) continue;
     // Between two elements browsers would not break the line after the mark either.
-    if (next.value === mark) replaceNode<ElementContent>(next, h('wbr', {}));
+    if (next.value === mark && children[at + 2]) replaceNode<ElementContent>(next, h('wbr', {}));
     else next.value = next.value.slice(mark.length);
     replaceNode<Element>(code, h('span', className ? { className } : {}, [{ ...code, properties: {} }, text(mark)]));
   }

@@ -54,8 +54,8 @@ test('a mark stays on the line of the code before it: in a table, and after a fl
   expect(html).toContain('<p>用 <span class="flag"><code>-t</code>、</span><wbr><code>sum</code>。<span');
   expect(html).toContain('<span class="flag"><code>-u</code>、</span>甲</p>');
   expect(html).toContain('<td><span><code>sum</code>、</span>乙</td>\n<td><code>sum</code></td>');
-  expect(await htmlOf('| a | b |\n| - | - |\n| `c`, d | `e` f |')).toContain(
-    '<td><span><code>c</code>,</span> d</td>\n<td><code>e</code> f</td>',
+  expect(await htmlOf('| a | b |\n| - | - |\n| `c`, d | `e`. |')).toContain(
+    '<td><span><code>c</code>,</span> d</td>\n<td><span><code>e</code>.</span></td>',
   );
 });
 
