@@ -1,6 +1,7 @@
 /** Checks a page's JSX: only known components and tags, with known attributes. */
 
 import type { Nodes, Parents, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#shared/mdx.ts';
 import { attributeOf, commandOf, isJsx, jsxText, type JsxElement } from './jsx.ts';
 import { problem, type Problem } from './problem.ts';
@@ -84,9 +85,11 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
 
 /** Without a summary, browsers show a word of their own, in their own language. */
 function detailsReasons({ name, children }: JsxElement): readonly string[] {
+  if (name !== 'details') return [];
   const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
-  if (name !== 'details' || parts.some((part) => isJsx(part) && part.name === 'summary')) return [];
-  return ['<details> has no <summary>; write one with its label'];
+  const [summary, second] = parts.filter((part) => isJsx(part) && part.name === 'summary');
+  if (!summary || toString(summary).trim() === '') return ['<details> has no <summary>; write one with its label'];
+  return second ? ['<details> has two <summary>; it takes one'] : [];
 }
 
 function unknownName(name: string): string {
@@ -130,7 +133,13 @@ function attributeReasons(
       return [`<${name}> takes no attribute "${key}": ${instead}`];
     }
     // May be an object, which `contentReasons` checks.
-    if (key === 'command' || (BOOLEAN_ATTRIBUTES.includes(key) && value === null)) return [];
+    if (key === 'command') return [];
+    // Browsers take any value for true, "false" too.
+    if (BOOLEAN_ATTRIBUTES.includes(key)) {
+      return value === null
+        ? []
+        : [`the attribute "${key}" of <${name}> takes no value; write ${key} alone, or leave it out`];
+    }
     const isText = typeof value === 'string' && value.trim() !== '';
     return isText ? [] : [`the attribute "${key}" of <${name}> must be text; write ${key}="…"`];
   });
@@ -141,9 +150,9 @@ function attributeReasons(
 function contentReasons(node: JsxElement, name: MdxComponentName): readonly string[] {
   const { children } = MDX_COMPONENTS[name];
   if (children === 'Tab') return tabsReasons(node);
-  if (children === 'nothing' && node.children.some((child) => !isBlank(child))) {
-    return [`<${name}> does not show its content; close it with "/>"`];
-  }
+  const isEmpty = node.children.every(isBlank);
+  if (children === 'blocks' && isEmpty) return [`<${name}> is empty; write its content`];
+  if (children === 'nothing' && !isEmpty) return [`<${name}> does not show its content; close it with "/>"`];
   const version = name === 'Since' ? jsxText(node, 'version') : undefined;
   if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) {
     return [`"${version}" is not a version; write <Since version="0.11.0" />, with all three numbers`];

@@ -12,6 +12,8 @@ import { problem, type Problem } from './problem.ts';
 /** The block between the first two `---` lines, at the start of the file. */
 export const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
 const OPENING = /^---[ \t]*(?:\n|$)/;
+/** Frontmatter in TOML, as other generators read it. */
+const TOML = /^\+\+\+[ \t]*\n/;
 const LATE_OPENING = /^\s+---[ \t]*\n\w+:/;
 /** Fields and the closing line, without the opening one. */
 const NO_OPENING = /^(?:\w+:[^\n]*\n(?:[ \t][^\n]*\n)*)+---[ \t]*(?:\n|$)/;
@@ -50,6 +52,7 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
 }
 
 const MISPLACED = [
+  [TOML, 'the frontmatter is TOML; write YAML between lines of "---"'],
   [LATE_OPENING, 'the frontmatter begins late; move its "---" to the first line of the file'],
   [NO_OPENING, 'the frontmatter never begins; write a line "---" above its first field'],
   [OPENING, 'the frontmatter is never closed; write a line "---" below its last field'],

@@ -59,11 +59,15 @@ export function pageFiles(folder: string, config: PageFilesConfig, locales = all
 
 /**
  * Folders and files in wrong places: `unread`: folders outside of the versions; `empty`: versions without pages;
- * `stray`: pages in no language.
+ * `stray`: pages in no language, or with another ending.
  */
 export function placeProblems(root: string, contentDir: string, config: PageFilesConfig) {
   const files = glob
-    .sync('**/*.{md,mdx}', { cwd: join(root, contentDir), ignore: [...config.route.exclude] })
+    .sync('**/*.{md,mdx,markdown}', {
+      cwd: join(root, contentDir),
+      ignore: [...config.route.exclude],
+      caseSensitiveMatch: false,
+    })
     .toSorted();
   const folders = [...new Set(files.flatMap((file) => folderOf(file) ?? []))];
   const read = allLocaleVersions(config).map(localeFolder);
@@ -83,11 +87,15 @@ export function placeProblems(root: string, contentDir: string, config: PageFile
     'the version has no pages here; write some, or remove the version from `multiVersion` in the configuration';
   // Notes in Markdown may be anywhere.
   const stray = files.filter((file) => file.endsWith('.mdx') && folderOf(file) === undefined);
+  const misnamed = files.filter((file) => !/\.mdx?$/.test(file) && folderOf(file) !== undefined);
   const right = LANGS.map((lang) => `${contentDir}/${lang}`).join(' and ');
   return {
     unread: unread.map((folder) => problemAt(folder, unreadReason(folder))),
     empty: empty.map((folder) => problemAt(folder, emptyReason)),
-    stray: stray.map((file) => problemAt(file, `the site does not read this page; move it to ${right}`)),
+    stray: [
+      ...stray.map((file) => problemAt(file, `the site does not read this page; move it to ${right}`)),
+      ...misnamed.map((file) => problemAt(file, 'the site does not read this page; end its name in ".mdx" or ".md"')),
+    ],
   };
 }
 

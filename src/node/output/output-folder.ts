@@ -21,8 +21,12 @@ const FIXED = ['EBUSY', 'EXDEV'];
 
 export type OutputFolder = ReturnType<typeof outputFolder>;
 
-/** The output folder of a build. @param wanted path from the root; symbolic links are followed and kept */
-export function outputFolder(root: string, wanted: string) {
+/**
+ * The output folder of a build.
+ * @param wanted path from the root; symbolic links are followed and kept
+ * @param sources folders from the root that the build reads, so it cannot write there
+ */
+export function outputFolder(root: string, wanted: string, sources: readonly string[] = []) {
   const place = resolveSymlinks(resolve(root, wanted));
   // A sibling, so that it can be renamed into place.
   const work = `${place}.building`;
@@ -40,6 +44,8 @@ export function outputFolder(root: string, wanted: string) {
     serverDir,
     /** Claims the folder for this build. @throws on other content or another build, before anything is written */
     async claim() {
+      const around = sources.find((source) => isInside(place, resolveSymlinks(resolve(root, source))));
+      if (around !== undefined) throw refusal(wanted, `the build reads ${around}/; name a folder elsewhere in OUT_DIR`);
       await assertReplaceable(root, place, wanted);
       await mkdir(dirname(place), { recursive: true });
       await takeWorkFolder(work, wanted);
@@ -78,6 +84,11 @@ function resolveSymlinks(path: string): string {
   return dirname(path) === path ? path : join(resolveSymlinks(dirname(path)), basename(path));
 }
 
+/** True for a folder itself and all below it. */
+function isInside(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
+}
+
 /** An error for the terminal, without the stack of our code. */
 function refusal(wanted: string, reason: string): Error {
   const error = new Error(`cannot build into "${wanted}": ${reason}`);
@@ -87,8 +98,7 @@ function refusal(wanted: string, reason: string): Error {
 
 /** Throws unless the folder is missing, empty, or an earlier build without tracked files. */
 async function assertReplaceable(root: string, place: string, wanted: string): Promise<void> {
-  const project = realpathSync.native(root);
-  if (`${project}${sep}`.startsWith(place.endsWith(sep) ? place : `${place}${sep}`)) {
+  if (isInside(realpathSync.native(root), place)) {
     throw refusal(wanted, 'it holds the project itself; name a folder of its own in OUT_DIR');
   }
   if (!existsSync(place)) return;

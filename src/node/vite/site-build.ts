@@ -59,7 +59,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     return { ...base, plugins: [pageLoadsPlugin(), configurationRestartPlugin(), siteProblemsPlugin(problems, root)] };
   }
   const site = resolveSite(options.site);
-  const output = outputFolder(root, options.outDir);
+  const output = outputFolder(root, options.outDir, [contentDir, publicDir]);
   const content = await openSiteContent({ root, contentDir, publicDir }, site, options.cacheDir).catch(
     rethrowWithoutStack,
   );

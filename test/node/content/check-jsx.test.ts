@@ -40,6 +40,7 @@ describe('tabs', () => {
     ['<Tabs>\n<Tab label={1}>a</Tab>\n</Tabs>', '2:1', 'the attribute "label" of <Tab> must be text; write label="…"'],
     ['<Tabs>\n<Tab lable="x" label="y">a</Tab>\n</Tabs>', '2:1', '<Tab> takes no attribute "lable": it takes label'],
     [`<Tabs>\n${TAB}\n${TAB}\n</Tabs>`, '1:1', 'two tabs have the label "x"; give one of them another'],
+    ['<Tabs>\n<Tab label="x"></Tab>\n</Tabs>', '2:1', '<Tab> is empty; write its content'],
     [`<Tabs group>\n${TAB}\n</Tabs>`, '1:1', 'the attribute "group" of <Tabs> must be text; write group="…"'],
     [
       `Choose <Tabs>${TAB}</Tabs>`,
@@ -106,6 +107,15 @@ describe('HTML tags', () => {
     ['<img src="/a.png" />', '<img> lacks alt="…"'],
     ['<img src="/a.png" alt="" />', 'the attribute "alt" of <img> must be text; write alt="…"'],
     ['<details>\n\na\n\n</details>', '<details> has no <summary>; write one with its label'],
+    ['<details>\n<summary> </summary>\n\na\n\n</details>', '<details> has no <summary>; write one with its label'],
+    [
+      '<details>\n<summary>a</summary>\n<summary>b</summary>\n\nc\n\n</details>',
+      '<details> has two <summary>; it takes one',
+    ],
+    [
+      '<details open="false">\n<summary>a</summary>\n\nb\n\n</details>',
+      'the attribute "open" of <details> takes no value; write open alone, or leave it out',
+    ],
     ['Words <div>a</div>', '<div> is in a line of text; give it lines of its own, with a blank line before and after'],
     [
       '**<ul><li>a</li></ul>**',

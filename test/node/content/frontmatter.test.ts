@@ -192,6 +192,11 @@ describe('a missing closing line is reported', () => {
       'en/a.mdx:1:1: the frontmatter never begins; write a line "---" above its first field',
     ]);
   });
+  test('as TOML, which other generators read', () => {
+    expect(told('+++', 'title = "A"', '+++', '# A')).toEqual([
+      'en/a.mdx:1:1: the frontmatter is TOML; write YAML between lines of "---"',
+    ]);
+  });
   test('as late, when an empty line is above it', () => {
     expect(told('', '---', 'title: A', '---', '# A')).toEqual([
       'en/a.mdx:1:1: the frontmatter begins late; move its "---" to the first line of the file',

@@ -33,9 +33,16 @@ describe('the place of pages', () => {
     expect(told(versioned, ...WHOLE)).toEqual([]);
     expect(told(site.config, 'en/a.mdx', 'zh/a.mdx', 'notes/a.md', 'a.md')).toEqual([]);
   });
+  const strays = (...paths: string[]) =>
+    placeProblems(filesOf(...paths), 'content', site.config).stray.map(problemText);
+  test('a page with another ending is an error', () => {
+    expect(strays('en/a.mdx', 'en/b.MDX', 'zh/c.markdown', 'notes/d.markdown', 'en/e.txt')).toEqual(
+      ['en/b.MDX', 'zh/c.markdown'].map(
+        (file) => `content/${file}: the site does not read this page; end its name in ".mdx" or ".md"`,
+      ),
+    );
+  });
   test('a page outside of the folders of languages is an error, a note is none', () => {
-    const strays = (...paths: string[]) =>
-      placeProblems(filesOf(...paths), 'content', site.config).stray.map(problemText);
     expect(strays('en/a.mdx', 'notes/a.md', 'guide/b.mdx')).toEqual([
       'content/guide/b.mdx: the site does not read this page; move it to content/en and content/zh',
     ]);

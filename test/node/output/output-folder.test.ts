@@ -70,6 +70,8 @@ describe('a build refuses', () => {
     ['a folder of other files', 'dist', { 'dist/a.txt': '' }, `it holds a.txt but no ${BUILD_MARKER}`],
     ['a build without a marker', 'dist', { 'dist/index.html': '' }, 'delete the folder once'],
     ['a file', 'dist', { dist: '' }, 'it is a file'],
+    ['a folder that it reads', 'public', {}, 'the build reads public/; name a folder elsewhere in OUT_DIR'],
+    ['a folder in one that it reads', 'public/out', { 'public/a.txt': '' }, 'the build reads public/'],
     [
       'another use of the folder that it works in',
       'dist',
@@ -80,7 +82,7 @@ describe('a build refuses', () => {
   ])('%s', async (_, wanted, files, reason) => {
     const root = tempFolder({ 'package.json': '', ...files });
     const before = tree(root);
-    await expect(outputFolder(root, wanted).claim()).rejects.toThrow(reason);
+    await expect(outputFolder(root, wanted, ['public']).claim()).rejects.toThrow(reason);
     expect(tree(root)).toEqual(before);
   });
   test('the project behind a symbolic link', async () => {
