@@ -31,7 +31,10 @@ export function App({ initial, load, sources, subscribe }: AppProps) {
   );
 }
 
-/** Keeps title, description and the canonical address (which phones share) in sync. Only crawlers read other tags. */
+/** Tags that only crawlers, agents and extensions read: they stay for the page that was loaded, and go with it. */
+const TAGS_OF_PAGE = 'link[hreflang], link[type="text/markdown"], meta[property^="og:"], [type="application/ld+json"]';
+
+/** Keeps title, description and the canonical address (which phones share) in sync. */
 export function useHead({ site, page }: View): void {
   useEffect(() => {
     // Spec 9: deferred by a zero-delay timer, so that the old history entry keeps the old title.
@@ -39,7 +42,11 @@ export function useHead({ site, page }: View): void {
       document.title = documentTitle(page.data, site.config.title);
       const description = page.data.frontmatter.description ?? site.locale.description;
       document.querySelector('meta[name=description]')?.setAttribute('content', description);
-      document.querySelector('link[rel=canonical]')?.setAttribute('href', site.config.origin + page.data.routePath);
+      const address = site.config.origin + page.data.routePath;
+      const canonical = document.querySelector('link[rel=canonical]');
+      if (canonical?.getAttribute('href') === address) return;
+      canonical?.setAttribute('href', address);
+      document.querySelectorAll(TAGS_OF_PAGE).forEach((tag) => tag.remove());
     });
     return () => clearTimeout(timer);
   }, [page, site]);

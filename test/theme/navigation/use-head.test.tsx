@@ -33,6 +33,17 @@ describe('useHead', () => {
     settle();
     expect(description()).toBe('About the docs.');
   });
+  test('tags about another page go, those of the first page stay', () => {
+    const tags = ['<link rel="alternate" hreflang="zh" href="/zh/old">', '<meta property="og:url" content="/old">'];
+    const site = siteData('en').config;
+    document.head.innerHTML = `<link rel="canonical" href="${site.origin}/old">${tags.join('')}`;
+    const { rerender } = render(<Page page={{ routePath: '/old' }} />);
+    settle();
+    expect(document.head.querySelectorAll('[hreflang], [property]')).toHaveLength(2);
+    rerender(<Page page={{ routePath: '/new' }} />);
+    settle();
+    expect(document.head.querySelectorAll('[hreflang], [property]')).toHaveLength(0);
+  });
   test('the title changes asynchronously, so that the previous history entry keeps its own', () => {
     render(<Page page={{ title: 'New' }} />);
     expect(document.title).toBe('Old');
