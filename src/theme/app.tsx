@@ -32,7 +32,8 @@ export function App({ initial, load, sources, subscribe }: AppProps) {
 }
 
 /** Tags that only crawlers, agents and extensions read: they stay for the page that was loaded, and go with it. */
-const TAGS_OF_PAGE = 'link[hreflang], link[type="text/markdown"], meta[property^="og:"], [type="application/ld+json"]';
+const TAGS_OF_PAGE =
+  'link[hreflang], link[type="text/markdown"], meta[property^="og:"], meta[name=robots], [type="application/ld+json"]';
 
 /** Keeps title, description and the canonical address (which phones share) in sync. */
 export function useHead({ site, page }: View): void {

@@ -53,10 +53,10 @@ export function fenceProblems(meta: string | null | undefined): readonly string[
   const { pairs, words } = readWords(text);
   const known = `the options are ${[...WORDS, ...KEYS.map((key) => `${key}="…"`), '{2,4-5}'].join(', ')}`;
   const lists = lineLists(text);
+  const unknown = words.filter((word) => !WORDS.includes(word));
   return [
-    ...words
-      .filter((word) => !WORDS.includes(word))
-      .map((word) => `"${word}" is not an option of a code block; ${known}`),
+    // In one error: all words of a sentence are unknown.
+    ...(unknown.length > 0 ? [`"${unknown.join(' ')}" is not an option of a code block; ${known}`] : []),
     ...repeated(pairs, ([key]) => key).map(({ item: [key] }) => `${key}= is written twice; keep one`),
     ...pairs.flatMap(([key, value = '']) => {
       if (!KEYS.includes(key)) return [`"${key}=" is not an option of a code block; ${known}`];

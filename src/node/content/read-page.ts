@@ -57,6 +57,9 @@ export function readPage(source: string, file: string): SourcePage {
   const errors = [...checkEncoding(source, file), ...frontmatterErrors];
   try {
     const tree = parseMdx(source);
+    const open = checkFences(tree, source, file);
+    // Without its end, a block may hold headings and tags: whatever else is wrong follows from that.
+    if (open.length > 0) return { ...front, ...NOTHING_READ, errors: [...errors, ...open] };
     const headings = readHeadings(tree);
     const { examples } = extractExamples(file, readBlocks(tree, file));
     const { links, assets } = readReferences(tree);
@@ -74,7 +77,6 @@ export function readPage(source: string, file: string): SourcePage {
         ...errors,
         ...skippedLevels(headings, file),
         ...duplicateIds(headings, file),
-        ...checkFences(tree, source, file),
         ...checkMarkdown(tree, file, errors.length === 0 ? front.frontmatter : undefined),
         ...checkJsx(tree, file),
       ],

@@ -106,6 +106,7 @@ test.each([
   ['titel="x"', '"titel=" is not an option of a code block; the options are command, '],
   ['title=my sum.ts', '"sum.ts" is not an option of a code block'],
   ['title', '"title" is not an option of a code block'],
+  ['of a sentence', '"of a sentence" is not an option of a code block'],
   ['title=""', 'title= has no value; write it as title="…"'],
   ["title='sum.ts'", 'title=\'sum.ts\' has no value; write it as title="…"'],
   ['title=“sum.ts”', 'title=“sum.ts” has no value; write it as title="…"'],

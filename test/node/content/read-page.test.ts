@@ -123,6 +123,11 @@ describe('a page that is not valid MDX', () => {
     ]);
     expect(problemsOf('# A', '', '<Tabs>', '    ```ts', '    1;', '    ```')[0]).toContain('MDX syntax: ');
   });
+  test('that follows from a block without an end is not reported', () => {
+    const page = read('# A', '', '```ts', '1;', '', '### C', '', '```ts warp', '2;', '```', '', '<b style="">');
+    expect(page.errors.map(({ line }) => line)).toEqual([3]);
+    expect(page.hash).toBe('');
+  });
   test('keeps its frontmatter and nothing else', () => {
     const { errors, ...rest } = read('---', 'title: A', '---', '# A', '<Tabs>');
     expect(errors).toHaveLength(1);
