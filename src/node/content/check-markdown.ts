@@ -148,6 +148,10 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
         ...(hasFullWidthImage(node) ? ['"！" is shown as it is written; for an image write "!"'] : []),
       ];
     case 'heading':
+      // Damaged frontmatter ends like this.
+      if (node.position?.start.line !== node.position?.end.line) {
+        return ['the line below makes this text a heading; write "#" before a heading, or a blank line below text'];
+      }
       if (node.children.some((child) => child.type === 'mdxTextExpression')) {
         return ['a heading holds an expression; outline and search need its words'];
       }

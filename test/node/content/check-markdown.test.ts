@@ -115,6 +115,7 @@ test.each([
   ['[^1]: A note.', 'footnotes are not shown; write the note into the text'],
   ['##', 'a heading has no words'],
   ['## ???', 'a heading has no words'],
+  ['b\n---', 'the line below makes this text a heading; write "#" before a heading, or a blank line below text'],
   ['[a]()', 'the link has no address'],
   ['[](/a)', 'the link has no words'],
   ['![](/a.svg)', 'the image has no text for readers who cannot see it; write ![what it shows](…)'],
