@@ -45,7 +45,7 @@ async function hasServerError(): Promise<boolean> {
  */
 export function takeCrash(): string | undefined {
   const crash = lastCrash();
-  if (crash === undefined) return undefined;
+  if (!crash) return undefined;
   writeHistoryState(MARK, undefined);
   const isReload = performance.timeOrigin - crash.at < RELOAD_LIMIT_MS;
   if (import.meta.hot) isRetry = isReload && crash.isFirst;

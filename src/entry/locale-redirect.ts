@@ -15,8 +15,9 @@ function isFirstVisit(): boolean {
 }
 
 /**
- * Redirects to the `hreflang` alternate in the reader's language, if the build has written `data-locale-redirect`. A
- * page saved as a file has no host, and the other language is not beside it.
+ * Redirects to the `hreflang` alternate in the reader's language, if the build has written `data-locale-redirect`. The
+ * 404 page has none, but counts as a visit: readers choose their language there. A page saved as a file has no host,
+ * and the other language is not beside it.
  */
 export function redirectToReadersLanguage(): void {
   const { lang, dataset } = document.documentElement;

@@ -68,6 +68,13 @@ test('a visit without a redirect counts as the first one too', () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('the 404 page, which has no alternates, redirects nobody and counts as the first visit', () => {
+  vi.stubGlobal('navigator', { language: 'en-US', userAgent: 'Mozilla/5.0' });
+  redirectToReadersLanguage();
+  visit('/zh/', 'en-US');
+  expect(replace).not.toHaveBeenCalled();
+});
+
 test('a page that a reader has saved as a file stays', () => {
   vi.spyOn(location, 'host', 'get').mockReturnValue('');
   visit('/guide/', 'zh-CN');

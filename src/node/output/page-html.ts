@@ -39,12 +39,12 @@ export function scriptJson(value: unknown): string {
 }
 
 /** `<html>` with the language, and with settings that the start-up script needs before the first paint. */
-function rootTag(page: Pick<PageData, 'lang' | 'pageType'>, { config, locales }: Site): string {
+function rootTag(page: Pick<PageData, 'lang'>, { config, locales }: Site): string {
   const { darkMode, localeRedirect } = config.themeConfig;
   const attributes = {
     lang: locales[page.lang].tag,
     ...(!darkMode && { 'data-dark-mode': 'off' }),
-    ...(localeRedirect === 'auto' && page.pageType !== '404' && { 'data-locale-redirect': EMPTY_VALUE }),
+    ...(localeRedirect === 'auto' && { 'data-locale-redirect': EMPTY_VALUE }),
   };
   return tagText(['html', attributes]);
 }

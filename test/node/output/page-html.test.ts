@@ -77,12 +77,9 @@ describe('pageHtml', () => {
   test('leaves page text alone that looks like a placeholder', () => {
     expect(html(dataWith(), { app: '<p>&lt;!--state--></p>' })).toContain('<p>&lt;!--state--></p>');
   });
-  test('enables the language redirect as configured', () => {
-    expect(html(dataWith())).toMatch(/<html [^>]*data-locale-redirect>/);
+  test.each(['doc', '404'] as const)('enables the language redirect on a %s page as configured', (pageType) => {
+    expect(html(dataWith({ pageType }))).toMatch(/<html [^>]*data-locale-redirect>/);
     expect(html(dataWith(), { given: siteWith({ localeRedirect: 'never' }) })).not.toContain('data-locale-redirect');
-  });
-  test('never redirects from the 404 page', () => {
-    expect(html(dataWith({ pageType: '404' }))).not.toContain('data-locale-redirect');
   });
   test('marks a site without dark mode', () => {
     expect(html(dataWith())).not.toContain('data-dark-mode');
