@@ -6,7 +6,13 @@ export interface Sight {
   readonly address: string;
   readonly lang: string;
   readonly title: string;
+  /** The description and the canonical address. */
+  readonly about: string;
   readonly heading: string;
+  /** The text of content and navigation: its length, and a checksum. */
+  readonly text: string;
+  /** Addresses of the entries that the navigation marks as those of this page. */
+  readonly marked: string;
   /** Heading that a section link would bring to this place, or the last one above. */
   readonly section: string;
   /** Last heading at or above the upper edge of the window. */
@@ -49,12 +55,24 @@ export function look(page: Page): Promise<Sight> {
       const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
       const tops = headings.map((heading) => ({ id: heading.id, top: heading.getBoundingClientRect().top }));
       const active = document.activeElement;
+      const parts = [...document.querySelectorAll('nav, main, footer')];
+      const text = parts.map(({ textContent }) => textContent).join('');
+      let sum = 0;
+      for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) | 0;
       const open = [...document.querySelectorAll('.dropdown[open], :popover-open, dialog[open]')];
       return {
         address: location.pathname + location.search + location.hash,
         lang: document.documentElement.lang,
         title: document.title,
+        about: ['description', 'canonical']
+          .map((name) => document.querySelector(`[name=${name}], [rel=${name}]`))
+          .map((tag) => tag?.getAttribute('content') ?? tag?.getAttribute('href'))
+          .join(' '),
         heading: document.querySelector('h1')?.textContent ?? '',
+        marked: [...document.querySelectorAll(':is(.sidebar, .nav-links) [aria-current]')]
+          .map((entry) => entry.getAttribute('href'))
+          .join(' '),
+        text: `${text.length} ${sum}`,
         section: tops.findLast(({ top }) => top <= padding + 2)?.id ?? '',
         above: tops.findLast(({ top }) => top <= 2)?.id ?? '',
         nearest: tops.toSorted((a, b) => Math.abs(a.top - padding) - Math.abs(b.top - padding))[0]?.id ?? '',
