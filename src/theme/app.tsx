@@ -31,7 +31,7 @@ export function App({ initial, load, sources, subscribe }: AppProps) {
   );
 }
 
-/** Tags that only crawlers, agents and extensions read: they stay for the page that was loaded, and go with it. */
+/** Tags that crawlers, agents and extensions read: they describe the page that was loaded, and go when it does. */
 const TAGS_OF_PAGE =
   'link[hreflang], link[type="text/markdown"], meta[property^="og:"], meta[name=robots], [type="application/ld+json"]';
 
