@@ -31,9 +31,11 @@ export function readYaml<Schema extends v.GenericSchema>(source: YamlSource<Sche
   /** Location of the field at a path; of the nearest parent when it is missing. */
   const placeOf = (path: Path) => placeAt(offsetOf(document, path));
   if (document.errors.length > 0) {
-    // At one place, further errors follow from the first.
+    // At one place, further errors follow from the first; after an unexpected sign, all of them do.
+    const unexpected = document.errors.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
     const first = document.errors.filter(
-      ({ pos }, index, all) => index === all.findIndex((other) => other.pos[0] === pos[0]),
+      ({ pos }, index, all) =>
+        index === all.findIndex((other) => other.pos[0] === pos[0]) && (unexpected < 0 || index <= unexpected),
     );
     const errors = first.map(({ pos: [offset], message }) =>
       problem({ file, ...placeAt(offset) }, `${what} is not valid YAML: ${message}${adviceFor(message, text, offset)}`),

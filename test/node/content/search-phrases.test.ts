@@ -67,6 +67,11 @@ describe('a mistake is reported with its position:', () => {
   test.each([
     ['YAML that is none', 'hello:\n  en: [', `${FILE}:2:8: the file is not valid YAML`],
     [
+      'a sign that ends a list early',
+      'hello:\n  en:\n    - a\n  }:\n    - b\n    - c\n',
+      `${FILE}:4:3: the file is not valid YAML`,
+    ],
+    [
       'a merge conflict',
       '<<<<<<< a\nhello:\n=======\nlast:\n>>>>>>> b\n  en: [a]\n',
       `${FILE}:1:1: the file has a merge`,
