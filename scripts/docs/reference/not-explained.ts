@@ -34,7 +34,6 @@ export const NOT_EXPLAINED: readonly Unexplained[] = [
       'Synthetic modules',
       'Test environment changed on a reused worker',
       'Unknown channel kind',
-      '[rstest-pool]: no free worker id',
       '[rstest] Expected',
       'rspackCompiler was not initialized',
       '… fixture manager is not available.',
