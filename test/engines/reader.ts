@@ -25,13 +25,16 @@ let webkit: WebKit;
 let driver: WebDriver;
 export let site: TestServer;
 
+/** WebKit may have to be installed. */
+const START_TIMEOUT_MS = 600_000;
+
 /** Call once in each file. Each test begins with a reader who was here before, in a window of a desktop. */
 export function setUpWebKit(system: System = {}): void {
   beforeAll(async () => {
     webkit = await startWebKit(system);
     ({ driver } = webkit);
     site = await serveForTests(DIST);
-  });
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     await webkit.close();
     site.close();

@@ -10,8 +10,7 @@ export default defineConfig({
     // Vitest leaves a core to itself, which it does not need.
     maxWorkers: 2,
     testTimeout: 60_000,
-    // WebKit may have to be installed.
-    hookTimeout: 600_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -21,6 +21,8 @@ export interface System {
   readonly reducesMotion?: boolean;
 }
 
+const LONGEST_LOAD_MS = 20_000;
+
 /** Number of the new screen, which Xvfb writes when it is ready. */
 async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly display: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -55,6 +57,8 @@ export async function startWebKit(system: System = {}): Promise<WebKit> {
   }
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  // Rarely, WebKitGTK never ends a load. By default each command would then wait for five minutes.
+  await driver.manage().setTimeouts({ pageLoad: LONGEST_LOAD_MS });
   return {
     driver,
     async close() {
