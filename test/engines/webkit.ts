@@ -57,7 +57,7 @@ export async function startWebKit(system: System = {}): Promise<WebKit> {
   }
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-  // Rarely, WebKitGTK never ends a load. By default each command would then wait for five minutes.
+  // By default, each command waits five minutes for a load that never ends.
   await driver.manage().setTimeouts({ pageLoad: LONGEST_LOAD_MS });
   return {
     driver,
