@@ -27,6 +27,15 @@ test('an English reader who comes to a Chinese page first is sent to its twin', 
     await page.waitForURL(`${SITE}/guide/start/quick-start`);
   }));
 
+test('the language that a first visitor of the 404 page chooses there stays', () =>
+  firstVisit({ locale: 'en-US' }, async (page) => {
+    await page.goto(`${SITE}/nope`);
+    await page.click('text=回到首页');
+    await page.waitForURL(`${SITE}/zh/`);
+    await page.reload();
+    expect(page.url()).toBe(`${SITE}/zh/`);
+  }));
+
 test('a reader of a third language stays', () =>
   firstVisit({ locale: 'de-DE' }, async (page) => {
     await page.goto(`${SITE}/zh/guide/start/`);
