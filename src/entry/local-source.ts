@@ -62,13 +62,16 @@ async function callSearch<Answer>(locale: string, ask: (search: SearchThread) =>
 /** The search over the site's own index, idle before the first call. @param locale as in the manifest: `en`, `v1/zh` */
 export function createLocalSource(locale: string): SearchSource {
   let last = 0;
+  let prepared: ReturnType<typeof searchOf> | undefined;
   return {
     id: 'local',
     prepare() {
       // Under the dev server, each opening of the search reads the content as it is now.
       if (import.meta.hot) searchOf.forget(locale);
       const search = searchOf(locale);
-      // The search itself starts a new worker, and reports if this fails again.
+      if (search === prepared) return;
+      prepared = search;
+      // Ignored here: the next search starts a new worker and reports a failure.
       search.then(({ open }) => open()).catch(() => searchOf.forget(locale, search));
     },
     async search(query, options) {
@@ -98,24 +101,28 @@ interface SearchThread extends LocalSearch {
 /** Runs the local search in a worker. Pending calls reject when the worker cannot start. */
 function startSearch(base: string): SearchThread {
   const worker = new Worker(trustScript(workerAddress), { type: 'module', name: base });
-  const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The search cannot start')));
+  let failure: Error | undefined;
+  const pending = new Set<(reason: Error) => void>();
+  worker.addEventListener('error', ({ message }) => {
+    failure = new Error(message || 'The search cannot start');
+    for (const reject of pending) reject(failure);
   });
 
-  const ask = <Name extends keyof LocalSearch>(name: Name, ...args: Parameters<LocalSearch[Name]>) => {
-    const answer = new Promise<unknown>((resolve, reject) => {
+  const ask = <Name extends keyof LocalSearch>(name: Name, ...args: Parameters<LocalSearch[Name]>) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (failure) return reject(failure);
+      pending.add(reject);
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', ({ data: { value, error } }: MessageEvent<WorkerReply>) => {
         // An open port would stay in memory, one for each keystroke.
         port1.close();
+        pending.delete(reject);
         if (error === undefined) resolve(value);
         else reject(new Error(error));
       });
       port1.start();
       worker.postMessage({ name, args }, [port2]);
-    });
-    return Promise.race([answer, failed]) as ReturnType<LocalSearch[Name]>;
-  };
+    }) as ReturnType<LocalSearch[Name]>;
 
   return {
     open: () => ask('open'),

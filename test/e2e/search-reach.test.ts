@@ -162,6 +162,25 @@ test(
 );
 
 test(
+  'on a tablet in landscape, all results stay above the keyboard',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await page.click('.search-button');
+      await page.waitForSelector(FIELD);
+      await search(page, 'coverage');
+      await page.evaluate(() => {
+        Object.defineProperty(window.visualViewport, 'height', { value: 400 });
+        window.visualViewport?.dispatchEvent(new Event('resize'));
+      });
+      const bottom = () => page.locator('.search-box').evaluate((box) => box.getBoundingClientRect().bottom);
+      await expect.poll(bottom).toBeLessThanOrEqual(400);
+    },
+    { viewport: { width: 1024, height: 768 } },
+  ),
+);
+
+test(
   'after a page has arrived below the dialog, closing it leads the focus to that page',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
@@ -174,4 +193,49 @@ test(
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
   }),
+);
+
+test(
+  'a page of another layout that arrives below the dialog is not reached by the Tab key',
+  visiting(async ({ page }) => {
+    await openHydrated(page, `${SITE}/guide/start/`);
+    const letGo = await hold(page, /\/assets\/en\/index-[^/]*\.js$/);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.navbar-logo')?.click());
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.search-dialog[open]');
+    letGo();
+    await page.waitForSelector('.home');
+    const focused = () => page.evaluate(() => document.activeElement?.closest('.page')?.className);
+    const seen = new Set<string | undefined>();
+    for (let turn = 0; turn < 6; turn++) {
+      await page.keyboard.press('Tab');
+      seen.add(await focused());
+    }
+    expect([...seen]).toEqual([undefined]);
+  }),
+);
+
+test.each([
+  ['Enter', 'client'],
+  ['Space', 'search-boxes'],
+])('%s on the button that tries again presses it, and does not go to the search (%s)', (key, file) =>
+  visiting(async ({ page }) => {
+    await page.addInitScript(() => {
+      const keys: string[] = [];
+      Object.assign(window, { keys });
+      addEventListener('keydown', ({ key, target }) => target instanceof HTMLInputElement && keys.push(key), true);
+    });
+    let failing = true;
+    await page.route(`**/assets/${file}-*.js`, (route) => (failing ? route.abort() : route.continue()));
+    await (file === 'client' ? page.goto(`${SITE}/guide/start/`) : openHydrated(page, `${SITE}/guide/start/`));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('alert').waitFor();
+    await page.keyboard.type('mock');
+    failing = false;
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await page.keyboard.press(key);
+    await page.waitForSelector('[role=option]');
+    expect(await page.inputValue(FIELD)).toBe('mock');
+    expect(await page.evaluate(() => (window as unknown as { keys: string[] }).keys)).toEqual([]);
+  })(),
 );

@@ -20,7 +20,6 @@ test('nothing is loaded before it is needed', () => {
   const load = vi.fn<() => Promise<SearchSource>>();
   const source = lazySource('hosted', load);
   expect(source.id).toBe('hosted');
-  source.onShow(ANSWER);
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { Fragment, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { localeKey } from '#shared/path.ts';
@@ -44,15 +44,17 @@ export function Layout() {
   return (
     // Remounted per language, since a browser's translation may have removed React's text nodes, and per version, since
     // the search keeps the engine it started with.
-    <div key={localeKey(routePath, lang)} className={hasNavbar ? 'page' : 'page page-without-navbar'}>
-      <a className="skip-link" href={`#${CONTENT_ID}`}>
-        {texts.nav.skipToContent}
-      </a>
-      {hasNavbar && <Navbar />}
-      <PageLayout />
-      {enableScrollToTop && hasGlobalUI && <ScrollToTop />}
+    <Fragment key={localeKey(routePath, lang)}>
+      <div className={hasNavbar ? 'page' : 'page page-without-navbar'}>
+        <a className="skip-link" href={`#${CONTENT_ID}`}>
+          {texts.nav.skipToContent}
+        </a>
+        {hasNavbar && <Navbar />}
+        <PageLayout />
+        {enableScrollToTop && hasGlobalUI && <ScrollToTop />}
+      </div>
       {hasNavbar && hasSearch && <SearchOpener />}
-    </div>
+    </Fragment>
   );
 }
 

@@ -10,10 +10,10 @@ const SearchContext = createContext<SourcesOf | undefined>(undefined);
 
 export const SearchProvider = SearchContext.Provider;
 
-/** Returns a getter of the engines for the current page. A getter, since most readers never search. */
-export function useSearchSources(): () => SearchSources {
+/** The engines for the current page, idle before their first use. */
+export function useSearchSources(): SearchSources {
   const sources = use(SearchContext);
   const { data } = usePage();
   if (!sources) throw new Error('useSearchSources is called outside <SearchProvider>');
-  return () => sources(data);
+  return sources(data);
 }

@@ -1,5 +1,6 @@
 /** Shared by search button, start-up script and search. Keep it small: the start-up script is inlined in every page. */
 
+import { SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import { closestTo } from '../parts/events.ts';
 
 /** Class of the search button: typing a letter on it opens the search. */
@@ -38,6 +39,8 @@ export function openingText(event: KeyboardEvent): string | undefined {
 
 /** True for keys that the search field handles: typing, moving through results, opening one, closing. */
 export function isForField(event: KeyboardEvent): boolean {
+  // They press the retry button.
+  if (/^(?:Enter| )$/.test(event.key) && closestTo(event, `#${SEARCH_FAILURE_ID}`)) return false;
   return isCharacter(event) || /^(?:Backspace|Enter|Escape|Arrow.*)$/.test(event.key);
 }
 

@@ -43,7 +43,7 @@ function showFailure(): void {
  */
 export function SearchOpener() {
   const [opening, setOpening] = useState<{ readonly id: number; readonly text: string }>();
-  const sources = useSearchSources();
+  const { main } = useSearchSources();
 
   useEffect(() => {
     // Keys typed while the dialog is loading; undefined when it is not.
@@ -51,30 +51,30 @@ export function SearchOpener() {
     // Keys kept after loading failed.
     let unsent = NOTHING_TYPED;
     let hasFailed = false;
-    let sign: ReturnType<typeof setTimeout> | undefined;
+    let cursorTimer: ReturnType<typeof setTimeout> | undefined;
     const wait = (typed: EarlySearch | undefined) => {
       const { classList } = document.documentElement;
-      clearTimeout(sign);
+      clearTimeout(cursorTimer);
       if (typed === undefined) classList.remove('waiting');
-      else sign = setTimeout(() => classList.add('waiting'), CURSOR_DELAY_MS);
+      else cursorTimer = setTimeout(() => classList.add('waiting'), CURSOR_DELAY_MS);
       awaited = typed;
     };
     const cancel = () => wait(undefined);
     const prepare = () => {
-      sources().main.prepare();
+      main.prepare();
       // Ignored here: opening retries and reports.
       loadModal().catch(() => {});
     };
     const show = ({ text, presses }: EarlySearch) => {
       if (isStillOpen()) return;
-      // The start-up script may have shown it while the client was loading.
+      // The start-up script may have shown the failure while the client was loading.
       if (isFailureShown()) failureBox()?.hidePopover();
       // Synchronously: the next key already belongs to the field.
       flushSync(() => setOpening((last) => ({ id: (last?.id ?? 0) + 1, text })));
       pressAgain(presses);
     };
     const open = (start: string) => {
-      sources().main.prepare();
+      main.prepare();
       if (awaited !== undefined) return;
       const typed = { text: unsent.text + start, presses: [] };
       unsent = NOTHING_TYPED;
@@ -107,8 +107,8 @@ export function SearchOpener() {
     };
     const onKey = (event: KeyboardEvent) => {
       const text = openingText(event);
-      // Enter presses the retry button, and Escape closes the message.
-      const isForLater = isFailureShown() && event.key !== 'Enter' && event.key !== 'Escape';
+      // Escape closes the message.
+      const isForLater = isFailureShown() && event.key !== 'Escape';
       if (awaited !== undefined && event.key === 'Escape') cancel();
       else if (awaited !== undefined && isForField(event)) {
         awaited = typeKey(awaited, event);

@@ -3,11 +3,8 @@ import { CONTENT_ID } from '#shared/dom.ts';
 import { whenIdle } from '../parts/when-idle.ts';
 import { isComposing } from './search-keys.ts';
 
-/** The siblings of an element that are not inert already. */
-const besides = (element: HTMLElement): readonly HTMLElement[] =>
-  [...(element.parentElement?.children ?? [])].filter(
-    (other): other is HTMLElement => other instanceof HTMLElement && other !== element && !other.inert,
-  );
+/** Makes the page inert, with all that arrives in it, or ends that. */
+const setInert = (isInert: boolean) => document.querySelector('.page')?.toggleAttribute('inert', isInert);
 
 /** Closes the menu that has the focus. @returns the element to focus later: the menu's button, or the focused element */
 function leaveMenu(focused: Element | null): Element | null {
@@ -17,7 +14,7 @@ function leaveMenu(focused: Element | null): Element | null {
 }
 
 /**
- * Opens a dialog above its siblings and makes them inert when the browser is idle. `showModal` would do both at once,
+ * Opens a dialog above the page and makes the page inert when the browser is idle. `showModal` would do both at once,
  * and restyling the page takes longer than showing the dialog. Escape closes it.
  * @returns a function that closes it and restores focus
  */
@@ -48,17 +45,11 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void 
       event.preventDefault();
       close();
     };
-    let behind: readonly HTMLElement[] = [];
     let isReleased = false;
-    void whenIdle().then(() => {
-      if (isReleased) return;
-      behind = besides(dialog);
-      for (const other of behind) other.inert = true;
-    });
+    void whenIdle().then(() => isReleased || setInert(true));
     release.current = () => {
       isReleased = true;
-      for (const other of behind) other.inert = false;
-      behind = [];
+      setInert(false);
     };
     opener.current ??= leaveMenu(document.activeElement);
     openedAt.current ||= location.pathname;

@@ -29,8 +29,7 @@ export type SearchBox = ReturnType<typeof useSearchBox>;
 
 /** State and handlers of a search field with results, in the dialog or on the 404 page. */
 export function useSearchBox({ id, initialText, maxCharacters, onLeave }: SearchBoxOptions) {
-  // Passed as the state's initializer, the getter is called only once.
-  const [{ main, fallback }] = useState(useSearchSources());
+  const { main, fallback } = useSearchSources();
   const [text, setFullText] = useState(() => cutQuery(initialText, maxCharacters));
   // The text without an unfinished composition, which is not searched for.
   const [settled, setSettled] = useState(text);
