@@ -15,11 +15,15 @@ let kept: (() => void)[] = [];
 let search: (() => void)[] = [];
 let typed = '';
 
-function keep(list: (() => void)[], event: Event, redo: () => void): void {
+const controls = () => [...document.querySelectorAll<HTMLElement>(REPLAY_SELECTOR)];
+
+/** @param redo repeats the press on the element, or on the one that hydration put in its place (`keepOpen`) */
+function keep(list: (() => void)[], event: Event, element: HTMLElement, redo: (element: HTMLElement) => void): void {
   // React listens before hydration is complete; it must not handle the event as well.
   event.stopImmediatePropagation();
   classList.add('waiting');
-  list.push(redo);
+  const at = controls().indexOf(element);
+  list.push(() => redo((!element.isConnected && controls()[at]) || element));
 }
 
 function onClick(event: MouseEvent): void {
@@ -32,11 +36,12 @@ function onClick(event: MouseEvent): void {
   // With a modifier key the search button stays a link.
   if (!control || (isSearch && hasModifier(event))) return;
   event.preventDefault();
-  keep(isSearch ? search : kept, event, () => control.click());
+  keep(isSearch ? search : kept, event, control, (found) => found.click());
 }
 
 function onKey(event: KeyboardEvent): void {
-  const redo = () => event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
+  const target = event.target as HTMLElement;
+  const redo = (found: HTMLElement) => found.dispatchEvent(new KeyboardEvent('keydown', event));
   if (event.key === 'Escape') {
     search = [];
     if (!kept[0]) classList.remove('waiting');
@@ -48,8 +53,8 @@ function onKey(event: KeyboardEvent): void {
     if (!search[0]) typed = earlier ?? '';
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else typed += opening ?? (isCharacter(event) ? event.key : '');
-    keep(search, event, redo);
-  } else if (WIDGET_KEYS.test(event.key) && closestTo(event, KEYBOARD_WIDGETS)) keep(kept, event, redo);
+    keep(search, event, target, redo);
+  } else if (WIDGET_KEYS.test(event.key) && closestTo(event, KEYBOARD_WIDGETS)) keep(kept, event, target, redo);
 }
 
 /** Forgets all presses. @returns them in order, those for the search last */
@@ -85,7 +90,11 @@ export function keepPresses(): void {
 /** The text typed for a pending search, also one from before a reload; undefined when no search is pending. */
 export const awaitedSearch = (): string | undefined => (search[0] ? typed : keptSearch());
 
-/** Keeps a pending search and tells the reader. @param isLate the client may still arrive: all presses wait for it */
+/**
+ * Tells a reader who waits for the search that it cannot load. Drops all other presses, unless the client may still
+ * arrive.
+ * @param isLate whether it may
+ */
 export function failPresses(isLate: boolean): void {
   if (!isLate) {
     kept = [];

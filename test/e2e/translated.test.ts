@@ -58,6 +58,19 @@ describe('a page that the browser has translated', () => {
     })(),
   );
 
+  test(
+    'opens the search that was pressed before hydration',
+    visiting(async ({ page }) => {
+      await openWithSlowScripts(page);
+      await translate(page, false);
+      await page.click('.search-button');
+      await page.keyboard.type('mock');
+      await page.waitForSelector('.search-dialog[open]');
+      await expect.poll(() => page.inputValue('.search-dialog input')).toBe('mock');
+      expect(new URL(page.url()).pathname).toBe('/guide/start/');
+    }),
+  );
+
   test.each([
     ['a menu', 1440, '.language-switch summary', '.language-switch .dropdown-box'],
     ['the mobile navigation', 390, '.navbar-hamburger', '.nav-screen'],
