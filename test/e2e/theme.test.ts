@@ -74,6 +74,23 @@ test(
 );
 
 test(
+  'a choice that cannot be stored lasts when the page is shown again',
+  visiting(async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openHydrated(page, `${SITE}/guide/start/`);
+    await toggle(page).click();
+    await expect.poll(() => isDark(page)).toBe(true);
+    // As after a return from the back-forward cache.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await isDark(page)).toBe(true);
+  }),
+);
+
+test(
   'two browser tabs keep the same theme, in both directions',
   visiting(async ({ page, context }) => {
     await openHydrated(page, `${SITE}/`);

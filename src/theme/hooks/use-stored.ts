@@ -9,9 +9,12 @@ const changes = createListeners();
 export function subscribeToStorage(onChange: () => void): () => void {
   const remove = changes.add(onChange);
   addEventListener('storage', onChange);
+  // A page in the back-forward cache misses the changes of other tabs.
+  addEventListener('pageshow', onChange);
   return () => {
     remove();
     removeEventListener('storage', onChange);
+    removeEventListener('pageshow', onChange);
   };
 }
 

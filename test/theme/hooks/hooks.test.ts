@@ -1,4 +1,6 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useStored } from '#theme/hooks/use-stored.ts';
 import { readStored, writeStored } from '#theme/parts/storage.ts';
 import { whileScrolling } from '#theme/parts/while-scrolling.ts';
 import { blockedStorage } from '../../support/render.tsx';
@@ -46,6 +48,13 @@ describe('work while scrolling', () => {
     scroll();
     expect(work).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a stored text is read again when the back-forward cache shows the page', () => {
+  const { result } = renderHook(() => useStored('docs:choice'));
+  localStorage.setItem('docs:choice', '2');
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(result.current).toBe('2');
 });
 
 describe('storage', () => {
