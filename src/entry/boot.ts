@@ -7,7 +7,7 @@ import { closestTo } from '#theme/parts/events.ts';
 import { needsReload, pageState } from '#theme/parts/page-state.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
 import { keptSearch, reloadForSearch } from '#theme/search/kept-search.ts';
-import { focusFilter, isFilterKept } from '#theme/overview/focus-filter.ts';
+import { focusFilter, keptFilter } from '#theme/overview/focus-filter.ts';
 import { hideParts } from '#theme/layouts/hidden-parts.ts';
 import { HYDRATED_EVENT, SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import type { PageState } from '#shared/site-data.ts';
@@ -94,6 +94,6 @@ addEventListener('load', () => {
   const state = pageState();
   // The application may redirect a 404 page or find the page, and it continues a search or a filter kept over a reload.
   // All other pages wait for an intent.
-  if (state?.page.pageType === '404' || keptSearch() !== undefined || isFilterKept()) start();
+  if (state?.page.pageType === '404' || keptSearch() !== undefined || keptFilter()) start();
   else if (state) void fetchAhead(state);
 });

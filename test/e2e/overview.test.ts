@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
+import { atRest, openHydrated, setUpBrowser, SITE, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -98,6 +98,31 @@ test(
     await page.reload();
     await isFiltered();
   }),
+);
+
+test(
+  'Back to a filtered overview leads to the place where the reader left it, on the followed link',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/config/`);
+      await page.locator('.overview-filter input').fill('test');
+      const link = page.locator('.overview-page h3 a').last();
+      const name = await link.innerText();
+      await link.scrollIntoViewIfNeeded();
+      await link.focus();
+      await atRest(page);
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(300);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('h1').innerText()).toBe(name);
+      await page.goBack();
+      await link.waitFor();
+      await atRest(page);
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    },
+    { viewport: { width: 390, height: 844 } },
+  ),
 );
 
 test(

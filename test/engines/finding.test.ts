@@ -3,6 +3,7 @@
 import { Key } from 'selenium-webdriver';
 import { describe, expect, test } from 'vitest';
 import {
+  atRest,
   click,
   count,
   focus,
@@ -14,6 +15,7 @@ import {
   press,
   reload,
   run,
+  scroll,
   setUpWebKit,
   textOf,
   textsOf,
@@ -79,5 +81,24 @@ describe('an overview', () => {
     await reload();
     await hydrate();
     await isFiltered();
+  });
+
+  test('Back to a filtered overview leads to the place where the reader left it, on the followed link', async () => {
+    await open('/config/');
+    await press('test');
+    const last = '.overview-group:last-of-type .overview-page:last-child h3 a';
+    const name = await textOf(last);
+    await run('document.querySelector(arguments[0]).scrollIntoView({ block: "center" })', last);
+    await focus(last);
+    await atRest();
+    const place = await scroll();
+    expect(place).toBeGreaterThan(300);
+    await press(Key.ENTER);
+    await expect.poll(() => textOf('h1')).toBe(name);
+    await goBack();
+    await expect.poll(() => count('.overview')).toBe(1);
+    await atRest();
+    expect(await scroll()).toBe(place);
+    expect(await run('return document.activeElement.textContent')).toBe(name);
   });
 });

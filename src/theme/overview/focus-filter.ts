@@ -5,10 +5,13 @@ export const FILTER_CLASS = 'overview-filter-input';
 /** Field of the history entry with the filter text, so that Back and reload restore it. */
 export const FILTER_FIELD = 'docsFilter';
 
-/** Whether the history entry has the filter text of a page that was left or reloaded. */
-export const isFilterKept = () => Boolean(readHistoryState(FILTER_FIELD));
+/** The filter text of the history entry, of a page that was left or reloaded; empty when there is none. */
+export function keptFilter(): string {
+  const text = readHistoryState(FILTER_FIELD);
+  return typeof text === 'string' ? text : '';
+}
 
-/** Focuses the filter (spec 2.5), unless focus or hash is elsewhere. `autofocus` would scroll past the heading. */
+/** Focuses the filter (spec 2.5), unless the address names a section or another element has the focus. `autofocus` would scroll past the heading. */
 export function focusFilter(): void {
   const active = document.activeElement;
   if (location.hash || (active && active !== document.body && active.id !== CONTENT_ID)) return;

@@ -2,28 +2,29 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEven
 import { filterOverview } from '#shared/overview.ts';
 import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
-import { readHistoryState, writeHistoryState } from '../parts/history-state.ts';
+import { useBrowserValue } from '../hooks/use-browser-value.ts';
+import { writeHistoryState } from '../parts/history-state.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import styles from './overview.css?url';
-import { FILTER_CLASS, FILTER_FIELD, focusFilter } from './focus-filter.ts';
+import { FILTER_CLASS, FILTER_FIELD, focusFilter, keptFilter } from './focus-filter.ts';
 
 /** Spec 2.5: the pages of the section in groups, with a filter. */
 export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
   const { overview: texts, search } = useTexts();
   const { headingTitle } = usePage().data;
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  // From the first render on, so that Back finds the page as high as it was; empty during hydration.
+  const [query, setQuery] = useState(useBrowserValue(keptFilter, ''));
   const id = `overview${useId()}`;
   const shown = filterOverview(groups, query);
   const count = String(shown.flatMap(({ pages }) => pages).length);
 
   useLayoutEffect(() => {
     const field = input.current;
-    const stored = readHistoryState(FILTER_FIELD);
     if (!field) return;
     // The reader may have typed before hydration.
     if (field.value) writeHistoryState(FILTER_FIELD, field.value);
-    else if (typeof stored === 'string') field.value = stored;
+    else field.value = keptFilter();
     setQuery(field.value);
   }, []);
 
@@ -49,7 +50,7 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
           className={FILTER_CLASS}
           autoComplete="off"
           spellCheck={false}
-          // An input method has not finished its word.
+          // Not while an input method is composing a word.
           onInput={(event) => !event.nativeEvent.isComposing && filter(event)}
           onCompositionEnd={filter}
         />
