@@ -57,6 +57,21 @@ describe('a name of the framework in code', () => {
     }),
   );
   test(
+    'has a note whose text can be selected',
+    visiting(async ({ page }) => {
+      await openHydrated(page, SITE + START);
+      await nameAt(page, 'toBe').hover();
+      const text = await noteOf(page).locator('p').first().boundingBox();
+      if (!text) throw new Error('nothing is shown');
+      await page.mouse.move(text.x + 5, text.y + text.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(text.x + 100, text.y + text.height / 2, { steps: 5 });
+      await page.mouse.up();
+      await atRest(page);
+      expect(await page.evaluate(() => String(getSelection()))).toMatch(/^\S+ primitiv/);
+    }),
+  );
+  test(
     'has no note while the reader drags over it to select code, and has it again afterwards',
     visiting(async ({ page }) => {
       await openHydrated(page, SITE + START);

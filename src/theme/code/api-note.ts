@@ -1,6 +1,7 @@
 import { apiNotesPath, type ApiNote, type ApiNotes } from '#shared/api-notes.ts';
 import { loadOnce } from '#shared/load-once.ts';
 import { fill } from '#shared/texts.ts';
+import { closestTo } from '../parts/events.ts';
 import { fetchJson } from '../parts/fetch-ok.ts';
 
 export { default as css } from './api-note.css?inline';
@@ -22,7 +23,7 @@ const loadNotes = loadOnce((path: string) => fetchJson(path) as Promise<ApiNotes
 let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | undefined;
 
 /**
- * Shows the note of a name, if it has one, until the reader leaves both or presses Escape.
+ * Shows the note of a name, if it has one, until the reader leaves both, presses Escape, clicks, or resizes the window.
  * @param page its `routePath`, and the text `since` with `{version}`
  */
 export function showNote(name: HTMLAnchorElement, page: Readonly<Record<'routePath' | 'since', string>>): void {
@@ -46,7 +47,9 @@ export function showNote(name: HTMLAnchorElement, page: Readonly<Record<'routePa
   name.addEventListener('pointerenter', stay, { signal });
   name.addEventListener('pointerleave', leave, { signal });
   name.addEventListener('blur', end, { signal });
-  document.addEventListener('click', end, { signal });
+  // A click in the note may end a selection of its text.
+  const isInText = (event: Event) => closestTo(event, `#${NOTE_ID}`) !== null && !closestTo(event, 'a');
+  document.addEventListener('click', (event) => isInText(event) || end(), { signal });
   addEventListener('resize', end, { signal });
 
   const open = async () => {
