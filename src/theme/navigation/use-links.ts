@@ -6,7 +6,7 @@ import { closestTo, isUnmodified } from '../parts/events.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
-/** Address of a link that the application should follow. @param shownPath the page on screen, perhaps an older one */
+/** Address of a link that the application should follow. @param shownPath path of the page on screen: the address changes first */
 function innerAddress(event: Pick<Event, 'target'>, shownPath = location.pathname): URL | undefined {
   const link = closestTo(event, 'a[href]') as HTMLAnchorElement | null;
   // The search button: a link only where scripts do not run.
@@ -52,7 +52,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
   }, []);
 
   useEffect(() => {
-    // While the browser loads a page, it follows further links itself: the application would not cancel that load.
+    // While the browser loads a page (`leave`), it follows further links: the application would not cancel that load.
     let isLeaving = false;
     const leave = (url: URL) => {
       isLeaving = true;
@@ -63,8 +63,10 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
       if (!url) return;
       event.preventDefault();
       const next = load(url.pathname);
-      // Pressed again while it loads: a module that hangs cannot be imported again, so load the whole page.
       if (next instanceof Promise && wanted.current?.href === url.href) {
+        // The second click of a double click.
+        if (event.detail > 1) return;
+        // Pressed again while it loads: a module that hangs cannot be imported again, so load the whole page.
         wanted.current = undefined;
         leave(url);
         return;

@@ -123,6 +123,8 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
     isByHover = true;
   };
   const close = () => {
+    // The keyboard is in the box; `closeOnDismiss` closes the box when the focus leaves.
+    if (details.querySelector('.dropdown-box :focus')) return;
     details.open = false;
     isByHover = false;
   };

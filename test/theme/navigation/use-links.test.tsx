@@ -91,6 +91,12 @@ describe('a plain click', () => {
     await act(async () => arrive(view('doc')));
     expect(navigate).not.toHaveBeenCalled();
   });
+  test('that is the second of a double click changes nothing', async () => {
+    load.mockReturnValue(new Promise(() => {}));
+    await click('inner', { detail: 1 });
+    await click('inner', { detail: 2 });
+    expect(assign).not.toHaveBeenCalled();
+  });
   test('on a hash link while the next page is loading refers to the page on screen', async () => {
     history.replaceState(null, '', '/guide/b');
     expect(await click('hash')).toBe(true);

@@ -120,6 +120,15 @@ describe('the mouse', () => {
     box.open = false;
   });
 
+  test('leaves it open while the focus is in its box', () => {
+    over();
+    vi.advanceTimersByTime(100);
+    act(() => screen.getByRole('link', { name: '中文' }).focus());
+    away();
+    vi.advanceTimersByTime(1000);
+    expect(box.open).toBe(true);
+  });
+
   test('opens it after 100 ms and closes it 150 ms after leaving', () => {
     over();
     vi.advanceTimersByTime(99);
