@@ -48,6 +48,29 @@ test.each([
 );
 
 test(
+  'without menu bar, the back-to-top button keeps its own background',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/?outline=0`);
+      await page.evaluate(() => scrollTo({ top: 600 }));
+      const button = page.locator('.scroll-to-top');
+      await expect
+        .poll(() => button.evaluate((each) => getComputedStyle(each).backgroundColor))
+        .not.toBe('rgba(0, 0, 0, 0)');
+    },
+    { viewport: { width: 1200, height: 800 } },
+  ),
+);
+
+test(
+  'a page without a navbar scrolls to sections without room for one',
+  visiting(async ({ page }) => {
+    await page.goto(`${FIXTURE}/blank`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe('24px');
+  }),
+);
+
+test(
   'a flag in the query applies only to its own address',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/?sidebar=0`);

@@ -139,6 +139,11 @@ describe('hidden panels', () => {
   });
 });
 
+test('a page without a navbar scrolls to sections without room for one', async () => {
+  await visit('/blank', fixture);
+  expect(await styleOf('html', 'scrollPaddingTop')).toBe('24px');
+});
+
 test('HTML of the configuration shows after a link to another layout, without a violation', async () => {
   await visit('/blank', fixture);
   fixture.takeReports();
