@@ -23,7 +23,7 @@ const SYNONYM_FACTOR = 0.55;
 const TRANSLATION_FACTOR = 0.75;
 /** Minimum for a prefix; grows to 1 with its share of the word. */
 const PREFIX_FACTOR = 0.5;
-/** Factors by number of typos. With none, the word matches once a final -s is removed. */
+/** Factors by number of typos; with none, the word differs only in a final -s. */
 const TYPO_FACTORS = [1, 0.95, 0.75];
 const INFLECTION_FACTOR = 0.9;
 /** Complete and half-typed endings that can follow a stem: `debugg`, `debuggi`, `debuggin`. */

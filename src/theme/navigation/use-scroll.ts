@@ -93,7 +93,7 @@ function returnTo(stored: ScrollPosition): void {
   if (section) focusSection(section);
 }
 
-/** Whether the page is scrolled to a section. */
+/** Whether the page is scrolled to a section. Scrolls there and back to find out. */
 function isAt(section: HTMLElement): boolean {
   const shown = scrollY;
   section.scrollIntoView();
@@ -111,7 +111,7 @@ function returnAfterReload(): void {
   const stored = scrollPosition(currentKey());
   const section = sectionAt(location.hash);
   if (load?.type !== 'reload' || !stored) return;
-  // Left before the page of its address arrived: see `leave`.
+  // The reader left this entry before its page arrived, so the browser has no position for it (`leave`).
   if (!section && scrollY === 0) scrollToPosition(stored);
   if (!section) return;
   const check = (times: number, seen?: number) => {
@@ -167,7 +167,7 @@ export function useScroll({ page }: View): void {
         async handler() {
           if (!isThisPage || !stored) return;
           returnTo(stored);
-          // Firefox then scrolls by itself, to a position in pixels, which in another window is another place.
+          // Firefox then scrolls to the pixels that it saved, which are another place in a window of another width.
           await new Promise(requestAnimationFrame);
           if (currentKey() === destination.key) scrollToPosition(stored);
         },

@@ -1,7 +1,7 @@
 import { CONTENT_ID } from '#shared/dom.ts';
 import { decodePath } from '#shared/path.ts';
 
-/** Pixels below `scroll-padding-top`, about a line of text: a heading above this counts as reached. */
+/** A heading at most this many pixels below `scroll-padding-top`, about a line of text, counts as reached. */
 const LINE_PX = 44;
 
 /** The element that a hash names; null for an unknown one. */

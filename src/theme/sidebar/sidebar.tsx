@@ -51,7 +51,7 @@ function SidebarList({ entries }: { readonly entries: readonly SidebarEntry[] })
   return (
     <ul className="sidebar-list">
       {entries.map((entry, index) => (
-        // Indices are stable while the page is shown, and dividers have no name.
+        // Indices are stable within a section, and dividers have no name.
         <li key={index}>
           <SidebarRow entry={entry} />
         </li>
