@@ -32,8 +32,8 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
     boot,
     assets: { ...app, own: modules.of },
   };
-  // Everything that the HTML of all pages depends on. Without the sidebars, whose modules are part of each page's key.
-  const languages = LANGS.map((lang) => ({ ...locales[lang], sidebar: undefined }));
+  // All settings that the HTML of every page depends on. Of a sidebar only its sections: each page's key has its content.
+  const languages = LANGS.map((lang) => ({ ...locales[lang], sidebar: Object.keys(locales[lang].sidebar) }));
   const shared = nameHash(
     JSON.stringify([frame.shell, boot, app.app, app.stylesheet, config, languages, content.site.tools]),
     Infinity,
