@@ -5,7 +5,7 @@ import { command, main, run } from './run.ts';
 const STATS = '--stats';
 
 await main((args) => {
-  // Options of Vite would change the files that the next build takes from the cache.
+  // Options of Vite do not fit: `--outDir` does nothing, and `--base` changes only some of the addresses.
   const other = args.find((arg) => arg !== STATS);
   if (other !== undefined) {
     throw new Error(

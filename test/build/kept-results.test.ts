@@ -3,7 +3,7 @@
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeAll } from '../support/temp-folder.ts';
-import { copyFixture } from './fixture.ts';
+import { copyFixture, readTree } from './fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -51,4 +51,22 @@ test('a section that gets a sidebar, and with it a social card, gives the card t
   expect(card()).toBe('https://fixture.example/cards/en/blog.png');
   await site.build(withBlog(''));
   expect(card()).toBe('https://fixture.example/cards/en.png');
+});
+
+test('a build with other settings of Vite takes no application of a build without them', async () => {
+  const config = `
+    import site from '../../test/fixtures/site/vite.config.ts';
+    export default async (env) => {
+      const config = await site(env);
+      return { ...config, build: { ...config.build, minify: process.env['MINIFY'] !== 'false' } };
+    };
+  `;
+  const site = openCopy();
+  await site.build();
+  const usual = readTree(join(site.folder, 'dist'));
+  await site.build(config, { MINIFY: 'false' });
+  const readable = readTree(join(site.folder, 'dist'));
+  expect(Object.keys(readable)).not.toEqual(Object.keys(usual));
+  await site.build(config);
+  expect(readTree(join(site.folder, 'dist'))).toEqual(usual);
 });

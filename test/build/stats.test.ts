@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const OUT_DIR = '.tmp/stats';
 afterAll(() => rmSync(join(ROOT, OUT_DIR), { recursive: true, force: true }));
 
-test('a build refuses other options, which would spoil the cache for the next build', async () => {
+test('a build refuses options of Vite, and says where to set what they would', async () => {
   const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts', '--base', '/docs/'];
   const run = promisify(execFile)(process.execPath, args, { cwd: ROOT, env: { ...process.env, OUT_DIR } });
   await expect(run).rejects.toThrow('build takes --stats only, not "--base"');

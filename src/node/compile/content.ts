@@ -118,8 +118,13 @@ const CACHE_DIR = 'node_modules/.cache/docs';
 /** Files that compiled pages depend on besides their text and context: the compiler, and all package versions. */
 const COMPILER = ['package-lock.json', 'src/node/{content,compile}/**/*.ts', 'src/shared/**/*.ts'];
 
-/** Files that outputs depend on: all code but `src/site/`, whose settings are part of the cache keys. */
-const GENERATOR = ['package-lock.json', 'index.html', 'prerender.ts', 'src/{entry,node,search,shared,theme}/**'];
+/** Files that outputs depend on. The settings in `src/site/` are part of the cache keys instead. */
+const GENERATOR = [
+  '{package,package-lock,tsconfig}.json',
+  'index.html',
+  'prerender.ts',
+  'src/{entry,node,search,shared,theme}/**',
+];
 
 /** Opens a project's content with the cache shared by all commands. */
 export function openSiteContent(place: ContentRoots, site: Site, cacheDir = CACHE_DIR): Promise<Content> {
@@ -127,7 +132,7 @@ export function openSiteContent(place: ContentRoots, site: Site, cacheDir = CACH
   return openContent(place, site, createDiskCache(join(root, cacheDir, 'pages'), sourceHash(root, COMPILER)));
 }
 
-/** Opens the cache of a build's outputs. */
-export function openOutputCache(root: string, cacheDir = CACHE_DIR): DiskCache {
-  return createDiskCache(join(root, cacheDir, 'outputs'), sourceHash(root, GENERATOR));
+/** Opens the cache of a build's outputs. @param bundler the bundler's settings, on which outputs depend too */
+export function openOutputCache(root: string, bundler: string, cacheDir = CACHE_DIR): DiskCache {
+  return createDiskCache(join(root, cacheDir, 'outputs'), sourceHash(root, GENERATOR) + bundler);
 }

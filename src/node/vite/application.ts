@@ -10,7 +10,7 @@ import { localesByKey } from '../output/locale-data.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { localeModule, pagesModule } from './virtual.ts';
 
-/** Everything that the application is built from, besides its virtual modules. */
+/** The code of the application, besides its virtual modules. */
 const SOURCES = ['package-lock.json', 'src/{entry,search,shared,theme}/**', 'src/node/vite/**'];
 
 /** Version of the application: changes with its code, texts and settings, not with the text of pages. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ViteBuilder } from 'vite';
+import type { ResolvedConfig, ViteBuilder } from 'vite';
 import { openOutputCache, type Content } from '../compile/content.ts';
 import type { ContentRoots } from '../content/page-files.ts';
 import { throwIfAny } from '../content/problem.ts';
+import { readText } from '../content/source-files.ts';
 import { manifestAddresses, type ManifestAddresses } from '../output/manifest.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { DiskCache } from '../content/disk-cache.ts';
@@ -40,7 +41,7 @@ export async function runBuild(
   if (!client || !ssr) throw new Error('the build needs the environments "client" and "ssr"');
   // Not thrown by a plugin: the bundler would add its own stack to the message.
   throwIfAny(content.problems());
-  const cache = openOutputCache(root, cacheDir);
+  const cache = openOutputCache(root, bundlerSettings(builder.config), cacheDir);
   const progress = createProgress();
   const times: PageTime[] = [];
   await output.claim();
@@ -77,6 +78,11 @@ export async function runBuild(
   } finally {
     await output.release();
   }
+}
+
+/** What the bundler's result depends on besides code: the text of the configuration, and what the command line changes. */
+function bundlerSettings({ configFile, mode, base, build }: ResolvedConfig): string {
+  return JSON.stringify([configFile && readText(configFile), mode, base, build]);
 }
 
 /** Copies a folder with the files that its symbolic links lead to; a link to nothing, as editors write, is left out. */

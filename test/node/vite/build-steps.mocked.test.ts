@@ -10,7 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 vi.mock('#node/vite/bundle-script.ts', () => ({ bundleScript: vi.fn().mockResolvedValue('') }));
 
 const nothing = async () => undefined;
-const builder = { environments: { client: {}, ssr: {} }, build: nothing } as unknown as ViteBuilder;
+const builder = { config: {}, environments: { client: {}, ssr: {} }, build: nothing } as unknown as ViteBuilder;
 
 /** The steps of a build of two pages whose prerender fails, below a root. */
 function steps(root: string, siteDir = root): Parameters<typeof runBuild>[1] {
