@@ -6,8 +6,9 @@ import { flattenSidebar, sidebarAt, sidebarKey } from '#shared/sidebar.ts';
 import { assets, heroImage, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, uniqueAcrossLanguages, type Check, type CheckInput } from './check.ts';
+import { examplesName } from './examples/extract.ts';
 import { pathInLanguage, twinFile } from './page-files.ts';
-import { pagesBySection, routesOf, sidebarOf, type IndexedPage } from './page-index.ts';
+import { currentPages, pagesBySection, routesOf, sidebarOf, type IndexedPage } from './page-index.ts';
 import { pairHeadings } from './pair-headings.ts';
 import { placeText, problem, type Problem } from './problem.ts';
 import type { SourceHeading, SourcePage } from './read-page.ts';
@@ -22,6 +23,7 @@ export function checkContent(input: CheckInput): readonly Problem[] {
     ownErrors,
     oneTitle,
     uniqueRoutes,
+    uniqueExamples,
     freeRoutes,
     pageNames,
     twins,
@@ -61,6 +63,17 @@ const uniqueRoutes: Check = ({ pages }) =>
   repeated(pages, ({ entry }) => routeKey(entry.routePath)).map(({ item, first }) =>
     problem(at(item), `the route ${item.entry.routePath} is taken by ${first.file}; rename one of them`),
   );
+
+/** The downloads of all pages are in one folder. */
+const uniqueExamples: Check = ({ pages, site }) => {
+  const withDownloads = currentPages(pages, SOURCE_LANG, site.config).filter(
+    ({ source }) => source.downloads.length > 0,
+  );
+  const nameOf = ({ entry }: IndexedPage) => examplesName(entry._relativePath);
+  return repeated(withDownloads, nameOf).map(({ item, first }) =>
+    problem(at(item), `its examples are named ${nameOf(item)}, as those of ${first.file}; rename one of the pages`),
+  );
+};
 
 /** The build and hosts use some routes themselves. */
 const freeRoutes: Check = ({ pages }) =>

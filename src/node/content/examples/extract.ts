@@ -5,11 +5,16 @@ import { isTestFile, type Block, type Command, type Example, type ExampleFile } 
 
 export type PageExamples = Readonly<ReturnType<typeof extractExamples>>;
 
+/** What the names of a page's examples begin with. Two pages may have the same: a check of the content reports them. */
+export function examplesName(page: string): string {
+  return pathInLanguage(page).replaceAll('/', '-');
+}
+
 /** Sorts the blocks of a page into examples: those of a `##` section, or of the same `example="name"` anywhere. */
 export function extractExamples(page: string, blocks: readonly Block[]) {
   const run = blocks.filter(({ fence }) => fence.norun === undefined && !fence.signature);
   const groups = groupBy(run, ({ fence, section }) => fence.example ?? `section ${section}`);
-  const name = pathInLanguage(page).replaceAll('/', '-');
+  const name = examplesName(page);
   const read = [...groups.values()].map((group, index) => readExample(`${name}-${index + 1}`, group));
   return {
     page,
