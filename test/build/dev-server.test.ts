@@ -186,6 +186,20 @@ test('an image that changes size reloads the page with the new size', async () =
   expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
 });
 
+test('a favicon that is deleted shows in the overlay until it is back', async () => {
+  const path = join(site.folder, 'public/favicon.svg');
+  const text = readFileSync(path, 'utf8');
+  const send = vi.spyOn(server.ws, 'send');
+  rmSync(path);
+  server.watcher.emit('all', 'unlink', path);
+  const message = 'icon: there is no file "/favicon.svg" in the public folder';
+  const error = { type: 'error', err: expect.objectContaining({ message }) };
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(error)), PATIENCE);
+  writeFileSync(path, text);
+  server.watcher.emit('all', 'add', path);
+  await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'update', updates: [] }), PATIENCE);
+});
+
 test('a wrong configuration replaces every page with an error that names each field', async () => {
   const [link] = fixture.config.themeConfig.socialLinks;
   const socialLinks = [{ ...link, mode: 'lnik' }] as unknown as readonly SocialLink[];

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '#shared/site.ts';
 import { checkContent } from '../content/check-content.ts';
+import { missingImages } from '../content/check-site.ts';
 import { COLORED_OUTPUTS, outputsWithoutPage, type ColoredOutputFiles } from '../content/colored-outputs.ts';
 import { createDiskCache, type DiskCache } from '../content/disk-cache.ts';
 import { lastUpdatedTimes } from '../content/git.ts';
@@ -44,10 +45,11 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const check = () => {
     const { unread, empty, stray } = placeProblems(place.root, place.contentDir, site.config);
     const misplaced = [...unread, ...empty];
+    const images = missingImages(site, publicDir);
     // Misplaced pages are not read, so the other checks would report each of them as missing.
-    if (misplaced.length > 0) return [...stray, ...misplaced];
+    if (misplaced.length > 0) return [...images, ...stray, ...misplaced];
     const orphans = outputsWithoutPage(read.outputs, pages, place.contentDir);
-    return [...stray, ...checkContent({ pages, phrases: read.phrases, site, publicDir }), ...orphans];
+    return [...images, ...stray, ...checkContent({ pages, phrases: read.phrases, site, publicDir }), ...orphans];
   };
 
   const readingOf = (keepsEmptied: boolean): Reading => ({ place, config: site.config, cache, keepsEmptied });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { siteSchema, type SiteInput } from '#shared/schema/site.ts';
+import type { Site } from '#shared/site.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** Name of a field in errors, such as `themeConfig.socialLinks[2].mode`. Fields of `config` have no prefix. */
@@ -23,7 +24,7 @@ function reasonFor(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Images in the configuration by field. The Content-Security-Policy allows only the site's own. */
-function imagesOf({ config, tools }: SiteInput): readonly (readonly [field: string, path: string | undefined])[] {
+function imagesOf({ config, tools }: Site): readonly (readonly [field: string, path: string | undefined])[] {
   const { icon, logo, themeConfig, assetHost } = config;
   // With an asset host, the logos of the tools are there.
   const own = assetHost === undefined ? tools : undefined;
@@ -38,16 +39,18 @@ function imagesOf({ config, tools }: SiteInput): readonly (readonly [field: stri
   ];
 }
 
-/** All problems of a site's configuration, with the field in `file`. @param publicDir absolute path */
-export function checkSite(input: SiteInput, publicDir: string): readonly Problem[] {
-  const { success, issues } = v.safeParse(siteSchema, input);
-  if (!success) {
-    return issues.map((issue) => {
-      const field = fieldName((issue.path ?? []).map(({ key }) => key));
-      return problem({ file: field || 'site' }, reasonFor(issue));
-    });
-  }
-  return imagesOf(input).flatMap(([field, path]) => {
+/** All problems of a site's configuration, with the field in `file`, but for `missingImages`. */
+export function checkSite(input: SiteInput): readonly Problem[] {
+  const { issues = [] } = v.safeParse(siteSchema, input);
+  return issues.map((issue) => {
+    const field = fieldName((issue.path ?? []).map(({ key }) => key));
+    return problem({ file: field || 'site' }, reasonFor(issue));
+  });
+}
+
+/** The images of a site that are not there, with the field in `file`. @param publicDir absolute path */
+export function missingImages(site: Site, publicDir: string): readonly Problem[] {
+  return imagesOf(site).flatMap(([field, path]) => {
     if (path === undefined || existsSync(join(publicDir, path))) return [];
     return [problem({ file: field }, `there is no file "${path}" in the public folder`)];
   });

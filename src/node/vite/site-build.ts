@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { UserConfig } from 'vite';
@@ -54,7 +54,7 @@ export async function siteBuild(options: SiteBuildOptions): Promise<UserConfig> 
     appType: 'custom',
     server: { watch: { ignored: (path: string) => isBuilt(path, options) } },
   };
-  const problems = [...rootProblems(root), ...checkSite(options.site, resolve(root, publicDir))];
+  const problems = [...rootProblems(root), ...checkSite(options.site)];
   if (problems.length > 0) {
     return { ...base, plugins: [pageLoadsPlugin(), configurationRestartPlugin(), siteProblemsPlugin(problems, root)] };
   }

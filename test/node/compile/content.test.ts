@@ -12,7 +12,7 @@ import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 const PAGE = '# A\n\n[a](/guide/a)\n';
 
 async function open(files: Readonly<Record<string, string>>, given = site) {
-  const root = tempFolder(files);
+  const root = tempFolder({ 'public/favicon.svg': '', ...files });
   const place = { root, contentDir: 'content', publicDir: 'public' };
   return { root, content: await openContent(place, given, createDiskCache(join(root, 'cache'), '1')) };
 }
@@ -101,10 +101,8 @@ test('recorded outputs without a page are reported', async () => {
 });
 
 test('pages outside of the versions are reported once per folder, without follow-up problems', async () => {
-  const root = tempFolder({ 'content/en/guide/a.mdx': PAGE, 'content/v2/en/guide/a.mdx': PAGE });
-  const place = { root, contentDir: 'content', publicDir: 'public' };
   const versioned = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions: ['v2'] } } };
-  const content = await openContent(place, versioned, createDiskCache(join(root, 'cache'), '1'));
+  const { content } = await open({ 'content/en/guide/a.mdx': PAGE, 'content/v2/en/guide/a.mdx': PAGE }, versioned);
   expect(content.problems().map(problemText)).toEqual([
     expect.stringMatching(/^content\/en: the site has versions \(v2\), and these pages are in none/),
     expect.stringMatching(/^content\/v2\/zh: the version has no pages here/),

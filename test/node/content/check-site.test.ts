@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '#shared/schema/site.ts';
-import { checkSite } from '#node/content/check-site.ts';
+import { checkSite, missingImages } from '#node/content/check-site.ts';
 import { problemText } from '#node/content/problem.ts';
 import { site } from '../../support/site.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
-const publicDir = join(import.meta.dirname, '../../../public');
-const told = (input: unknown) => checkSite(input as SiteInput, publicDir).map(problemText);
+const told = (input: unknown) => checkSite(input as SiteInput).map(problemText);
 const withConfig = (changes: object) => told({ ...site, config: { ...site.config, ...changes } });
 const withTheme = (changes: object) => withConfig({ themeConfig: { ...site.config.themeConfig, ...changes } });
 const withEnglish = (changes: object) =>
@@ -163,21 +162,7 @@ describe('an invalid field is reported by its path, with the reason:', () => {
       () => withConfig({ assetHost: 'https://a.test/b' }),
       'assetHost: must be "https://" and a host, without a path',
     ],
-    [
-      'a file that is not there',
-      () => withConfig({ logo: '/logo.svg' }),
-      'logo: there is no file "/logo.svg" in the public folder',
-    ],
     ['a language that is missing', () => told({ ...site, locales: { en: site.locales.en } }), 'locales.zh: is missing'],
-    [
-      'a logo of a tool',
-      () => {
-        const tool = { name: 'N', desc: 'D', logo: '/images/none.svg', url: 'https://a.test' };
-        const words = { title: 'T', titleEn: 'T', tagline: 'T', taglineEn: 'T' };
-        return told({ ...site, tools: { ...words, links: [tool], ecosystem: { ...tool, logo: '/favicon.svg' } } });
-      },
-      'tools.links[0].logo: there is no file "/images/none.svg" in the public folder',
-    ],
     [
       'an application id that is no part of a host name',
       () => withConfig({ search: { ...site.config.search, hosted: { appId: 'a b', apiKey: 'k', indexName: 'i' } } }),
@@ -209,6 +194,18 @@ describe('an invalid field is reported by its path, with the reason:', () => {
   ])('%s', (_, problems, expected) => {
     expect(problems()).toEqual([expect.stringContaining(expected)]);
   });
+});
+
+test('images of the configuration that are not there are reported by field', () => {
+  const tool = { name: 'N', desc: 'D', logo: '/images/none.svg', url: 'https://a.test' };
+  const words = { title: 'T', titleEn: 'T', tagline: 'T', taglineEn: 'T' };
+  const tools = { ...words, links: [tool], ecosystem: { ...tool, logo: '/favicon.svg' } };
+  const publicDir = tempFolder({ 'favicon.svg': '' });
+  const missing = missingImages({ ...site, config: { ...site.config, logo: '/logo.svg' }, tools }, publicDir);
+  expect(missing.map(problemText)).toEqual([
+    'logo: there is no file "/logo.svg" in the public folder',
+    'tools.links[0].logo: there is no file "/images/none.svg" in the public folder',
+  ]);
 });
 
 test('all problems are reported at once', () => {

@@ -25,7 +25,7 @@ how-to:
 `;
 
 async function open(files: Readonly<Record<string, string>>, given = site) {
-  const root = tempFolder({ ...PAGES, ...files });
+  const root = tempFolder({ 'public/favicon.svg': '', ...PAGES, ...files });
   const place = { root, contentDir: 'content', publicDir: 'public' };
   const content = await openContent(place, given, createDiskCache(join(root, 'cache'), '1'));
   const asked = (lang: 'en' | 'zh') =>
@@ -115,7 +115,7 @@ describe('a mistake is reported with its position:', () => {
 test('each version has its own phrases, and two versions may share one', async () => {
   const versions = ['v2', 'v1'];
   const given = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions } } };
-  const files = Object.entries({ ...PAGES, [FILE]: PHRASES }).flatMap(([file, text]) =>
+  const files = Object.entries({ 'public/favicon.svg': '', ...PAGES, [FILE]: PHRASES }).flatMap(([file, text]) =>
     versions.map((version) => [file.replace('content/', `content/${version}/`), text]),
   );
   const root = tempFolder(Object.fromEntries(files) as Record<string, string>);

@@ -86,7 +86,7 @@ export async function createOracle(root: string): Promise<Oracle> {
     async ask() {
       const settings = JSON.parse(readFileSync(join(root, SETTINGS_FILE), 'utf8')) as Settings;
       const input = siteWith(settings);
-      const wrongSettings = checkSite(input, join(root, 'public'));
+      const wrongSettings = checkSite(input);
       if (wrongSettings.length > 0) return nothing(wrongSettings.map(problemText));
       const fresh = await openContent(
         { root, contentDir: 'content', publicDir: 'public' },
