@@ -11,7 +11,7 @@ const MARKER_TEXT = 'Written by the build of the documentation, which replaces t
 
 /** Owner file in a work folder: process id, and start time in milliseconds. */
 const OWNER = /^\.docs-build-(\d+)-(\d+)$/;
-/** No build takes this long: an older work folder is from a killed build, even if its process id is in use again. */
+/** A build that is older was killed or suspended, even if its process id is in use: another build may take its folder. */
 const LONGEST_BUILD_MS = 60 * 60 * 1000;
 
 /** Error codes of `rename` when the target exists. */
@@ -32,6 +32,9 @@ export function outputFolder(root: string, wanted: string, sources: readonly str
   const work = `${place}.building`;
   const [siteDir, serverDir, old] = [join(work, 'site'), join(work, 'server'), join(work, 'old')];
 
+  /** Path of our owner file, from the claim on. */
+  let owner = '';
+
   /** Restores the old build after a build that failed or was killed between moving it away and publishing its own. */
   const restore = async () => {
     if (existsSync(old) && !existsSync(place)) await rename(old, place);
@@ -48,12 +51,13 @@ export function outputFolder(root: string, wanted: string, sources: readonly str
       if (around !== undefined) throw refusal(wanted, `the build reads ${around}/; name a folder elsewhere in OUT_DIR`);
       await assertReplaceable(root, place, wanted);
       await mkdir(dirname(place), { recursive: true });
-      await takeWorkFolder(work, wanted);
+      owner = await takeWorkFolder(work, wanted);
       await restore();
       await Promise.all([siteDir, serverDir, old].map((folder) => rm(folder, { recursive: true, force: true })));
     },
     /** Moves the finished build into place. Throws on failure, leaving the old build in place. */
     async publish() {
+      if (!existsSync(owner)) throw refusal(wanted, 'another build took it over from this one; build again');
       await writeFile(join(siteDir, BUILD_MARKER), MARKER_TEXT);
       await assertReplaceable(root, place, wanted);
       try {
@@ -66,6 +70,8 @@ export function outputFolder(root: string, wanted: string, sources: readonly str
     },
     /** Ends the claim and removes unpublished output. */
     async release() {
+      // Another build has taken the work folder over.
+      if (!existsSync(owner)) return;
       await restore();
       // Rename before deleting, so that no other build finds a partial folder.
       const gone = await mkdtemp(`${work}-`);
@@ -118,8 +124,8 @@ async function assertReplaceable(root: string, place: string, wanted: string): P
   }
 }
 
-/** Creates the work folder, which also serves as the lock. */
-async function takeWorkFolder(work: string, wanted: string): Promise<void> {
+/** Creates the work folder, which also serves as the lock. @returns path of its owner file */
+async function takeWorkFolder(work: string, wanted: string): Promise<string> {
   const name = relative('', work);
   const own = `${BUILD_MARKER}-${process.pid}-${Date.now()}`;
   const fresh = await mkdtemp(`${work}-`);
@@ -145,6 +151,7 @@ async function takeWorkFolder(work: string, wanted: string): Promise<void> {
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
+  return join(work, own);
 }
 
 function codeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { lstatSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BUILD_MARKER, outputFolder } from '#node/output/output-folder.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
@@ -139,6 +139,25 @@ describe('while another build holds the folder', () => {
     await output.release();
     expect(tree(root)).toEqual(['dist', `dist/${BUILD_MARKER}`]);
   });
+});
+
+test('a build that was suspended for an hour, and lost the folder to another, publishes and removes nothing', async () => {
+  const root = tempFolder(MARKED);
+  const suspended = outputFolder(root, 'dist');
+  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 3_600_001);
+  await suspended.claim();
+  const other = outputFolder(root, 'dist');
+  await other.claim();
+  writeAll(other.siteDir, { half: '' });
+  const before = tree(root);
+  await expect(suspended.publish()).rejects.toThrow('another build took it over');
+  await suspended.release();
+  expect(tree(root)).toEqual(before);
+  writeAll(other.siteDir, { 'new.html': '' });
+  await other.publish();
+  await other.release();
+  expect(tree(join(root, 'dist'))).toEqual([BUILD_MARKER, 'half', 'new.html']);
+  expect(readdirSync(root)).toEqual(['dist']);
 });
 
 test('a failed build leaves the earlier one and no leftovers', async () => {
