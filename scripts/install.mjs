@@ -14,7 +14,7 @@ const STAMP = join(root, 'node_modules/.docs-installed');
 /** Holds the id of the process that installs; a second one waits for it. */
 const INSTALLING = join(root, '.tmp/installing');
 const POLL_MS = 200;
-/** Longest time in which a claim is empty, also on a busy machine. */
+/** A claim that is empty for longer was left by a killed process. */
 const CLAIM_MS = 5000;
 
 /** When a file was last written; 0 when it is missing. */
@@ -36,37 +36,49 @@ function isInstalled() {
   return installed > 0 && (installed >= writtenAt(LOCK_FILE) || read(STAMP) === stamp());
 }
 
+/** False for our own id: we have not claimed yet, so a killed process had the id, as in a restarted container. */
 function isRunning(pid) {
+  if (pid === process.pid) return false;
   try {
     return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 
 /** Whether the process that claimed the install has ended. A claim is empty for a moment, until its id is written. */
-function isAbandoned() {
-  const owner = read(INSTALLING);
+function isAbandoned(owner) {
   return owner === '' ? Date.now() - writtenAt(INSTALLING) > CLAIM_MS : !isRunning(Number(owner));
 }
 
 /** Claims the install; waits while another process has claimed it. */
 function claim() {
   mkdirSync(join(root, '.tmp'), { recursive: true });
+  let told = '';
   for (;;) {
     try {
       writeFileSync(INSTALLING, String(process.pid), { flag: 'wx' });
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (isAbandoned()) rmSync(INSTALLING, { force: true });
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
+      const owner = read(INSTALLING);
+      if (isAbandoned(owner)) {
+        rmSync(INSTALLING, { force: true });
+        continue;
+      }
+      if (owner !== told) {
+        console.log(`Waiting for process ${owner}, which installs packages. If it does not, delete .tmp/installing`);
+      }
+      told = owner;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
     }
   }
 }
 
 function install() {
   console.log('Installing packages (npm ci) …');
+  // Ctrl-C ends npm, too. Without a listener it would also end this process, which could not remove its claim.
+  process.on('SIGINT', () => {});
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',

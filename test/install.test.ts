@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -99,6 +109,42 @@ test('an install that was killed does not block the next one', () => {
   mkdirSync(join(folder, '.tmp'));
   writeFileSync(join(folder, '.tmp/installing'), String(pid));
   expect(run('dev')).toContain('npm ci');
+});
+
+test('a command that waits names the process, which may be that of another user, and the way out', async () => {
+  const { folder, start } = freshClone();
+  const claim = join(folder, '.tmp/installing');
+  mkdirSync(join(folder, '.tmp'));
+  writeFileSync(claim, '1');
+  const running = start('dev');
+  expect(await Promise.race([running, setTimeout(1000, 'waits')])).toBe('waits');
+  rmSync(claim);
+  const lines = await running;
+  expect(lines.filter((line) => line.startsWith('Waiting'))).toEqual([
+    'Waiting for process 1, which installs packages. If it does not, delete .tmp/installing',
+  ]);
+});
+
+test('a claim of our own process id is from a killed process, as in a restarted container', () => {
+  const { folder } = freshClone();
+  const env = { PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) };
+  const args = ['-c', 'mkdir .tmp; echo $$ > .tmp/installing; exec node scripts/install.mjs'];
+  const { stdout } = spawnSync('sh', args, { cwd: folder, env, encoding: 'utf8', timeout: 10_000 });
+  expect(stdout).toContain('npm ci');
+});
+
+test('Ctrl-C during an install leaves no claim', async () => {
+  const { folder } = freshClone();
+  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\ntrap "exit 1" INT\necho started\nwhile :; do sleep 0.1; done\n');
+  const env = { PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) };
+  // With a process group of its own, as from a terminal.
+  const child = spawn(process.execPath, ['scripts/install.mjs'], { cwd: folder, env, detached: true });
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (text: Buffer) => text.toString().includes('started') && resolve());
+  });
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await new Promise((resolve) => child.once('close', resolve));
+  expect(readdirSync(join(folder, '.tmp'))).toEqual([]);
 });
 
 test('an install that fails ends the command with one line below what npm says', () => {
