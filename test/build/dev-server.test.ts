@@ -186,6 +186,12 @@ test('an image that changes size reloads the page with the new size', async () =
   expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
 });
 
+test('a change of a public file that only the raw events of the watcher have reloads browsers', async () => {
+  const send = vi.spyOn(server.ws, 'send');
+  server.watcher.emit('raw', 'change', 'dot.svg', { watchedPath: join(site.folder, 'public/images') });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), PATIENCE);
+});
+
 test('a favicon that is deleted shows in the overlay until it is back', async () => {
   const path = join(site.folder, 'public/favicon.svg');
   const text = readFileSync(path, 'utf8');

@@ -43,6 +43,8 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
       const { ws, watcher, middlewares } = server;
       const updates = createUpdates(content, modules, server);
       const changed = (file: string) => {
+        // Public files are in no module, so browsers have to reload.
+        if (isIn(publicDir, file)) updates.needReload();
         if (isIn(contentDir, file) || isIn(publicDir, file)) updates.changed(normalizePath(file));
       };
       middlewares.use(({ url = '' }, response, next) => {
@@ -50,11 +52,7 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
         next();
       });
       watcher.add([contentDir, publicDir].map((dir) => resolve(root, dir)));
-      watcher.on('all', (_, file) => {
-        // Public files are in no module, so browsers have to reload.
-        if (isIn(publicDir, resolve(file))) updates.needReload();
-        changed(resolve(file));
-      });
+      watcher.on('all', (_, file) => changed(resolve(file)));
       // The watcher drops changes within 50 ms of another one; its raw events report all of them.
       watcher.on('raw', (_, path: string | null, { watchedPath }: { readonly watchedPath?: string }) =>
         changed(rawPath(path, watchedPath)),
