@@ -35,6 +35,11 @@ const trees = new Map<string, Root>();
 /** A tree takes 20 to 80 KB. */
 const MOST_TREES = 2000;
 
+/** Lets go of all trees: Node never frees the modules of a dev server that restarts. */
+export function forgetTrees(): void {
+  trees.clear();
+}
+
 /** The tree of a source, for the caller to change: the one that `parseMdx` kept, or else a new one. */
 export function takeTree(source: string): Root {
   const tree = trees.get(source) ?? parser.parse(source);

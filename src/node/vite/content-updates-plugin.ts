@@ -6,6 +6,7 @@ import { watchRestarts } from './configuration-problems.ts';
 import { LOADED_EVENT, type ServedModules } from './served-modules.ts';
 import type { Content } from '../compile/content.ts';
 import { overlayError } from './overlay-error.ts';
+import { forgetTrees } from '../content/parse-mdx.ts';
 import { ContentError, problem, type Problem } from '../content/problem.ts';
 
 /** Delay before reading edited pages: one save is several events. */
@@ -80,6 +81,7 @@ export function contentUpdatesPlugin(content: Content, modules: ServedModules): 
     },
     closeServer() {
       stop?.();
+      forgetTrees();
     },
   };
 }
