@@ -36,7 +36,7 @@ export function builtSite(): string {
   );
 }
 
-/** Runs a script with its arguments. An error sets the exit code and prints only its message. */
+/** Runs a script with its arguments. An error ends it with code 1 and prints only its message. */
 export async function main(work: (words: readonly string[]) => Promise<void> | void): Promise<void> {
   // Stop quietly when the other end of a pipe closes, as `head` does.
   process.stdout.on('error', () => process.exit());
@@ -44,6 +44,7 @@ export async function main(work: (words: readonly string[]) => Promise<void> | v
     await work(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // A server or a browser that is still open would keep the process running.
+    process.exit(1);
   }
 }

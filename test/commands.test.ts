@@ -36,6 +36,20 @@ test.each(['preview.ts', 'compress.ts'])(
   60_000,
 );
 
+test('a command that fails ends, even if it has started a server', () => {
+  const script = `
+    import { createServer } from 'node:http';
+    import { main } from './scripts/run.ts';
+    await main(() => {
+      createServer().listen(0);
+      throw new Error('there is no browser');
+    });
+  `;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', timeout: 10_000 });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'there is no browser\n' });
+}, 60_000);
+
 test('a command whose output pipe is closed ends without an error', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/translated.ts')], { cwd: ROOT });
   child.stdout.destroy();
