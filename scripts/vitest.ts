@@ -61,7 +61,7 @@ const firstLine = (text: string) => text.split('\n', 1)[0];
  */
 export function runVitest(
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: NodeJS.ProcessEnv = {},
   reasons: Readonly<Record<string, string>> = {},
 ): number {
   rmSync(RESULTS, { force: true });

@@ -1,9 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { run } from '../scripts/run.ts';
+import { main, run } from '../scripts/run.ts';
 import { runVitest } from '../scripts/vitest.ts';
 
 // Not the project's own folder, where this very run writes its report.
-vi.mock(import('../scripts/run.ts'), async (original) => ({ ...(await original()), ROOT: '/nowhere', run: vi.fn() }));
+vi.mock(import('../scripts/run.ts'), async (original) => ({
+  ...(await original()),
+  ROOT: '/nowhere',
+  run: vi.fn(),
+  main: vi.fn(),
+}));
+vi.mock('../scripts/browser.ts', () => ({ ensureBrowser: () => '/chrome' }));
+
+const lastEnvironment = () => vi.mocked(run).mock.lastCall?.[1] ?? process.env;
 
 test.each([
   [3, 3],
@@ -11,4 +19,16 @@ test.each([
 ])('a run that ends with code %i before it writes a report fails with code %i', (code, expected) => {
   vi.mocked(run).mockReturnValue(code);
   expect(runVitest(['--no-such-option'])).toBe(expected);
+});
+
+test('--all runs long series whole, also with a seed in the shell', async () => {
+  vi.stubEnv('TEST_SEED', '3');
+  vi.mocked(run).mockReturnValue(0);
+  await import('../scripts/test.ts');
+  const work = vi.mocked(main).mock.lastCall?.[0];
+  const { exitCode } = process;
+  await work?.(['--all']);
+  process.exitCode = exitCode;
+  expect(lastEnvironment()['CHROME_PATH']).toBe('/chrome');
+  expect(lastEnvironment()['TEST_SEED']).toBeUndefined();
 });
