@@ -54,6 +54,9 @@ function failures({ testResults }: Results): string[] {
 
 const firstLine = (text: string) => text.split('\n', 1)[0];
 
+/** Variables of the shell without OUT_DIR: the tests build and read `dist/`. */
+const environment = (): NodeJS.ProcessEnv => ({ ...process.env, OUT_DIR: undefined });
+
 /**
  * Runs tests and prints which failed, how many passed and failed, and how many were skipped for their tag.
  * @param reasons why tests with a tag are skipped
@@ -66,7 +69,7 @@ export function runVitest(
 ): number {
   rmSync(RESULTS, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
-  const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args), { ...process.env, ...env });
+  const code = run(command('vitest/vitest.mjs', 'run', ...reporters, ...args), { ...environment(), ...env });
   // Vitest refuses an unknown option, with its message, before it writes a report.
   if (!existsSync(RESULTS)) return code || 1;
   const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
@@ -79,5 +82,5 @@ export function runVitest(
 
 /** Builds the site that the tests read. @returns exit code */
 export function buildSite(): number {
-  return run(command('vite/bin/vite.js', 'build', '--logLevel', 'warn'));
+  return run(command('vite/bin/vite.js', 'build', '--logLevel', 'warn'), environment());
 }

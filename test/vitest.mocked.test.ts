@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { main, run } from '../scripts/run.ts';
-import { runVitest } from '../scripts/vitest.ts';
+import { buildSite, runVitest } from '../scripts/vitest.ts';
 
 // Not the project's own folder, where this very run writes its report.
 vi.mock(import('../scripts/run.ts'), async (original) => ({
@@ -19,6 +19,12 @@ test.each([
 ])('a run that ends with code %i before it writes a report fails with code %i', (code, expected) => {
   vi.mocked(run).mockReturnValue(code);
   expect(runVitest(['--no-such-option'])).toBe(expected);
+});
+
+test.each([buildSite, () => runVitest([])])('OUT_DIR leads the tests and their build to no other folder', (start) => {
+  vi.stubEnv('OUT_DIR', 'elsewhere');
+  start();
+  expect(lastEnvironment()['OUT_DIR']).toBeUndefined();
 });
 
 test('--all runs long series whole, also with a seed in the shell', async () => {

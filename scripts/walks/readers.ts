@@ -5,16 +5,16 @@ import { routesIn } from '../../test/support/sitemap.ts';
 import { copyWithoutScripts } from '../../test/walks/readers/plain-site.ts';
 import { openWindows, walkSeed } from '../../test/walks/readers/walks.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browser.ts';
-import { ROOT } from '../run.ts';
+import { builtSite, ROOT } from '../run.ts';
 
 /**
  * Walks through the built site and the same site without scripts; every second walk has the back-forward cache.
  * @returns how many walks failed
  */
 export async function walkReaders(first: number, count: number): Promise<number> {
-  const plainFolder = join(ROOT, '.tmp/plain');
-  copyWithoutScripts(join(ROOT, 'dist'), plainFolder);
-  const servers = [createStaticServer(join(ROOT, 'dist')), createStaticServer(plainFolder)];
+  const [dist, plainFolder] = [builtSite(), join(ROOT, '.tmp/plain')];
+  copyWithoutScripts(dist, plainFolder);
+  const servers = [createStaticServer(dist), createStaticServer(plainFolder)];
   const [app = '', plain = ''] = (await Promise.all(servers.map((server) => listen(server, 0)))).map(
     (port) => `http://127.0.0.1:${port}`,
   );
