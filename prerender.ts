@@ -65,9 +65,9 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   const search = searchFiles(pages, content.site, cache);
   for (const { path, text } of search.files) write(path, text);
   write(addresses.search.slice(1), JSON.stringify(search.manifest));
-  for (const warning of searchWarnings(search)) console.warn(warning);
   const files = outputFiles(content, boot, cache);
   await Promise.all(files.map(async (file) => write(file.path, await contentOf(file))));
   await rm(join(siteDir, '.vite'), { recursive: true });
-  return { pages: pages.length + generated.length, kept: pages.length - rendered };
+  const all = pages.length + generated.length;
+  return { pages: all, kept: pages.length - rendered, warnings: searchWarnings(search) };
 }

@@ -60,7 +60,7 @@ export async function runBuild(
     for (const environment of [client, ssr]) environment.isBuilt = true;
     const publicFiles = resolve(root, publicDir);
     if (existsSync(publicFiles)) await copyFiles(publicFiles, output.siteDir);
-    const { pages, kept } = await prerender({
+    const { pages, kept, warnings } = await prerender({
       content,
       output,
       addresses: manifestAddresses(version()),
@@ -71,8 +71,9 @@ export async function runBuild(
         progress.say(`${times.length} of ${content.pages().length} pages`);
       },
     }).finally(progress.end);
-    await output.publish();
     const { logger } = builder.config;
+    for (const warning of warnings) logger.warn(warning);
+    await output.publish();
     logger.info(`${pages} pages written to ${outDir}/, ${kept} of them reused from an earlier build`);
     if (stats) logger.info(slowestPages(times));
   } finally {
@@ -113,5 +114,14 @@ export interface PrerenderInput {
   readonly onPage: (time: PageTime) => void;
 }
 
-/** Prerenders the site; resolves to the number of pages written, and of those that an earlier build had rendered. */
-export type Prerender = (input: PrerenderInput) => Promise<{ readonly pages: number; readonly kept: number }>;
+/** Prerenders the site. */
+export type Prerender = (input: PrerenderInput) => Promise<Prerendered>;
+
+interface Prerendered {
+  /** Number of pages written. */
+  readonly pages: number;
+  /** How many of them an earlier build had rendered. */
+  readonly kept: number;
+  /** For the terminal, a line each. */
+  readonly warnings: readonly string[];
+}

@@ -39,6 +39,22 @@ test('symbolic links in the public folder become files, since a host would not h
   expect(lstatSync(join(site, 'b.svg')).isFile()).toBe(true);
 });
 
+test('warnings are told once the prerender and its progress are over', async () => {
+  const root = tempFolder();
+  const said: string[] = [];
+  const logger = { info: (text: string) => said.push(text), warn: (text: string) => said.push(text) };
+  const prerender = async () => {
+    said.push('rendered');
+    return { pages: 2, kept: 0, warnings: ['the index is large'] };
+  };
+  await runBuild({ ...builder, config: { logger } } as unknown as ViteBuilder, { ...steps(root), prerender });
+  expect(said).toEqual([
+    'rendered',
+    'the index is large',
+    '2 pages written to dist/, 0 of them reused from an earlier build',
+  ]);
+});
+
 test('a build that fails in a terminal removes its progress before the error is shown', async () => {
   vi.stubEnv('CI', '');
   const terminal = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
