@@ -68,13 +68,14 @@ const sumOf = (file: string, json: string) => shortHash(basename(file) + json);
 /** Unused results are kept for a week: a switch of branches may need them again. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes from a folder everything that is unused for `STALE_MS`. @param kept path that stays even then */
-function removeStale(folder: string, kept?: string): void {
+/** Removes from a folder everything that is unused for `STALE_MS`. @param used path that is in use now */
+function removeStale(folder: string, used?: string): void {
   try {
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
+      if (path === used) utimesSync(path, new Date(), new Date());
       const isStale = Date.now() - statSync(path).mtimeMs > STALE_MS;
-      if (isStale && path !== kept) rmSync(path, { recursive: true, force: true });
+      if (isStale) rmSync(path, { recursive: true, force: true });
     }
   } catch {
     // No folder, or not accessible: nothing to remove.

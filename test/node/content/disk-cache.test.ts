@@ -79,6 +79,16 @@ test('entries of another version are removed after a week, and not before', () =
   expect(readdirSync(folder)).not.toContain(first);
 });
 
+test('a version that was opened within a week stays, even if it wrote nothing', () => {
+  const folder = tempFolder();
+  createDiskCache(folder, 'branch').remember(['a'], () => 'made');
+  const eightDaysAgo = Date.now() / 1000 - 8 * 24 * 60 * 60;
+  utimesSync(join(folder, readdirSync(folder)[0] ?? ''), eightDaysAgo, eightDaysAgo);
+  createDiskCache(folder, 'branch');
+  createDiskCache(folder, 'main');
+  expect(createDiskCache(folder, 'branch').remember(['a'], () => 'anew')).toBe('made');
+});
+
 test('results that nothing has used for a week are removed, used ones stay', () => {
   const folder = tempFolder();
   const open = () => createDiskCache(folder, '1');
