@@ -135,8 +135,7 @@ async function takeWorkFolder(work: string, wanted: string): Promise<string> {
     await rename(fresh, work);
   } catch (error) {
     if (!TAKEN.includes(codeOf(error))) throw error;
-    const isFolder = lstatSync(work, { throwIfNoEntry: false })?.isDirectory();
-    const owner = isFolder ? (await readdir(work)).find((each) => OWNER.test(each)) : undefined;
+    const owner = isFolder(work) ? (await readdir(work)).find((each) => OWNER.test(each)) : undefined;
     if (owner === undefined) {
       throw refusal(wanted, `it needs "${name}" to work in, which holds something else or cannot be created`);
     }
@@ -168,10 +167,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
 /** Overwrites the build in a folder that cannot be moved, new files first. */
 async function replaceContents(finished: string, place: string): Promise<void> {
   // Written first, so that the next build may continue here if this one is killed.
   await cp(join(finished, BUILD_MARKER), join(place, BUILD_MARKER));
+  // Node copies no file over a folder, and no folder over a file.
+  for (const path of await readdir(finished, { recursive: true })) {
+    const [own, old] = [join(finished, path), join(place, path)];
+    if (isFolder(own) !== isFolder(old)) await rm(old, { recursive: true, force: true });
+  }
   await cp(finished, place, { recursive: true });
   for (const path of await readdir(place, { recursive: true })) {
     if (!existsSync(join(finished, path))) await rm(join(place, path), { recursive: true, force: true });

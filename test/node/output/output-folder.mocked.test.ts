@@ -46,6 +46,18 @@ test.each(['EBUSY', 'EXDEV'])(
   },
 );
 
+test('in a folder that cannot be renamed, a folder may become a file, and a file a folder', async () => {
+  const { root, output } = await claimed();
+  writeAll(root, { 'dist/kept/new/old.html': '', 'dist/x': '' });
+  writeAll(output.siteDir, { 'kept/new': '', 'x/y/z.html': '' });
+  failWith('EBUSY', (from) => from === join(root, 'dist'));
+  await output.publish();
+  await output.release();
+  expect(tree(join(root, 'dist'))).toEqual(
+    [BUILD_MARKER, 'kept', 'kept/b.html', 'kept/new', 'new.html', 'x', 'x/y', 'x/y/z.html'].toSorted(),
+  );
+});
+
 test('when the new build cannot be moved into place, the earlier one is restored', async () => {
   const { root, output } = await claimed();
   failWith('EACCES', (from) => from === output.siteDir);
