@@ -23,7 +23,8 @@ function preconnectTags(config: SiteConfig): readonly HeadTag[] {
 
 /** Open Graph wants a language with a territory, such as `zh_CN`. Without `og:locale`, its readers assume `en_US`. */
 function localeTags(tag: string): readonly HeadTag[] {
-  return tag.includes('-') ? [['meta', { property: 'og:locale', content: tag.replace('-', '_') }]] : [];
+  const [, language, territory] = /^([a-z]+)(?:-[a-z]{4})?-([a-z]{2}|\d{3})\b/i.exec(tag) ?? [];
+  return territory ? [['meta', { property: 'og:locale', content: `${language}_${territory}` }]] : [];
 }
 
 /** The head of a page, but for its title: description, addresses, Open Graph, and the page's own `head`. */

@@ -65,8 +65,16 @@ describe('headTags', () => {
     expect(contentOf(tags, 'og:site_name')).toBe('Docs');
     expect(contentOf(tags, 'og:locale')).toBe('zh_CN');
   });
-  test('a language without a territory has no og:locale', () => {
-    expect(contentOf(headTags(dataWith(), site), 'og:locale')).toBeUndefined();
+  test.each([
+    ['en', undefined],
+    ['zh-Hans', undefined],
+    ['zh-TW', 'zh_TW'],
+    ['zh-Hans-CN', 'zh_CN'],
+    ['es-419', 'es_419'],
+    ['de-CH-1996', 'de_CH'],
+  ])('og:locale of the tag %s is its language with its territory: %s', (tag, locale) => {
+    const given = { ...site, locales: { ...site.locales, en: { ...site.locales.en, tag } } };
+    expect(contentOf(headTags(dataWith(), given), 'og:locale')).toBe(locale);
   });
   test('a shared address is shown with the card of its section, large and in its size', () => {
     const tags = headTags(zhPage, site);
