@@ -12,8 +12,9 @@ export function createOutputWriter(folder: string): WriteOutput {
     if (seen.has(path)) throw new Error(`two outputs of the build are named ${path}`);
     seen.add(path);
     const own = dirname(join(folder, path));
-    if (existsSync(join(folder, path)))
-      throw new Error(`the public file ${path} has the name of an output of the build`);
+    if (existsSync(join(folder, path))) {
+      throw new Error(`the public file ${path} has the name of an output of the build; rename it`);
+    }
     if (!folders.has(own)) mkdirSync(own, { recursive: true });
     folders.add(own);
     writeFileSync(join(folder, path), content);

@@ -22,6 +22,7 @@ test('a second file at a path throws an error that names the path', () => {
 test('a public file with the name of an output throws an error that names the path', () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'robots.txt'), 'public');
-  expect(() => createOutputWriter(folder)('robots.txt', '')).toThrow('the public file robots.txt has the name of');
+  const reason = 'the public file robots.txt has the name of an output of the build; rename it';
+  expect(() => createOutputWriter(folder)('robots.txt', '')).toThrow(reason);
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe('public');
 });
