@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { byVersion } from './releases.ts';
 
@@ -27,14 +27,17 @@ export function fetchRelease(version: string, folder: string): void {
   unpack(`@rsbuild/core@${dependencies['@rsbuild/core']}`, rsbuild);
 }
 
+/** Unpacks beside the target first: what an interruption leaves must not count as a package. */
 function unpack(spec: string, target: string): void {
   const packed = `${target}.packed`;
-  rmSync(packed, { recursive: true, force: true });
+  const unpacked = `${target}.unpacked`;
+  for (const folder of [packed, unpacked, target]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
   npm('pack', spec, '--ignore-scripts', '--pack-destination', packed);
   const [archive = ''] = readdirSync(packed);
-  mkdirSync(target, { recursive: true });
-  execFileSync('tar', ['-xzf', join(packed, archive), '-C', target, '--strip-components=1']);
+  mkdirSync(unpacked);
+  execFileSync('tar', ['-xzf', join(packed, archive), '-C', unpacked, '--strip-components=1']);
+  renameSync(unpacked, target);
   rmSync(packed, { recursive: true });
 }
 
