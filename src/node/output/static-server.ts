@@ -18,7 +18,7 @@ const HIDDEN = /\/\.(?!well-known\/)/;
 const HOST_PATHS: ReadonlySet<string> = new Set(HOST_FILES.map((name) => `/${name}`));
 
 /** Decoded and normalized path; undefined when invalid or hidden. */
-function filePath(pathname: string): string | undefined {
+export function filePath(pathname: string): string | undefined {
   try {
     const path = posix.normalize(decodeURIComponent(pathname));
     const isHidden = !path.startsWith('/') || /[\0\\]/.test(path) || HIDDEN.test(path) || HOST_PATHS.has(path);

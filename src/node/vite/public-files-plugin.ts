@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { decodePath } from '#shared/path.ts';
 import { isFile } from '../content/source-files.ts';
 import { contentType } from '../output/content-type.ts';
-import { requestUrl } from '../output/static-server.ts';
+import { filePath, requestUrl } from '../output/static-server.ts';
 
 /** Serves public files in development: Vite's own server ends when a file is deleted while it answers with it. */
 export function publicFilesPlugin(): Plugin {
@@ -14,9 +13,10 @@ export function publicFilesPlugin(): Plugin {
     configureServer({ config: { publicDir }, middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname, search } = requestUrl(request);
-        const file = join(publicDir, decodePath(pathname));
+        const path = filePath(pathname);
+        const file = path && join(publicDir, path);
         // With a query Vite makes a module of the file.
-        if (search !== '' || !isFile(file)) return next();
+        if (search !== '' || !file || !isFile(file)) return next();
         readFile(file).then(
           (body) => {
             response.setHeader('Content-Type', contentType(file));
