@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Plugin } from 'vite';
+import { acrossRestarts } from './across-restarts.ts';
 
-/** When the last restart began. Global, since every restart loads this module anew. */
-const RESTARTED_AT = Symbol.for('docs.restarted-at');
-const shared = globalThis as { [RESTARTED_AT]?: number };
+/** When the last restart, or else the process, began. */
+const restarted = acrossRestarts('restarted', { at: performance.timeOrigin });
 
 /** A restart waits until no file has changed for so long: git changes many, one after the other. */
 const SETTLED_MS = 100;
@@ -22,7 +22,7 @@ function changedAt(file: string): number {
  * change, since pages that reload between two restarts would find no server.
  */
 export function configurationRestartPlugin(): Plugin {
-  const startedAt = shared[RESTARTED_AT] ?? performance.timeOrigin;
+  const startedAt = restarted.at;
   return {
     name: 'docs:configuration-restart',
     apply: 'serve',
@@ -36,7 +36,7 @@ export function configurationRestartPlugin(): Plugin {
         do await setTimeout(POLL_MS);
         while (isUnsettled());
         pending = undefined;
-        shared[RESTARTED_AT] = Date.now();
+        restarted.at = Date.now();
         return restart(...args);
       };
       let pending: ReturnType<typeof restart> | undefined;

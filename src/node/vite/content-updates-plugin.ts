@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import { CRASHED_EVENT, OPENED_EVENT } from '#shared/dom.ts';
+import { acrossRestarts } from './across-restarts.ts';
 import { watchRestarts } from './configuration-problems.ts';
 import { LOADED_EVENT, type ServedModules } from './served-modules.ts';
 import type { Content } from '../compile/content.ts';
@@ -19,9 +20,8 @@ const READ_DELAY_MS = 10;
  */
 const SETTLED_DELAY_MS = 250;
 
-/** Whether the last message in the terminal reported problems. Global, since every restart loads this module anew. */
-const HAS_PROBLEMS = Symbol.for('docs.has-problems');
-const shared = globalThis as { [HAS_PROBLEMS]?: boolean };
+/** Whether the last message in the terminal reported problems. */
+const terminal = acrossRestarts('terminal', { hasProblems: false });
 
 /** An empty update, which closes Vite's error overlay. */
 const NO_PROBLEMS: HotPayload = { type: 'update', updates: [] };
@@ -100,7 +100,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
   let isReloadNeeded = false;
   let isOverlayShown = false;
   // After a restart, the terminal says again which problems there are, or that they are fixed.
-  let logged = shared[HAS_PROBLEMS] ? undefined : '';
+  let logged = terminal.hasProblems ? undefined : '';
 
   // One piece of work after the other. An error in our code must not end the dev server.
   let turn = Promise.resolve();
@@ -132,7 +132,7 @@ function createUpdates(content: Content, modules: ServedModules, { ws, environme
     else if (isOverlayShown) ws.send(NO_PROBLEMS);
     isOverlayShown = text !== '';
     logged = text;
-    shared[HAS_PROBLEMS] = text !== '';
+    terminal.hasProblems = text !== '';
   };
   /** @returns false when something cannot be read; the next change tries again */
   const update = async (read: () => void | Promise<void>): Promise<boolean> => {

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Plugin } from 'vite';
+import { acrossRestarts } from './across-restarts.ts';
 
-/** Pages that are being sent. Global, since every restart loads this module anew. */
-const LOADS = Symbol.for('docs.page-loads');
-const shared = globalThis as { [LOADS]?: Set<ServerResponse> };
+/** Pages that are being sent. */
+const loads = acrossRestarts('page-loads', new Set<ServerResponse>());
 /** Longest wait: a page that never finishes loading must not block a restart. */
 const WAIT_MAX_MS = 5000;
 
@@ -13,7 +13,6 @@ const WAIT_MAX_MS = 5000;
  * would show an error page, which no edit reloads. Vite closes the old server once the new one is configured.
  */
 export function pageLoadsPlugin(): Plugin {
-  const loads = (shared[LOADS] ??= new Set());
   return {
     name: 'docs:page-loads',
     apply: 'serve',
