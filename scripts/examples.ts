@@ -10,9 +10,9 @@ import { readExamples } from '#docs/examples/pages.ts';
 import { checkSignatures } from '#docs/examples/signatures.ts';
 import { summaryText } from '#docs/examples/summary.ts';
 import { checkZips, readZips } from '#docs/examples/zips.ts';
-import { resolveSite } from '#shared/site.ts';
 import { problemText } from '#node/content/problem.ts';
 import { site } from '#site/config.ts';
+import { openProject } from './open-project.ts';
 import { main, ROOT } from './run.ts';
 
 /** @throws an error with all failures */
@@ -24,7 +24,7 @@ await main(async (args) => {
   const words = args.filter((arg) => arg !== '--zips');
   const pages = readExamples(ROOT, site.config, words);
   if (args.includes('--zips')) {
-    const zips = await readZips(ROOT, resolveSite(site), pages);
+    const zips = await readZips(await openProject(), pages);
     report((await checkZips(zips)).map(failureText));
     console.log(`Installed and ran ${zips.length} zips.`);
     return;

@@ -1,23 +1,17 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { byLang } from '#shared/page.ts';
-import { resolveSite } from '#shared/site.ts';
-import { openSiteContent } from '#node/compile/content.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { buildIndex } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';
-import { site as input } from '#site/config.ts';
 import { verdict } from '../../scripts/bench/lib/row.ts';
 import { OPEN_SETS, WORDS } from '../../scripts/bench/search/judged.ts';
 import { kinds, quality } from '../../scripts/bench/search/quality.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { openProject } from '../../scripts/open-project.ts';
 
 test('the open sets of judged queries meet their limits in both languages', async () => {
-  const site = resolveSite(input);
-  const content = await openSiteContent({ root, contentDir: 'content', publicDir: 'public' }, site);
+  const { pages, site } = await openProject();
   const engines = byLang((lang) =>
-    createEngine(buildIndex(lang, searchSections({ lang, version: '' }, content.pages(), site))),
+    createEngine(buildIndex(lang, searchSections({ lang, version: '' }, pages(), site))),
   );
   const rows = [...OPEN_SETS.flatMap((set) => quality(set, engines, true)), ...kinds(WORDS, engines)];
   // The failure message includes the queries that missed.

@@ -1,10 +1,8 @@
-import { openSiteContent } from '#node/compile/content.ts';
-import { CONTENT_DIR } from '#node/content/page-files.ts';
+import type { Content } from '#node/compile/content.ts';
 import { downloadPath } from '#node/content/examples/downloads.ts';
 import { runMode, type Example } from '#node/content/examples/example.ts';
 import type { PageExamples } from '#node/content/examples/extract.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
-import type { Site } from '#shared/site.ts';
 import type { Failure } from './failure.ts';
 import { CONCURRENCY, mapConcurrently } from './map-concurrently.ts';
 import { runZip } from './run-zip.ts';
@@ -19,8 +17,7 @@ export interface Zipped {
  * The zips of the examples that can be run.
  * @throws an error when the build makes no zip of such an example
  */
-export async function readZips(root: string, site: Site, pages: readonly PageExamples[]): Promise<readonly Zipped[]> {
-  const content = await openSiteContent({ root, contentDir: CONTENT_DIR, publicDir: 'public' }, site);
+export async function readZips(content: Content, pages: readonly PageExamples[]): Promise<readonly Zipped[]> {
   const files = new Map(outputFiles(content, '').map((file) => [`/${file.path}`, file]));
   const zipped = pages
     .flatMap(({ examples }) => examples.filter((example) => runMode(example) !== 'not'))
