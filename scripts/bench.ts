@@ -14,9 +14,10 @@ import { measureLighthouse } from './bench/lighthouse.ts';
 import { scale } from './bench/scale.ts';
 import { taskTime } from './bench/task-time.ts';
 import { thousandPages } from './bench/thousand-pages.ts';
-import { removeCopiesAtExit } from './project-copy.ts';
 import { verdict, type Measurement } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
+import { removeCopiesAtExit } from './project-copy.ts';
+import { main, takeNoArguments } from './run.ts';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   'first-visit': firstVisit,
@@ -32,29 +33,27 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 };
 const BY_NAME_ONLY = ['scale'];
 
-const all = Object.keys(MEASUREMENTS);
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !all.includes(name));
-if (unknown !== undefined) {
-  console.error(`unknown measurement "${unknown}"; there are ${all.join(', ')}`);
-  process.exit(1);
-}
-const names = wanted.length > 0 ? wanted : all.filter((name) => !BY_NAME_ONLY.includes(name));
-removeCopiesAtExit();
-
-let failures = 0;
-for (const name of names) {
-  const started = performance.now();
-  console.log(`\n${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
-  try {
-    const rows = (await MEASUREMENTS[name]?.()) ?? [];
-    rows.forEach(printRow);
-    failures += rows.filter((row) => verdict(row) === 'OVER').length;
-  } catch (error) {
-    failures++;
-    console.error('  FAILED', error);
+await main(async (wanted) => {
+  removeCopiesAtExit();
+  const all = Object.keys(MEASUREMENTS);
+  takeNoArguments(
+    wanted.filter((name) => !all.includes(name)),
+    `there are ${all.join(', ')}`,
+  );
+  let failures = 0;
+  for (const name of wanted.length > 0 ? wanted : all.filter((name) => !BY_NAME_ONLY.includes(name))) {
+    const started = performance.now();
+    console.log(`\n${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+    try {
+      const rows = (await MEASUREMENTS[name]?.()) ?? [];
+      rows.forEach(printRow);
+      failures += rows.filter((row) => verdict(row) === 'OVER').length;
+    } catch (error) {
+      failures++;
+      console.error('  FAILED', error);
+    }
+    console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
-  console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
-}
-console.log(failures === 0 ? '\nAll within budget.' : `\n${failures} over budget or failed.`);
-process.exitCode = failures === 0 ? 0 : 1;
+  if (failures > 0) throw new Error(`\n${failures} over budget or failed.`);
+  console.log('\nAll within budget.');
+});

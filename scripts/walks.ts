@@ -17,6 +17,7 @@ const KINDS = {
 } as const;
 
 await main(async (args) => {
+  removeCopiesAtExit();
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -30,8 +31,6 @@ await main(async (args) => {
   const { walk, walks } = KINDS[name as keyof typeof KINDS];
   const [first, count] = [Number(values.seed), Number(values.walks ?? walks)];
   if (!Number.isInteger(first) || !Number.isInteger(count)) throw new Error('--walks and --seed take whole numbers');
-
-  removeCopiesAtExit();
   const failed = await walk(first, count);
   console.log(`\n${count - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
