@@ -1,4 +1,5 @@
 import { problem, type Problem } from '#node/content/problem.ts';
+import { patternOfParts } from '../pattern.ts';
 import type { Named } from './not-covered.ts';
 import { FROM_API } from './read-release.ts';
 import type { ReferencePage } from './read-reference.ts';
@@ -96,8 +97,7 @@ function isSaid(name: string, others: readonly string[], codes: readonly string[
 /** True if each word stands in code, and not as a part of a longer name. */
 function areInCode(words: readonly string[], codes: readonly string[]): boolean {
   return words.every((word) => {
-    const escaped = word.replaceAll(/[.*^$]/g, String.raw`\$&`);
-    const whole = new RegExp(String.raw`(?<![\w.-])${escaped}(?![\w-]|\.\w)`);
+    const whole = new RegExp(String.raw`(?<![\w.-])${patternOfParts([word], '')}(?![\w-]|\.\w)`);
     return codes.some((code) => whole.test(code));
   });
 }
