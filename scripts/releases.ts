@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { mapConcurrently } from '#docs/examples/map-concurrently.ts';
 import { fetchRelease, publishedVersions } from '#docs/reference/fetch-releases.ts';
 import { readRelease } from '#docs/reference/read-release.ts';
-import { firstReleases, minorChanges, type SinceData } from '#docs/reference/releases.ts';
+import { firstReleases, KINDS, minorChanges, type SinceData } from '#docs/reference/releases.ts';
 import { command, main, ROOT, run, takeNoArguments } from './run.ts';
 
 const RECORDS = join(ROOT, 'scripts/docs/reference');
@@ -23,7 +23,7 @@ await main(async (words) => {
   const file = join(RECORDS, 'since.json');
   const onRecord = JSON.parse(readFileSync(file, 'utf8')) as SinceData;
   const since = firstReleases(releases, onRecord);
-  for (const kind of ['flags', 'config', 'api'] as const) {
+  for (const kind of KINDS) {
     for (const [name, version] of Object.entries(since[kind])) {
       const before = onRecord[kind][name] ?? 'not on record';
       if (before !== version) console.log(`${name}: ${version}, was ${before}`);

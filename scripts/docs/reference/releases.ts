@@ -20,7 +20,8 @@ export interface MinorChanges {
   readonly changed: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
-const KINDS = ['flags', 'config', 'api'] as const;
+/** The kinds of names on record. */
+export const KINDS = ['flags', 'config', 'api'] as const;
 
 /**
  * The first release of each name that the newest release has. The registry may lack releases: then a release on record
