@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#shared/mdx.ts';
 import { attributeOf, commandOf, isJsx, jsxText, type JsxElement } from './jsx.ts';
 import { problem, type Problem } from './problem.ts';
+import { repeated } from './repeated.ts';
 
 type Attributes = Pick<MdxComponent, 'required' | 'optional'>;
 
@@ -179,6 +180,6 @@ function tabsReasons({ children }: JsxElement): readonly string[] {
   if (tabs.length < parts.length) return ['<Tabs> shows nothing but <Tab>; put the rest into one, or outside'];
   if (tabs.length === 0) return ['<Tabs> is empty; write a <Tab label="…"> for each choice'];
   const labels = tabs.flatMap((tab) => jsxText(tab, 'label') ?? []);
-  const twice = labels.find((label, index) => labels.indexOf(label) !== index);
-  return twice === undefined ? [] : [`two tabs have the label "${twice}"; give one of them another`];
+  const [twice] = repeated(labels, (label) => label);
+  return twice ? [`two tabs have the label "${twice.item}"; give one of them another`] : [];
 }
