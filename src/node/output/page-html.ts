@@ -18,8 +18,6 @@ export interface HtmlParts {
   readonly state: PageState;
 }
 
-const EMPTY_VALUE = '';
-
 /** Escapes a text for HTML or XML, as content or in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -28,7 +26,7 @@ export function escapeHtml(text: string): string {
 /** HTML of an opening tag. */
 export function tagText([name, attributes]: readonly [string, HeadTag[1]]): string {
   const pairs = Object.entries(attributes).map(([key, value]) =>
-    value === EMPTY_VALUE ? key : `${key}="${escapeHtml(value)}"`,
+    value === '' ? key : `${key}="${escapeHtml(value)}"`,
   );
   return `<${[name, ...pairs].join(' ')}>`;
 }
@@ -44,7 +42,7 @@ function rootTag(page: Pick<PageData, 'lang'>, { config, locales }: Site): strin
   const attributes = {
     lang: locales[page.lang].tag,
     ...(!darkMode && { 'data-dark-mode': 'off' }),
-    ...(localeRedirect === 'auto' && { 'data-locale-redirect': EMPTY_VALUE }),
+    ...(localeRedirect === 'auto' && { 'data-locale-redirect': '' }),
   };
   return tagText(['html', attributes]);
 }
