@@ -29,11 +29,6 @@ export function verdict({ value, budget }: Row): Verdict {
   return budget.later ? 'later' : 'OVER';
 }
 
-export function budgetText(budget: Budget | undefined): string {
-  if (!budget) return '';
-  return 'max' in budget ? `≤ ${budget.max}` : `≥ ${budget.min}`;
-}
-
 const KIB = 1024;
 const MEGABYTE = 1_000_000;
 

@@ -1,4 +1,4 @@
-import { budgetText, verdict, type Row } from './row.ts';
+import { verdict, type Budget, type Row } from './row.ts';
 
 const WIDTHS = { name: 56, value: 9, unit: 7, budget: 8 };
 
@@ -8,9 +8,13 @@ export function printRow(row: Row): void {
     row.name.padEnd(WIDTHS.name),
     String(Number(row.value.toFixed(2))).padStart(WIDTHS.value),
     row.unit.padEnd(WIDTHS.unit),
-    budgetText(row.budget).padEnd(WIDTHS.budget),
+    (row.budget ? budgetText(row.budget) : '').padEnd(WIDTHS.budget),
     verdict(row),
   ];
   console.log(`  ${cells.join(' ').trimEnd()}`);
   if (row.note) console.log(`    ${row.note}`);
+}
+
+function budgetText(budget: Budget): string {
+  return 'max' in budget ? `≤ ${budget.max}` : `≥ ${budget.min}`;
 }
