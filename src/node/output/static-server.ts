@@ -32,11 +32,12 @@ export function filePath(pathname: string): string | undefined {
 function route(folder: string, pathname: string) {
   const exists = (file: string) => isFile(join(folder, file));
   const path = filePath(pathname);
-  if (path?.endsWith('/') && exists(`${path}index.html`)) return { status: 200, file: `${path}index.html` };
-  if (path && exists(path)) return { status: 200, file: path };
-  const page = `${path?.replace(/(?<=.)\/$/, '')}.html`;
-  if (path && exists(page)) return { status: 200, file: page };
-  if (path && exists(`${path}/index.html`)) return { status: 301, file: `${path}/` };
+  if (path !== undefined) {
+    const own = path.endsWith('/') ? `${path}index.html` : path;
+    const file = [own, `${path.replace(/(?<=.)\/$/, '')}.html`].find(exists);
+    if (file !== undefined) return { status: 200, file };
+    if (exists(`${path}/index.html`)) return { status: 301, file: `${path}/` };
+  }
   return { status: 404, file: notFoundFile(pathname, exists) };
 }
 
