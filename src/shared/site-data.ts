@@ -3,7 +3,7 @@ import type { Locale, SiteConfig } from './site.ts';
 import type { Texts } from './texts.ts';
 import type { ToolCards } from './tool-family.ts';
 
-/** Facts about a language that links to the language need. */
+/** What a link to a language shows and needs. */
 export interface LanguageChoice {
   readonly lang: Lang;
   readonly tag: string;

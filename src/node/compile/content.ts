@@ -61,7 +61,7 @@ export async function openContent(place: ContentRoots, site: Site, cache: DiskCa
   const contextOf = (page: IndexedPage) => pageContext(page, site, read.sizes, read.outputs, linksOf(page));
 
   const take = (next: Read) => {
-    // Problems also depend on files outside of next: public files, and pages outside of the versions.
+    // Problems also depend on files that `next` does not contain: public files, and pages outside of the versions.
     problems = undefined;
     if (isDeepStrictEqual(next, read)) return;
     read = next;

@@ -52,7 +52,10 @@ export const navigation: Check = (input) => {
   });
 };
 
-/** Returns a function that says why a link is wrong, as the end of a sentence. Its `page`: the page with the link. */
+/**
+ * Returns a function that says why a link is wrong, as the end of a sentence. Its `page` is the page that has the link;
+ * a link of the navigation has none.
+ */
 function linkReasons({ pages, publicDir, site }: CheckInput) {
   const routes = routesOf(pages);
   return (link: string, locale: LocaleVersion, page?: IndexedPage): string | undefined => {

@@ -22,7 +22,7 @@ export interface ParsedFrontmatter {
   readonly frontmatter: Frontmatter;
   /** On a translated page, the hash of the original when it was translated. */
   readonly translatedFrom?: string;
-  /** Those of the hero's buttons come first. */
+  /** The links of the hero's buttons; in a `SourcePage`, those of the text follow. */
   readonly links: readonly Reference[];
   readonly errors: readonly Problem[];
 }
@@ -68,7 +68,7 @@ export function misplacedFrontmatter(source: string, file: string): readonly Pro
 function reasonFor(issue: v.BaseIssue<unknown>, path: readonly (string | number)[]): string {
   const field = path.join('.');
   if (issue.expected === 'never') {
-    // Only the hero and its actions are nested objects.
+    // Only the frontmatter, its hero and an action of the hero report unknown fields: the length of the path says which.
     const { entries } = [frontmatterFields, hero][path.length - 1] ?? heroAction;
     return `unknown frontmatter field "${field}"; known fields are ${Object.keys(entries).join(', ')}`;
   }

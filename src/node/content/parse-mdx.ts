@@ -30,7 +30,10 @@ export function parseMarkdown(source: string): Root {
   return markdownParser.parse(source);
 }
 
-/** Trees by source, in the order of parsing: a build reads all pages before it compiles the first. */
+/**
+ * Trees by source, the oldest first. A build reads all pages before it compiles the first, so each tree waits here for
+ * the compiler.
+ */
 const trees = new Map<string, Root>();
 /** A tree takes 20 to 80 KB. */
 const MOST_TREES = 2000;

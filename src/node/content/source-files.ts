@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /**
- * Reads and parses files of a kind in their order, but for unchanged `known` ones of an earlier reading.
+ * Reads the files of a kind, in order, and parses those whose text differs from `known`, an earlier reading.
  * @param files paths below the content folder; missing ones are skipped; all files of the kind by default
  */
 export function readFiles<Parsed>(

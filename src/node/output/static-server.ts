@@ -48,7 +48,7 @@ function notFoundFile(pathname: string, exists: (file: string) => boolean): stri
   return folder === '' || exists(file) ? file : notFoundFile(folder, exists);
 }
 
-/** The Markdown of a page's HTML, for agents that ask for it; the file itself when there is none. */
+/** The page's `.md` file, if the request accepts Markdown and the file exists; else the file itself. */
 function inAcceptedForm(file: string, accept: string, folder: string): string {
   const markdown = file.replace(/\.html$/, '.md');
   return ACCEPTS_MARKDOWN.test(accept) && isFile(join(folder, markdown)) ? markdown : file;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A component that is a class, with the line after it that may set its context. */
+/** A class component in React Router's bundle, and the `contextType` line that may follow it. */
 const CLASS = /^var (\w+) = (class extends React\d*\.Component \{\n[^]*?\n\};)\n((?:\w+\.contextType = \w+;)?)/gm;
 
 /** What only builds need. */

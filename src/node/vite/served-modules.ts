@@ -20,7 +20,7 @@ export function isShowable({ source }: IndexedPage): boolean {
 
 export type ServedModules = ReturnType<typeof createServedModules>;
 
-/** Source of a module of which browsers have different versions. */
+/** Stands in for the source when open browsers have different versions of a module. */
 const VARIOUS = Symbol('various');
 
 /** Creates the record of a dev server, with nothing served yet. */

@@ -20,8 +20,8 @@ const CHINESE_MARK = /^[，。、；：！？）」』】》]/;
 const LATIN_MARK = /^[,.;:!?)]/;
 
 /**
- * Joins a mark to the code before it. Browsers would break the line between them in a table, where code is a box, and
- * before a Chinese mark after a flag, which stays whole.
+ * Keeps a punctuation mark on the line of the code before it. Browsers may break between the two in a table cell, where
+ * code is a box, and before a Chinese mark that follows an unbreakable flag.
  */
 function keepClosingMarks({ tagName, children }: Element): void {
   const isCell = tagName === 'td';
@@ -38,7 +38,10 @@ function keepClosingMarks({ tagName, children }: Element): void {
   }
 }
 
-/** A flag, alone or with a value, that fits on a line of a list at 320 px less a scroll bar, with text of twice the size. */
+/**
+ * A flag, with or without a value, that fits on one line of a list in a window of 320 px with a scroll bar, at twice the
+ * text size.
+ */
 const FLAG = /^--?\w.{0,9}$/;
 /** The dashes of a longer flag, or of one in a command, with the first letter. */
 const DASHES = /(?<!\S)(--?\w)/;

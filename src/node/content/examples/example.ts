@@ -45,7 +45,7 @@ export interface ExampleFile {
 
 /** A command that the reader types in the example's folder, and what the page shows of its output. */
 export interface Command {
-  /** One line for a shell, beginning with `npx rstest`, also after `time`, or with `node` and a script of the example. */
+  /** One line for Bash: `npx rstest …`, `time npx rstest …`, or `node script.mjs …` with a script of the example. */
   readonly line: string;
   readonly exit: number;
   readonly block: Block;

@@ -29,6 +29,7 @@ export function extractExamples(page: string, blocks: readonly Block[]) {
 
 /** One line that runs Rstest, also under `time`, or a script of the example. A shell runs it, so quotes are allowed. */
 const COMMAND = /^(?:(?:time )?npx rstest|node [\w./-]+\.mjs)(?: [^\n]*)?$/;
+const BEGINS = 'begins with `npx rstest`, `time npx rstest`, or `node` and a `.mjs` file';
 
 type CommandDraft = Omit<Command, 'outputs' | 'excerpts'> & { outputs: Block[]; excerpts: Block[] };
 
@@ -46,10 +47,10 @@ function readExample(name: string, blocks: readonly Block[]) {
     if (fence.command) {
       isCommandWrong = !COMMAND.test(text);
       if (!isCommandWrong) commands.push({ line: text, exit: fence.exit, block, outputs: [], excerpts: [] });
-      else wrong('a command is one line that begins with `npx rstest`, `time npx rstest`, or `node` and a `.mjs` file');
+      else wrong(`a command is one line that ${BEGINS}`);
     } else if (fence.output && title !== undefined) {
       if (COMMAND.test(title)) commands.push({ line: title, exit: fence.exit, block, outputs: [block], excerpts: [] });
-      else wrong('the title of an output is its command, which begins with `npx rstest` or `node`');
+      else wrong(`the title of an output is its command, one line that ${BEGINS}`);
     } else if (fence.output || fence.excerpt) {
       // The output of a rejected command belongs to no other command.
       if (isCommandWrong) continue;
