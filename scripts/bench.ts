@@ -17,7 +17,7 @@ import { thousandPages } from './bench/thousand-pages.ts';
 import { verdict, type Measurement } from './bench/lib/row.ts';
 import { printRow } from './bench/lib/table.ts';
 import { removeCopiesAtExit } from './project-copy.ts';
-import { main, takeNoArguments } from './run.ts';
+import { checkArguments, main } from './run.ts';
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   'first-visit': firstVisit,
@@ -36,10 +36,7 @@ const BY_NAME_ONLY = ['scale'];
 await main(async (wanted) => {
   removeCopiesAtExit();
   const all = Object.keys(MEASUREMENTS);
-  takeNoArguments(
-    wanted.filter((name) => !all.includes(name)),
-    `there are ${all.join(', ')}`,
-  );
+  checkArguments(wanted, all, `there are ${all.join(', ')}`);
   let failures = 0;
   for (const name of wanted.length > 0 ? wanted : all.filter((name) => !BY_NAME_ONLY.includes(name))) {
     const started = performance.now();

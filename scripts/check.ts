@@ -1,6 +1,6 @@
 /** Runs every check that a change must pass. `--no-tests` skips the tests. */
 
-import { command, main, run, takeNoArguments } from './run.ts';
+import { checkArguments, command, main, run } from './run.ts';
 
 const NO_TESTS = '--no-tests';
 
@@ -15,10 +15,7 @@ const STATIC = {
 const TESTS = { tests: command('tsx/dist/cli.mjs', 'scripts/test.ts') } as const;
 
 await main((args) => {
-  takeNoArguments(
-    args.filter((arg) => arg !== NO_TESTS),
-    `there is only ${NO_TESTS}`,
-  );
+  checkArguments(args, [NO_TESTS], `there is only ${NO_TESTS}`);
   const steps = args.includes(NO_TESTS) ? STATIC : { ...STATIC, ...TESTS };
   const failed = Object.entries(steps).filter(([name, words]) => {
     console.log(`\n${name}`);

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { writeDocsPackage } from '#node/output/docs-package.ts';
 import { resolveSite } from '#shared/site.ts';
 import { site } from '#site/config.ts';
-import { builtSite, main, ROOT, takeNoArguments } from './run.ts';
+import { builtSite, checkArguments, main, ROOT } from './run.ts';
 
 const NAME = '@rstest/docs';
 const FOLDER = 'dist.package';
 
 await main((args) => {
-  takeNoArguments(args, 'docs:package takes no arguments and works on dist/');
+  checkArguments(args, [], 'docs:package takes no arguments and works on dist/');
   const dist = builtSite();
   const { config, locales } = resolveSite(site);
   const { examplesVersion: version } = config.themeConfig;

@@ -9,12 +9,12 @@ import { mapConcurrently } from '#docs/examples/map-concurrently.ts';
 import { fetchRelease, publishedVersions } from '#docs/reference/fetch-releases.ts';
 import { readRelease } from '#docs/reference/read-release.ts';
 import { firstReleases, KINDS, minorChanges, type SinceData } from '#docs/reference/releases.ts';
-import { command, main, ROOT, run, takeNoArguments } from './run.ts';
+import { checkArguments, command, main, ROOT, run } from './run.ts';
 
 const RECORDS = join(ROOT, 'scripts/docs/reference');
 
 await main(async (words) => {
-  takeNoArguments(words, 'npm run docs:releases reads all releases');
+  checkArguments(words, [], 'npm run docs:releases reads all releases');
   const releases = await mapConcurrently(publishedVersions(), 1, (version) => {
     const folder = join(ROOT, '.tmp/releases', version);
     fetchRelease(version, folder);

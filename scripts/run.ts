@@ -20,9 +20,10 @@ export function run([program = '', ...args]: readonly string[], env: NodeJS.Proc
   return status ?? 1;
 }
 
-/** @throws an error that names the first argument of a command that takes none, and says what to write instead */
-export function takeNoArguments([first]: readonly string[], instead: string): void {
-  if (first !== undefined) throw new Error(`unknown argument "${first}"; ${instead}`);
+/** @throws an error that names the first argument that is none of the known ones, and says what to write instead */
+export function checkArguments(args: readonly string[], known: readonly string[], instead: string): void {
+  const unknown = args.find((arg) => !known.includes(arg));
+  if (unknown !== undefined) throw new Error(`unknown argument "${unknown}"; ${instead}`);
 }
 
 /** The folder of the built site. @throws an error if there is none: other folders are neither served nor changed */
