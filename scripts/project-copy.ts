@@ -1,7 +1,6 @@
 /** Copies of the project to build and change freely; the working tree is never touched. */
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -149,21 +148,4 @@ export async function startDevServer(folder: string): Promise<DevServer> {
       await ended;
     },
   };
-}
-
-/** Every file below a folder, by path from it, sorted. */
-export function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted();
-}
-
-/** A hash of every file below a folder, by path from it, sorted. */
-export function hashesBelow(folder: string): ReadonlyMap<string, string> {
-  const hashOf = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex');
-  return new Map(filesBelow(folder).map((file) => [file, hashOf(file)]));
 }

@@ -1,7 +1,8 @@
 /** Checks that builds in two folders, time zones and system languages give the same bytes. */
 
 import { join } from 'node:path';
-import { build, copyProject, hashesBelow } from '../project-copy.ts';
+import { hashesBelow } from '../files-below.ts';
+import { build, copyProject } from '../project-copy.ts';
 import type { Row } from './lib/row.ts';
 
 const BUILDS = [

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { vi } from 'vitest';
+import { filesBelow } from '../../scripts/files-below.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURE = join(ROOT, 'test/fixtures/site');
@@ -66,10 +67,5 @@ export function copyFixture(): FixtureCopy {
 
 /** Every file below a folder in base64, by path. */
 export function readTree(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const entries = files.map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return [relative(folder, path), readFileSync(path, 'base64')] as const;
-  });
-  return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
 }

@@ -2,12 +2,10 @@ import { copyFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createDiskCache } from '#node/content/disk-cache.ts';
+import { filesBelow } from '../../../scripts/files-below.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+const filesIn = (folder: string) => filesBelow(folder).map((file) => join(folder, file));
 
 test('a value is computed once and then read from disk, also by another process', () => {
   const folder = join(tempFolder(), 'not/yet/there');

@@ -2,7 +2,8 @@
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, hashesBelow } from '../../../scripts/project-copy.ts';
+import { hashesBelow } from '../../../scripts/files-below.ts';
+import { build } from '../../../scripts/project-copy.ts';
 import { createRandom } from '../../../scripts/random.ts';
 import { BASE_TREE } from '../writers/base-tree.ts';
 import { changeFiles } from '../writers/change-files.ts';
@@ -55,13 +56,8 @@ export async function walkBuilds(edits: readonly Edit[], root: string): Promise<
 type Built = ReadonlyMap<string, string> | string;
 
 /** Hashes of the files of a build, or what it said when it failed. */
-async function built(root: string): Promise<Built> {
-  const failure = await build(root).then(
-    () => undefined,
-    (error: unknown) => String(error),
-  );
-  if (failure !== undefined) return failure;
-  return hashesBelow(join(root, 'dist'));
+function built(root: string): Promise<Built> {
+  return build(root).then(() => hashesBelow(join(root, 'dist')), String);
 }
 
 async function compareWithCleanBuild(root: string) {

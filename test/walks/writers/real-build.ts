@@ -16,10 +16,7 @@ const titleOf = (html: string) => /<title>.*<\/title>/.exec(html)?.[0];
  * @returns the differences; empty when there are none
  */
 export async function differenceToBuild(root: string, verdict: Verdict): Promise<string> {
-  const failure = await build(root).then(
-    () => undefined,
-    (error: unknown) => String(error),
-  );
+  const failure = await build(root).then(() => undefined, String);
   const isWhole = verdict.problems.length === 0;
   if (failure !== undefined) {
     const missing = verdict.problems.filter((text) => !failure.includes(text));

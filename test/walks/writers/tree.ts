@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../../../scripts/files-below.ts';
 import { SETTINGS_FILE } from './site.ts';
 
 /** All files that a writer changes, by path from the root of the project. */
@@ -8,11 +9,7 @@ export type Tree = ReadonlyMap<string, Buffer>;
 const FOLDERS = ['content', 'public'];
 
 export function readTree(root: string): Tree {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
-  );
+  const files = FOLDERS.flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`));
   return new Map([...files, SETTINGS_FILE].toSorted().map((file) => [file, readFileSync(join(root, file))]));
 }
 
