@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,13 +29,13 @@ const CONFIG = 'tsconfig.check.json';
 export function compile(config: object, folder: string, root: string): Promise<string> {
   writeFileSync(join(folder, CONFIG), JSON.stringify(config, undefined, 2));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const args = [tsc, '--pretty', 'false', '-p', CONFIG];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tsc, '--pretty', 'false', '-p', CONFIG], { cwd: folder });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', reject);
-    child.on('close', () => resolve(Buffer.concat(chunks).toString()));
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: Infinity }, (error, stdout, stderr) => {
+      // Errors in the files are printed and end it with a code, too. One that prints nothing was killed.
+      if (error && stdout + stderr === '') reject(error);
+      else resolve(stdout + stderr);
+    });
   });
 }
 
