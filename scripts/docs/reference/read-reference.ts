@@ -55,9 +55,9 @@ export function readReference(source: string, file: string): ReferencePage {
     codes: [] as StatedText[],
     blocks: [] as StatedText[],
     flagRows: [] as Row[],
+    options: [] as OptionFacts[],
+    since: [] as ReferencePage['since'][number][],
   };
-  const options: OptionFacts[] = [];
-  const since: { heading: string; version: string }[] = [];
   for (const node of nodesIn<Nodes>(parseMdx(source))) {
     const line = lineOf(node);
     if (node.type === 'heading') page.headings.push({ text: toString(node), line, depth: node.depth });
@@ -67,14 +67,14 @@ export function readReference(source: string, file: string): ReferencePage {
       page.flagRows.push(...node.children.slice(1).map(toRow));
     }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Since') {
-      since.push({ heading: page.headings.at(-1)?.text ?? '', version: jsxText(node, 'version') ?? '' });
+      page.since.push({ heading: page.headings.at(-1)?.text ?? '', version: jsxText(node, 'version') ?? '' });
     }
     if (node.type !== 'list') continue;
     const facts = Object.fromEntries(node.children.flatMap(toFact));
     const option = page.headings.at(-1)?.text ?? '';
-    if (Object.keys(facts).length > 0) options.push({ option, line, facts });
+    if (Object.keys(facts).length > 0) page.options.push({ option, line, facts });
   }
-  return { file, ...page, options, since };
+  return { file, ...page };
 }
 
 function lineOf(node: Nodes): number {
