@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDiskCache } from '#node/content/disk-cache.ts';
-import type { ContentRoots } from '#node/content/page-files.ts';
 import { indexPages, PAGES, routePathOf, withVersions } from '#node/content/page-index.ts';
 import { readFiles, type Reading } from '#node/content/source-files.ts';
 import type { SiteConfig } from '#shared/site.ts';
@@ -11,8 +10,18 @@ import { translationHash } from '#node/content/translation.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
 /** Reading with a cache in the root. */
-function readingOf(place: ContentRoots, config: SiteConfig): Reading {
-  return { place, config, cache: createDiskCache(join(place.root, 'cache'), '1'), keepsEmptied: false };
+function readingIn(root: string, config: SiteConfig): Reading {
+  const place = { root, contentDir: 'content', publicDir: 'public' };
+  return { place, config, cache: createDiskCache(join(root, 'cache'), '1'), keepsEmptied: false };
+}
+
+/** Indexes files; `en/a.mdx` has a known commit time. */
+function index(files: Readonly<Record<string, string>>, changes: Partial<SiteConfig> = {}) {
+  const root = tempFolder();
+  writeAll(join(root, 'content'), files);
+  const config = { ...site.config, ...changes };
+  const reading = readingIn(root, config);
+  return indexPages(readFiles(PAGES, reading), new Map([['en/a.mdx', '2026-01-02']]), reading.place, config);
 }
 
 describe('routePathOf', () => {
@@ -34,65 +43,55 @@ describe('routePathOf', () => {
 });
 
 describe('the index', () => {
-  /** Indexes files; `en/a.mdx` has a known commit time. */
-  async function index(files: Readonly<Record<string, string>>, changes: Partial<SiteConfig> = {}) {
-    const config = { ...site.config, ...changes };
-    const root = tempFolder();
-    writeAll(join(root, 'content'), files);
-    const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = readFiles(PAGES, readingOf(place, config));
-    return indexPages(sources, new Map([['en/a.mdx', '2026-01-02']]), place, config);
-  }
-
-  test('a page has its route, language, file and title', async () => {
-    const [page] = await index({ 'en/guide/a.mdx': '# Hello\n' });
+  test('a page has its route, language, file and title', () => {
+    const [page] = index({ 'en/guide/a.mdx': '# Hello\n' });
     expect(page).toMatchObject({
       entry: { title: 'Hello', routePath: '/guide/a', lang: 'en', version: '', _relativePath: 'en/guide/a.mdx' },
       file: 'content/en/guide/a.mdx',
       path: expect.stringMatching(/^\/.+\/content\/en\/guide\/a\.mdx$/),
     });
   });
-  test('the frontmatter title wins over the heading, which is kept too', async () => {
-    const [page] = await index({ 'en/a.mdx': '---\ntitle: Short\n---\n# Long\n' });
+  test('the frontmatter title wins over the heading, which is kept too', () => {
+    const [page] = index({ 'en/a.mdx': '---\ntitle: Short\n---\n# Long\n' });
     expect(page?.entry.title).toBe('Short');
     expect(page?.data.headingTitle).toBe('Long');
   });
-  test('the outline has the headings from h2 to h4', async () => {
-    const [page] = await index({ 'en/a.mdx': '# 1\n## 2\n### 3\n#### 4\n##### 5\n' });
+  test('the outline has the headings from h2 to h4', () => {
+    const [page] = index({ 'en/a.mdx': '# 1\n## 2\n### 3\n#### 4\n##### 5\n' });
     expect(page?.entry.toc.map(({ text, depth }) => [text, depth])).toEqual([
       ['2', 2],
       ['3', 3],
       ['4', 4],
     ]);
   });
-  test('a translation of an earlier original is outdated, and only its record says so', async () => {
+  test('a translation of an earlier original is outdated, and only its record says so', () => {
     const en = '# Hello\n';
     const zh = (hash: string) => `---\ntranslatedFrom: '${hash}'\n---\n# 你好\n`;
-    const pages = await index({ 'en/a.mdx': en, 'zh/a.mdx': zh(translationHash(en)) });
+    const pages = index({ 'en/a.mdx': en, 'zh/a.mdx': zh(translationHash(en)) });
     expect(pages.map(({ data }) => 'isOutdated' in data)).toEqual([false, false]);
     expect(pages[1]?.data.frontmatter).toEqual({});
-    const [, behind] = await index({ 'en/a.mdx': `${en}More.\n`, 'zh/a.mdx': zh(translationHash(en)) });
+    const [, behind] = index({ 'en/a.mdx': `${en}More.\n`, 'zh/a.mdx': zh(translationHash(en)) });
     expect(behind?.data.isOutdated).toBe(true);
   });
-  test('an extra heading of a Chinese page keeps its own id, and takes none from those after it', async () => {
-    const [, zh] = await index({ 'en/a.mdx': '# A\n## B\n### C\n', 'zh/a.mdx': '# 甲\n### 丁\n## 乙\n### 丙\n' });
+  test('an extra heading of a Chinese page keeps its own id, and takes none from those after it', () => {
+    const [, zh] = index({ 'en/a.mdx': '# A\n## B\n### C\n', 'zh/a.mdx': '# 甲\n### 丁\n## 乙\n### 丙\n' });
     expect(zh?.headingIds).toEqual(['a', '丁', 'b', 'c']);
   });
-  test('headings of a Chinese page have the ids of the English one', async () => {
-    const [, zh] = await index({ 'en/a.mdx': '# Hello\n## How to\n', 'zh/a.mdx': '# 你好\n## 怎么做\n' });
+  test('headings of a Chinese page have the ids of the English one', () => {
+    const [, zh] = index({ 'en/a.mdx': '# Hello\n## How to\n', 'zh/a.mdx': '# 你好\n## 怎么做\n' });
     expect(zh?.headingIds).toEqual(['hello', 'how-to']);
     expect(zh?.entry.toc).toMatchObject([{ text: '怎么做', id: 'how-to' }]);
   });
-  test('a Chinese page without a twin keeps its own ids', async () => {
-    const [zh] = await index({ 'zh/a.mdx': '# 你好\n' });
+  test('a Chinese page without a twin keeps its own ids', () => {
+    const [zh] = index({ 'zh/a.mdx': '# 你好\n' });
     expect(zh?.headingIds).toEqual(['你好']);
   });
-  test('pages are sorted by path, without other languages and file types', async () => {
-    const pages = await index({ 'zh/a.mdx': '', 'en/b.mdx': '', 'en/a.md': '', 'fr/a.mdx': '', 'en/a.txt': '' });
+  test('pages are sorted by path, without other languages and file types', () => {
+    const pages = index({ 'zh/a.mdx': '', 'en/b.mdx': '', 'en/a.md': '', 'fr/a.mdx': '', 'en/a.txt': '' });
     expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.md', 'en/b.mdx', 'zh/a.mdx']);
   });
-  test('excluded files are no pages', async () => {
-    const pages = await index(
+  test('excluded files are no pages', () => {
+    const pages = index(
       { 'en/a.mdx': '', 'en/parts/b.mdx': '' },
       {
         route: { cleanUrls: true, exclude: ['**/parts/**'] },
@@ -100,31 +99,25 @@ describe('the index', () => {
     );
     expect(pages.map(({ entry }) => entry._relativePath)).toEqual(['en/a.mdx']);
   });
-  test('a page without title and heading has the fallback title, except a home page', async () => {
+  test('a page without title and heading has the fallback title, except a home page', () => {
     const themeConfig = { ...site.config.themeConfig, fallbackHeadingTitle: 'Untitled' };
     const files = { 'en/a.mdx': 'Text.\n', 'en/b.mdx': '# B\n', 'en/index.mdx': '---\npageType: home\n---\n' };
-    const pages = await index(files, { themeConfig });
+    const pages = index(files, { themeConfig });
     expect(pages.map(({ entry }) => entry.title)).toEqual(['Untitled', 'B', '']);
   });
-  test('a page has the time of its last commit, where there is one', async () => {
-    const pages = await index({ 'en/a.mdx': '# A\n', 'en/b.mdx': '# B\n' });
+  test('a page has the time of its last commit, where there is one', () => {
+    const pages = index({ 'en/a.mdx': '# A\n', 'en/b.mdx': '# B\n' });
     expect(pages.map(({ data }) => data.lastUpdatedTime)).toEqual(['2026-01-02', '']);
   });
 });
 
 describe('with versions', () => {
   const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
-  const config = { ...site.config, multiVersion };
-  async function index(files: Readonly<Record<string, string>>) {
-    const root = tempFolder();
-    writeAll(join(root, 'content'), files);
-    const place = { root, contentDir: 'content', publicDir: 'public' };
-    const sources = readFiles(PAGES, readingOf(place, config));
-    return withVersions(indexPages(sources, new Map(), place, config), config);
-  }
+  const indexVersions = (files: Readonly<Record<string, string>>) =>
+    withVersions(index(files, { multiVersion }), { lang: 'en', multiVersion });
 
-  test('each version has a folder, and the default one no segment', async () => {
-    const pages = await index({
+  test('each version has a folder, and the default one no segment', () => {
+    const pages = indexVersions({
       'v1/en/a.mdx': '',
       'v1/zh/a.mdx': '',
       'v2/en/a.mdx': '',
@@ -138,8 +131,8 @@ describe('with versions', () => {
       ['v2', 'zh', '/zh/a'],
     ]);
   });
-  test('a Chinese page has the heading ids of the English one of its version', async () => {
-    const pages = await index({
+  test('a Chinese page has the heading ids of the English one of its version', () => {
+    const pages = indexVersions({
       'v1/en/a.mdx': '# Old\n',
       'v1/zh/a.mdx': '# 旧\n',
       'v2/en/a.mdx': '# New\n',
@@ -147,8 +140,8 @@ describe('with versions', () => {
     });
     expect(pages.flatMap(({ headingIds }) => headingIds)).toEqual(['old', 'old', 'new', 'new']);
   });
-  test('a page links to itself in each version, or else to the home of that version, in its language', async () => {
-    const pages = await index({ 'v1/zh/a.mdx': '', 'v2/zh/a.mdx': '', 'v2/zh/b.mdx': '' });
+  test('a page links to itself in each version, or else to the home of that version, in its language', () => {
+    const pages = indexVersions({ 'v1/zh/a.mdx': '', 'v2/zh/a.mdx': '', 'v2/zh/b.mdx': '' });
     expect(pages.map(({ data }) => data.versions?.map(({ link }) => link))).toEqual([
       ['/zh/a', '/v1/zh/a'],
       ['/zh/a', '/v1/zh/a'],
@@ -163,8 +156,7 @@ describe('with versions', () => {
 
 test('a changed source bypasses the cache and the earlier sources; an unchanged one is reused', async () => {
   const root = tempFolder({ 'content/en/a.mdx': '# Old\n', 'content/en/b.mdx': '# Same\n' });
-  const place = { root, contentDir: 'content', publicDir: 'public' };
-  const reading = readingOf(place, site.config);
+  const reading = readingIn(root, site.config);
   const before = readFiles(PAGES, reading);
   writeAll(root, { 'content/en/a.mdx': '# New\n' });
   const after = readFiles(PAGES, reading, before);
