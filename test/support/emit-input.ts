@@ -1,6 +1,5 @@
 import { NO_CACHE } from '#node/content/disk-cache.ts';
 import type { EmitInput } from '#node/output/emit/emitter.ts';
-import { packagesWith } from './packages.ts';
 import { site } from './site.ts';
 
 /** Input of an emitter: the test site without pages, headers and packages, in this project. */
@@ -10,7 +9,7 @@ export function emitInput(said: Partial<EmitInput> = {}): EmitInput {
     pages: [],
     markdown: async () => '',
     headers: {},
-    packages: packagesWith(),
+    packages: { versions: {}, overrides: {}, peersOf: () => [] },
     place: { root: process.cwd(), contentDir: 'content', publicDir: 'public' },
     cache: NO_CACHE,
     ...said,

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
+import type { Packages } from '#node/content/examples/packages.ts';
 import { readPage } from '#node/content/read-page.ts';
 import { exampleZips } from '#node/output/emit/example-zips.ts';
 import { fence, PAGE } from '../../../support/blocks.ts';
 import { emitInput } from '../../../support/emit-input.ts';
-import { packagesWith } from '../../../support/packages.ts';
 import { indexedPage } from '../../../support/pages.ts';
 
 const VERSIONS = {
@@ -18,11 +18,15 @@ const VERSIONS = {
   jsdom: '29.0.0',
   vite: '8.0.0',
 };
-const packages = packagesWith(
-  VERSIONS,
-  { '@rsbuild/plugin-react': ['@rsbuild/core'], '@rstest/core': ['not-pinned'] },
-  { jsdom: { undici: '7.0.0' } },
-);
+const PEERS: Readonly<Record<string, readonly string[]>> = {
+  '@rsbuild/plugin-react': ['@rsbuild/core'],
+  '@rstest/core': ['not-pinned'],
+};
+const packages: Packages = {
+  versions: VERSIONS,
+  overrides: { jsdom: { undici: '7.0.0' } },
+  peersOf: (name) => PEERS[name] ?? [],
+};
 const sumTest = fence('ts title="sum.test.ts"', "import { test } from '@rstest/core';");
 
 function zipsOf(...blocks: readonly string[]) {
