@@ -1,5 +1,4 @@
 import type { Lang } from '#shared/page.ts';
-import type { SearchConfig } from '#shared/schema/search.ts';
 import type { ThemeConfig } from '#shared/schema/theme.ts';
 import type { Locale, Site } from '#shared/site.ts';
 import { en } from '#site/texts/en.ts';
@@ -49,6 +48,6 @@ export function siteWith(changes: Partial<ThemeConfig>): Site {
 }
 
 /** The test site with changed search settings. */
-export function siteSearching(changes: Partial<SearchConfig>): Site {
+export function siteSearching(changes: Partial<Site['config']['search']>): Site {
   return { ...site, config: { ...site.config, search: { ...site.config.search, ...changes } } };
 }

@@ -36,4 +36,3 @@ export const search = v.strictObject({
   /** Where readers report a query that found nothing; `{query}` stands for the query. */
   missingResultUrl: addressWith('{query}'),
 });
-export type SearchConfig = Checked<typeof search>;
