@@ -28,13 +28,12 @@ export function configurationRestartPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { config, httpServer, watcher } = server;
+      const changedSince = (time: number) => config.configFileDependencies.some((file) => changedAt(file) > time);
       let isRestarting = false;
       const restart = server.restart.bind(server);
       const restartSettled: typeof restart = async (...args) => {
-        const isUnsettled = () =>
-          config.configFileDependencies.some((file) => changedAt(file) > Date.now() - SETTLED_MS);
         do await setTimeout(POLL_MS);
-        while (isUnsettled());
+        while (changedSince(Date.now() - SETTLED_MS));
         pending = undefined;
         restarted.at = Date.now();
         return restart(...args);
@@ -42,7 +41,7 @@ export function configurationRestartPlugin(): Plugin {
       let pending: ReturnType<typeof restart> | undefined;
       server.restart = (...args) => (pending ??= restartSettled(...args));
       const restartIfChanged = () => {
-        if (isRestarting || !config.configFileDependencies.some((file) => changedAt(file) > startedAt)) return;
+        if (isRestarting || !changedSince(startedAt)) return;
         isRestarting = true;
         // Not destructured above: a later plugin replaces server.restart (watchRestarts).
         void server.restart();
