@@ -52,10 +52,7 @@ export const navigation: Check = (input) => {
   });
 };
 
-/**
- * Returns a function that says why a link is wrong, as the end of a sentence. Its `page` is the page that has the link;
- * a link of the navigation has none.
- */
+/** Returns a function that says why a link is wrong, as the end of a sentence. Links of the navigation have no page. */
 function linkReasons({ pages, publicDir, site }: CheckInput) {
   const routes = routesOf(pages);
   return (link: string, locale: LocaleVersion, page?: IndexedPage): string | undefined => {

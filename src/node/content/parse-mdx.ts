@@ -30,10 +30,7 @@ export function parseMarkdown(source: string): Root {
   return markdownParser.parse(source);
 }
 
-/**
- * Trees by source, the oldest first. A build reads all pages before it compiles the first, so each tree waits here for
- * the compiler.
- */
+/** Trees by source, the oldest first. A build reads all pages before it compiles any: until then, trees wait here. */
 const trees = new Map<string, Root>();
 /** A tree takes 20 to 80 KB. */
 const MOST_TREES = 2000;

@@ -67,10 +67,7 @@ const MODULES: Readonly<Record<string, MakeModule>> = {
   [VIRTUAL.allPages]: (lang, pages, site) => allPagesModule(lang as Lang, pages, site),
 };
 
-/**
- * Code of a virtual module made from the content; undefined for other ids. The application of a build has only
- * `virtual:pages` and the languages: the other modules are files beside the application (`pages-plugin.ts`).
- */
+/** Code of a virtual module; undefined for other ids. A build loads only `virtual:pages` and the languages. */
 export function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
   if (id === RESOLVED + VIRTUAL.pages) return pagesModule(pages, site);
   const [prefix = '', make] = Object.entries(MODULES).find(([each]) => id.startsWith(RESOLVED + each)) ?? [];

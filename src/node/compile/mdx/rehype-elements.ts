@@ -38,10 +38,7 @@ function keepClosingMarks({ tagName, children }: Element): void {
   }
 }
 
-/**
- * A flag, with or without a value, that fits on one line of a list in a window of 320 px with a scroll bar, at twice the
- * text size.
- */
+/** A flag, perhaps with a value, that fits on a line of a list at 320 px, with a scroll bar and twice the text size. */
 const FLAG = /^--?\w.{0,9}$/;
 /** The dashes of a longer flag, or of one in a command, with the first letter. */
 const DASHES = /(?<!\S)(--?\w)/;
