@@ -12,7 +12,7 @@ export function sourceHash(root: string, patterns: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Hash of a file's text for the file's name, so that the name changes with the text. */
-export function nameHash(text: string, length = 8): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, length);
+/** Hash of a file's content for the file's name or tag, so that these change with the content. */
+export function nameHash(content: string | Buffer, length = 8): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, length);
 }

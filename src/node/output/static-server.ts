@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, posix } from 'node:path';
+import { nameHash } from '../content/hashes.ts';
 import { isFile, readText } from '../content/source-files.ts';
 import { COMPRESSORS } from './compress.ts';
 import { contentType, isCompressible } from './content-type.ts';
@@ -111,7 +111,7 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
     }
 
     const body = readFileSync(join(folder, file));
-    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+    const etag = `"${nameHash(body, 16)}"`;
     response.setHeader('Content-Type', contentType(file));
     response.setHeader('ETag', etag);
     response.setHeader('Vary', /\.(html|md)$/.test(file) ? `${VARY}, Accept-Encoding` : 'Accept-Encoding');
