@@ -1,6 +1,6 @@
 /** Start-up script, inlined in every head and run before the first paint. All that can wait is in `client.tsx`. */
 
-import { applyAppearance, followAppearance } from '#theme/appearance/appearance.ts';
+import { followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
 import { closestTo } from '#theme/parts/events.ts';
@@ -28,8 +28,7 @@ const PRESSES = ['click', 'keydown'];
 
 // Without this class the page shows only what works without scripts.
 root.classList.add('js');
-if (root.dataset['darkMode'] === 'off') applyAppearance('light');
-else followAppearance();
+if (root.dataset['darkMode'] !== 'off') followAppearance();
 closeMenus();
 addEventListener('DOMContentLoaded', focusFilter);
 

@@ -3,7 +3,13 @@
 import { HYDRATED_EVENT, REPLAY_SELECTOR, SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import { closestTo, hasModifier } from '#theme/parts/events.ts';
 import { keptSearch } from '#theme/search/kept-search.ts';
-import { isCharacter, isAtSearchButton, isForField, openingText } from '#theme/search/search-keys.ts';
+import {
+  isCharacter,
+  isAtSearchButton,
+  isForField,
+  openingText,
+  SEARCH_BUTTON_CLASS,
+} from '#theme/search/search-keys.ts';
 
 /** Widgets whose keyboard navigation needs the client, and the keys for it. */
 const KEYBOARD_WIDGETS = '[role=tab], .dropdown[open]';
@@ -46,7 +52,8 @@ function onKey(event: KeyboardEvent): void {
     search = [];
     if (!kept[0]) classList.remove('waiting');
   }
-  const opening = openingText(event);
+  // Without a search button, the site or the page has no search.
+  const opening = document.querySelector(`.${SEARCH_BUTTON_CLASS}`) ? openingText(event) : undefined;
   const earlier = keptSearch();
   if (opening !== undefined || ((search[0] || earlier !== undefined) && isForField(event))) {
     event.preventDefault();

@@ -3,9 +3,10 @@ import type { NavItem } from './schema/navigation.ts';
 
 /**
  * Whether an item is active (spec 2.3): its `activeMatch`, or else its link, matches the path without version and
- * language; or one of its items is active.
+ * language; or one of its items is active. None is when the path is unknown.
  */
-export function isNavActive({ activeMatch, link, items = [] }: NavItem, pathname: string): boolean {
+export function isNavActive({ activeMatch, link, items = [] }: NavItem, pathname: string | undefined): boolean {
+  if (pathname === undefined) return false;
   const path = bareRoute(pathname);
   const isOwn = activeMatch === undefined ? isAt(link, path) : new RegExp(activeMatch).test(path);
   return isOwn || items.some((item) => isNavActive(item, pathname));

@@ -106,7 +106,7 @@ test('the <html> tag has the settings that the start-up script reads, as in a bu
     await fetch(`${server.resolvedUrls?.local[0]}zh/guide/`, { headers: { accept: 'text/html' } })
   ).text();
   // The fixture site has no dark mode.
-  expect(page).toContain('<html lang="zh-CN" data-dark-mode="off">');
+  expect(page).toContain('<html lang="zh-CN" class="light" data-dark-mode="off">');
 });
 
 describe('a page without a connection', () => {

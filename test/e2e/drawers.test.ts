@@ -1,7 +1,7 @@
 /** The navigation, the sidebar and the outline: parts of wide pages that are native popovers on narrow screens. */
 
 import { expect, test } from 'vitest';
-import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { FIXTURE, openHydrated, openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -11,6 +11,24 @@ const DRAWERS = [
   ['.sidebar', '.menu-bar-button', 800],
   ['.outline', '.local-outline', 1000],
 ] as const;
+
+test.each(DRAWERS)(
+  '%s closes when it was opened before hydration and the window has become wide meanwhile',
+  (drawer, button, width) =>
+    visiting(
+      async ({ page }) => {
+        let letGo = () => {};
+        const held = new Promise<void>((resolve) => (letGo = resolve));
+        await openWithSlowScripts(page, '/guide/start/quick-start', () => held);
+        await page.click(button);
+        expect(await page.locator(`${drawer}:popover-open`).count()).toBe(1);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        letGo();
+        await expect.poll(() => page.locator(`${drawer}:popover-open`).count()).toBe(0);
+      },
+      { viewport: { width, height: 900 } },
+    )(),
+);
 
 test.each(DRAWERS)(
   'without scripts %s stays a drawer when the window becomes wide while it is open',

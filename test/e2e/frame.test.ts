@@ -261,6 +261,10 @@ test(
   { tags: 'media' },
   visiting(
     async ({ page }) => {
+      await page.goto(`${FIXTURE}/guide/`);
+      // Nothing waits for a search that the page does not have.
+      await page.keyboard.press('Control+k');
+      expect(await page.evaluate(() => document.documentElement.className)).not.toContain('waiting');
       await openHydrated(page, `${FIXTURE}/guide/`);
       expect(await page.locator('.theme-toggle').count()).toBe(0);
       expect(await page.locator('.search-button').count()).toBe(0);

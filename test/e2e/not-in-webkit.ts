@@ -106,6 +106,7 @@ export const NOT_IN_WEBKIT = {
       'between pages the sidebar scrolls only when the entry is out of view',
       'the drawer opens at the entry of the page, with its close button in view',
       'an open drawer closes when the tablet is turned beyond 960 px, and the page scrolls',
+      '%s closes when it was opened before hydration and the window has become wide meanwhile',
       'without scripts %s stays a drawer when the window becomes wide while it is open',
       'menus that are open in the navigation close with it when the window becomes wide',
       'hovering over the navbar opens no menu under an open outline',

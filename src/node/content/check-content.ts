@@ -51,7 +51,7 @@ const oneTitle: Check = ({ pages, site }) =>
     const fallback = site.config.themeConfig.fallbackHeadingTitle;
     const [first, second] = page.source.headings.filter(({ depth }) => depth === 1);
     if (second) return [problem(at(page, second), 'a page has one first-level heading; this is a second one')];
-    // An overview has a default title (spec 2.5).
+    // An overview has a default title.
     const isDoc = page.data.pageType === 'doc' && !page.entry.frontmatter.overview && !fallback;
     if (isDoc && !first) return [problem(at(page), 'the page has no first-level heading ("# Title")')];
     return page.entry.title || page.data.pageType === 'home'

@@ -59,14 +59,15 @@ export function sidebarOf([first]: readonly IndexedPage[], site: Site): readonly
   return first ? sidebarAt(site, first.entry.routePath, first.entry.lang) : [];
 }
 
-/** Adds to overview pages the pages of their section (spec 2.5), in the sidebar's order and groups. */
+/** Adds to overview pages their default title and the pages of their section (spec 2.5), as in the sidebar. */
 export function withOverviews(pages: readonly IndexedPage[], site: Site): readonly IndexedPage[] {
   const entries = pages.map(({ entry }) => entry);
   return pages.map((page) => {
     const { lang, routePath, frontmatter } = page.entry;
     if (!frontmatter.overview) return page;
     const overview = overviewGroups(sidebarAt(site, routePath, lang), entries, frontmatter.overviewHeaders);
-    return { ...page, data: { ...page.data, overview } };
+    const title = page.entry.title || site.locales[lang].texts.overview.title;
+    return { ...page, entry: { ...page.entry, title }, data: { ...page.data, title, overview } };
   });
 }
 
@@ -139,10 +140,10 @@ function headingTitle(source: SourcePage): string {
   return source.headings.find(({ depth }) => depth === 1)?.text ?? '';
 }
 
-/** A home page may lack a title: it uses the site's. */
+/** A home page may lack a title: it uses the site's. `withOverviews` gives an overview its default. */
 function titleOf(source: SourcePage, fallback = ''): string {
-  const { title, pageType } = source.frontmatter;
-  return title ?? (headingTitle(source) || (pageType === 'home' ? '' : fallback));
+  const { title, pageType, overview } = source.frontmatter;
+  return title ?? (headingTitle(source) || (pageType === 'home' || overview ? '' : fallback));
 }
 
 /** `zh/guide/start/index.mdx` → `/zh/guide/start/`; `v1/zh/a.mdx` → `/v1/zh/a`, or `/zh/a` when `v1` is the default. */

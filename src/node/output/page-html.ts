@@ -41,7 +41,7 @@ function rootTag(page: Pick<PageData, 'lang'>, { config, locales }: Site): strin
   const { darkMode, localeRedirect } = config.themeConfig;
   const attributes = {
     lang: locales[page.lang].tag,
-    ...(!darkMode && { 'data-dark-mode': 'off' }),
+    ...(!darkMode && { class: 'light', 'data-dark-mode': 'off' }),
     ...(localeRedirect === 'auto' && { 'data-locale-redirect': '' }),
   };
   return tagText(['html', attributes]);

@@ -9,14 +9,18 @@ export function useDrawer(id: string, queries: readonly string[]): void {
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const closeWhenWide = ({ matches }: MediaQueryListEvent) => {
+    const closeWhenWide = ({ matches }: Pick<MediaQueryList, 'matches'>) => {
       if (matches) closeBoxes(`#${id}, #${id} .dropdown`);
     };
     const closeOnLeave = ({ target }: FocusEvent) => {
       // A press on the drawer's own button closes it anyway.
       if (target instanceof Element && !target.closest(`#${id}, [popovertarget=${id}]`)) closeBoxes(`#${id}`);
     };
-    for (const query of queries) matchMedia(query).addEventListener('change', closeWhenWide, options);
+    for (const query of queries.map((each) => matchMedia(each))) {
+      // The window may have become wide before hydration.
+      closeWhenWide(query);
+      query.addEventListener('change', closeWhenWide, options);
+    }
     document.addEventListener('focusin', closeOnLeave, options);
     return () => listening.abort();
   }, [id, queries]);

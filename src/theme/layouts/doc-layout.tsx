@@ -29,8 +29,8 @@ export function DocLayout() {
           <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
             <PageTools />
             <article className="prose">
-              {/* Only with `fallbackHeadingTitle`: otherwise the build requires a heading. */}
-              {data.headingTitle === '' && !data.overview && <h1>{data.title}</h1>}
+              {/* Only on overviews, and with `fallbackHeadingTitle`: otherwise the build requires a heading. */}
+              {data.headingTitle === '' && <h1>{data.title}</h1>}
               {data.isOutdated && <OutdatedNotice />}
               <Content components={mdxComponents} />
             </article>

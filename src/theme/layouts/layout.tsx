@@ -53,7 +53,7 @@ export function Layout() {
         <PageLayout />
         {enableScrollToTop && hasGlobalUI && <ScrollToTop />}
       </div>
-      {hasNavbar && hasSearch && <SearchOpener />}
+      {pageType !== 'blank' && hasSearch && <SearchOpener />}
     </Fragment>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { isNavActive } from '#shared/nav.ts';
 import type { NavItem } from '#shared/schema/navigation.ts';
-import { usePage } from '../navigation/view.ts';
+import { usePath } from '../navigation/use-path.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { TaggedText } from '../parts/text.tsx';
 import { MenuStyles } from './menu-styles.tsx';
@@ -18,7 +18,7 @@ interface NavListProps {
 
 /** Entries of the navigation: links, marked on the pages of their section, and groups. */
 export function NavList({ items, className, Group }: NavListProps) {
-  const { routePath } = usePage().data;
+  const path = usePath();
   if (items.length === 0) return null;
   return (
     <ul className={className}>
@@ -27,7 +27,7 @@ export function NavList({ items, className, Group }: NavListProps) {
           {item.items ? (
             <Group item={item} />
           ) : (
-            <a href={item.link} aria-current={isNavActive(item, routePath) ? 'true' : undefined}>
+            <a href={item.link} aria-current={isNavActive(item, path) ? 'true' : undefined}>
               <TaggedText {...item} />
             </a>
           )}
@@ -39,8 +39,7 @@ export function NavList({ items, className, Group }: NavListProps) {
 
 /** A group of entries (spec 2.3). */
 export function NavDropdown({ item }: NavGroupProps) {
-  const { routePath } = usePage().data;
-  const isCurrent = isNavActive(item, routePath);
+  const isCurrent = isNavActive(item, usePath());
   return (
     <Dropdown className="nav-dropdown" isCurrent={isCurrent} button={<TaggedText {...item} />}>
       <GroupEntries item={item} />

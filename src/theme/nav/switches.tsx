@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { bareRoute, localize } from '#shared/path.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
+import { usePath } from '../navigation/use-path.ts';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { Dropdown } from '../parts/dropdown.tsx';
 import { hashInView } from '../parts/heading-in-view.ts';
@@ -17,11 +18,10 @@ export function LanguageSwitch() {
   const { config, languages } = useSite();
   const { data } = usePage();
   const texts = useTexts();
-  const location = useLocation();
-  const address = useBrowserValue(() => location, undefined);
+  const { search, hash } = useLocation();
+  const path = usePath() ?? addressIn('/', data, config);
+  const rest = useBrowserValue(() => search + hash, '');
   if (languages.length < 2) return null;
-  const path = data.pageType === '404' ? (address?.pathname ?? addressIn('/', data, config)) : data.routePath;
-  const rest = address ? address.search + address.hash : '';
   return (
     <Dropdown
       className="language-switch"

@@ -4,14 +4,13 @@ import type { OverviewGroup } from '#shared/page.ts';
 import { fill } from '#shared/texts.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { writeHistoryState } from '../parts/history-state.ts';
-import { usePage, useTexts } from '../navigation/view.ts';
+import { useTexts } from '../navigation/view.ts';
 import styles from './overview.css?url';
 import { FILTER_CLASS, FILTER_FIELD, focusFilter, keptFilter } from './focus-filter.ts';
 
 /** Spec 2.5: the pages of the section in groups, with a filter. */
 export function Overview({ groups }: { readonly groups: readonly OverviewGroup[] }) {
   const { overview: texts, search } = useTexts();
-  const { headingTitle } = usePage().data;
   const input = useRef<HTMLInputElement>(null);
   // From the first render on, so that Back finds the page as high as it was; empty during hydration.
   const [query, setQuery] = useState(useBrowserValue(keptFilter, ''));
@@ -39,7 +38,6 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
   return (
     <section className="overview">
       <link rel="stylesheet" href={styles} precedence="page" />
-      {headingTitle === '' && <h1>{texts.title}</h1>}
       <div className="overview-filter">
         <label htmlFor={id}>{texts.filterNameText}</label>
         <input

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDiskCache } from '#node/content/disk-cache.ts';
-import { indexPages, PAGES, routePathOf, withVersions } from '#node/content/page-index.ts';
+import { indexPages, PAGES, routePathOf, withOverviews, withVersions } from '#node/content/page-index.ts';
 import { readFiles, type Reading } from '#node/content/source-files.ts';
 import type { SiteConfig } from '#shared/site.ts';
 import { indexedPage } from '../../support/pages.ts';
@@ -104,6 +104,20 @@ describe('the index', () => {
     const files = { 'en/a.mdx': 'Text.\n', 'en/b.mdx': '# B\n', 'en/index.mdx': '---\npageType: home\n---\n' };
     const pages = index(files, { themeConfig });
     expect(pages.map(({ entry }) => entry.title)).toEqual(['Untitled', 'B', '']);
+  });
+  test('an overview has its own title, or else the default of its language', () => {
+    const overview = '---\noverview: true\n---\n';
+    const files = {
+      'en/a.mdx': overview,
+      'zh/a.mdx': overview,
+      'en/b.mdx': '---\noverview: true\ntitle: All settings\n---\n',
+    };
+    const titles = withOverviews(index(files), site).map(({ entry, data }) => [entry.title, data.title]);
+    expect(titles).toEqual([
+      ['Overview', 'Overview'],
+      ['All settings', 'All settings'],
+      ['概览', '概览'],
+    ]);
   });
   test('a page has the time of its last commit, where there is one', () => {
     const pages = index({ 'en/a.mdx': '# A\n', 'en/b.mdx': '# B\n' });

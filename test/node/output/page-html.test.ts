@@ -81,9 +81,9 @@ describe('pageHtml', () => {
     expect(html(dataWith({ pageType }))).toMatch(/<html [^>]*data-locale-redirect>/);
     expect(html(dataWith(), { given: siteWith({ localeRedirect: 'never' }) })).not.toContain('data-locale-redirect');
   });
-  test('marks a site without dark mode', () => {
+  test('marks a site without dark mode, which is light without scripts too', () => {
     expect(html(dataWith())).not.toContain('data-dark-mode');
-    expect(html(dataWith(), { given: siteWith({ darkMode: false }) })).toContain('data-dark-mode="off"');
+    expect(html(dataWith(), { given: siteWith({ darkMode: false }) })).toContain('class="light" data-dark-mode="off"');
   });
   test('fills every placeholder of the real shell and adds no style attribute', () => {
     const shell = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');

@@ -3,6 +3,7 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageData } from '#shared/page.ts';
 import type { Frontmatter, PageType } from '#shared/schema/frontmatter.ts';
+import { SEARCH_FAILURE_ID } from '#shared/dom.ts';
 import { Layout } from '#theme/layouts/layout.tsx';
 import { renderInSite, siteData, type Surroundings } from '../../support/render.tsx';
 import { siteWith } from '../../support/site.ts';
@@ -99,6 +100,8 @@ test('hideNavbar "always" removes the navbar and marks the page', () => {
   const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar: 'always' })) });
   expect(parts(container)).toEqual({ ...ALL, navbar: false, search: false });
   expect(container.querySelector('.page-without-navbar')).toBeTruthy();
+  // The search still opens by its keys.
+  expect(container.querySelector(`#${SEARCH_FAILURE_ID}`)).toBeTruthy();
 });
 
 test.each(['auto', 'never'] as const)('hideNavbar "%s" keeps the navbar', (hideNavbar) => {
@@ -106,14 +109,11 @@ test.each(['auto', 'never'] as const)('hideNavbar "%s" keeps the navbar', (hideN
   expect(parts(container)).toEqual(ALL);
 });
 
-test('a doc page shows its title as a heading unless it has its own heading or is an overview', () => {
+test('a doc page shows its title as a heading unless it has its own heading', () => {
   const headings = () => screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
   const { unmount } = renderPage('doc', {}, { page: { title: 'Fallback', headingTitle: '' } });
   expect(headings()).toEqual(['Fallback']);
   unmount();
-  const overview = renderPage('doc', {}, { page: { title: 'Fallback', headingTitle: '', overview: [] } });
-  expect(headings()).toEqual(['Overview']);
-  overview.unmount();
   renderPage('doc', {}, { page: { title: 'A', headingTitle: 'A' } });
   expect(headings()).toEqual([]);
 });

@@ -30,6 +30,11 @@ describe('links of the navigation', () => {
     });
     expect(screen.getByRole('link', { name: 'API' }).getAttribute('aria-current')).toBe('true');
   });
+  test('mark the section of the requested path on the 404 page', () => {
+    const page = { routePath: '/404', pageType: '404' } as const;
+    renderInSite(<NavList items={ITEMS} className="" Group={NavDropdown} />, { page, address: '/guide/no-such-page' });
+    expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe('true');
+  });
   test('render nothing when there are none', () => {
     const { container } = renderInSite(<NavList items={[]} className="" Group={NavDropdown} />);
     expect(container.innerHTML).toBe('');

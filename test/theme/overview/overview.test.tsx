@@ -8,27 +8,16 @@ const groups = [
   { name: 'Tests', pages: [{ text: 'retry', link: '/config/retry', headings: [{ text: 'In CI', id: 'in-ci' }] }] },
 ];
 
-test('an overview without a heading of its own is titled Overview', () => {
-  renderInSite(<Overview groups={groups} />, { page: { headingTitle: '' } });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Overview');
-});
-
-test('a page with its own heading gets no generated title', () => {
-  renderInSite(<Overview groups={groups} />, { page: { headingTitle: 'Config' } });
-  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-});
-
-test('its title and filter texts come from the texts of the site', () => {
+test('the texts of the filter come from the texts of the site', () => {
   const overview = {
-    title: 'All of it',
+    ...site.locales.en.texts.overview,
     filterNameText: 'Look for',
     filterPlaceholderText: 'a word',
     filterNoResultText: 'No {query} here',
   };
   const texts = { ...site.locales.en.texts, overview };
   const data = siteData('en', { ...site, locales: { ...site.locales, en: { ...site.locales.en, texts } } });
-  renderInSite(<Overview groups={groups} />, { page: { headingTitle: '' }, site: data });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All of it');
+  renderInSite(<Overview groups={groups} />, { site: data });
   const filter = screen.getByRole('textbox', { name: 'Look for' });
   expect(filter.getAttribute('placeholder')).toBe('a word');
   fireEvent.input(filter, { target: { value: 'zzz' } });

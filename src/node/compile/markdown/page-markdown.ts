@@ -5,17 +5,15 @@ import type { IndexedPage } from '../../content/page-index.ts';
 import { absoluteLink, escapeMarkdown, joinBlocks, linkText, type LinkContext } from './writer.ts';
 
 /** The complete Markdown of a page: title, its own text (see `writeMarkdown`), and what its layout adds. */
-export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config, locales }: Site): string {
+export function pageMarkdown({ entry, data, source }: IndexedPage, body: string, { config }: Site): string {
   const { lang, version, routePath } = entry;
-  const { texts } = locales[lang];
   const context = { lang, version, addressing: config, address: config.origin + routePath };
   const { hero } = entry.frontmatter;
   const hasHero = data.pageType === 'home' && hero !== undefined;
   const hasTitle = hasHero || source.headings.some(({ depth }) => depth === 1);
-  const title = data.overview ? texts.overview.title : entry.title;
   const blocks = joinBlocks([
     hasHero ? heroMarkdown(hero, context) : '',
-    hasTitle || title === '' ? '' : `# ${escapeMarkdown(title)}`,
+    hasTitle || entry.title === '' ? '' : `# ${escapeMarkdown(entry.title)}`,
     body.trim(),
     ...(data.overview ?? []).map((group) => groupMarkdown(group, context)),
   ]);

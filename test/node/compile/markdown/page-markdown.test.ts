@@ -27,7 +27,7 @@ test('a home page begins with its hero, with absolute links in the language of t
 });
 
 describe('an overview', () => {
-  const page = indexedPage('en/api/index.mdx', { routePath: '/api/', headings: [] });
+  const page = indexedPage('en/api/index.mdx', { title: 'Overview', routePath: '/api/', headings: [] });
   const overview = [
     {
       name: 'G',
