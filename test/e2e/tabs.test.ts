@@ -111,6 +111,10 @@ describe('hidden panels', () => {
       await expect.poll(() => page.locator('[data-group=engine] [aria-selected=true]').innerText()).toBe('Second');
       expect(await page.getByText('Text of the second tab.').isVisible()).toBe(true);
       expect(await page.getByText('Text of the first tab.').isVisible()).toBe(false);
+      // A match is no choice: other pages keep theirs.
+      expect(await page.evaluate(() => localStorage.getItem('tab:engine'))).toBeNull();
+      await page.locator('[data-group=engine] [role=tab]').first().click();
+      await expect.poll(() => page.getByText('Text of the first tab.').isVisible()).toBe(true);
     }),
   );
   test.each(['before', 'after'] as const)(

@@ -132,6 +132,8 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
       const kinds = CALLOUT_KINDS.map((kind) => `[!${kind.toUpperCase()}]`).join(', ');
       return [`there is no callout [!${marker}]; there are ${kinds}`];
     }
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? ['task lists are not shown; write a list without "[ ]"'] : [];
     case 'footnoteDefinition':
       return ['footnotes are not shown; write the note into the text'];
     case 'mdxjsEsm':

@@ -9,7 +9,7 @@ export function useDrawer(id: string, queries: readonly string[]): void {
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const closeWhenWide = ({ matches }: Pick<MediaQueryList, 'matches'>) => {
+    const closeWhenWide = ({ matches }: MediaQueryListEvent) => {
       if (matches) closeBoxes(`#${id}, #${id} .dropdown`);
     };
     const closeOnLeave = ({ target }: FocusEvent) => {
@@ -17,8 +17,8 @@ export function useDrawer(id: string, queries: readonly string[]): void {
       if (target instanceof Element && !target.closest(`#${id}, [popovertarget=${id}]`)) closeBoxes(`#${id}`);
     };
     for (const query of queries.map((each) => matchMedia(each))) {
-      // The window may have become wide before hydration.
-      closeWhenWide(query);
+      // The window may have become wide before hydration. Menus that a wide window shows anyway stay open.
+      if (query.matches) closeBoxes(`#${id}`);
       query.addEventListener('change', closeWhenWide, options);
     }
     document.addEventListener('focusin', closeOnLeave, options);

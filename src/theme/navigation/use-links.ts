@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { REPLAY_SELECTOR } from '#shared/dom.ts';
 import { isSameRoute } from '#shared/path.ts';
 import { closestTo, isUnmodified } from '../parts/events.ts';
+import { navigationApi } from '../parts/navigation-api.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
@@ -46,7 +47,7 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     };
     // Back and Forward cancel a page that is still loading; a section link does not, as in browsers. Without the
     // Navigation API, `popstate` fires for both.
-    if (window.navigation) navigation.addEventListener('navigate', onNavigate, { signal });
+    if (navigationApi) navigationApi.addEventListener('navigate', onNavigate, { signal });
     else addEventListener('popstate', forget, { signal });
     return () => listening.abort();
   }, []);

@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { isSameRoute } from '#shared/path.ts';
 import { WRAPPED_CLASS } from '../code/code-buttons.ts';
-import { readHistoryState, writeHistoryState } from '../parts/history-state.ts';
+import { readHistoryText, writeHistoryState } from '../parts/history-state.ts';
 import { headingInView, headingsOfPage, lastReached, sectionAt } from '../parts/heading-in-view.ts';
+import { navigationApi } from '../parts/navigation-api.ts';
 import { forgetScroll, rememberScroll, scrollPosition, storeScroll, type ScrollPosition } from './scroll-positions.ts';
 import type { View } from './view.ts';
 
@@ -14,11 +15,11 @@ const HASH_SCROLL_DELAY_MS = 100;
 const CHECKS = 10;
 
 function currentKey(): string {
-  const entry = window.navigation?.currentEntry;
+  const entry = navigationApi?.currentEntry;
   if (entry) return entry.key;
-  // Firefox before 147 and Safari before 26.2 lack the Navigation API; there the entry keeps React Router's key or ours.
-  const known = readHistoryState('key');
-  if (typeof known === 'string') return known;
+  // Without the Navigation API, the entry keeps React Router's key or ours.
+  const known = readHistoryText('key');
+  if (known !== undefined) return known;
   const key = Math.random().toString(36).slice(2);
   writeHistoryState('key', key);
   return key;
@@ -187,7 +188,7 @@ export function useScroll({ page }: View): void {
       history.scrollRestoration = isShown() ? 'auto' : 'manual';
       storeScroll();
     };
-    const { activation } = window.navigation ?? {};
+    const { activation } = navigationApi ?? {};
     if (activation) {
       const { navigationType, entry: opened } = activation;
       // Opening the current address again keeps its history entry but starts at the top. An entry left before
@@ -202,7 +203,7 @@ export function useScroll({ page }: View): void {
     // Without the Navigation API, a click is the last event before a link changes the address.
     addEventListener('click', remember, { capture: true, signal });
     // In Chromium, setting scrollRestoration in popstate is too late; use it only without the Navigation API.
-    if (window.navigation) navigation.addEventListener('navigate', takeOver, { signal });
+    if (navigationApi) navigationApi.addEventListener('navigate', takeOver, { signal });
     else addEventListener('popstate', goBack, { signal });
     addEventListener('pagehide', leave, { signal });
     // Phones discard background pages without another event.

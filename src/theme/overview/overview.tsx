@@ -32,8 +32,11 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
     writeHistoryState(FILTER_FIELD, currentTarget.value);
   };
 
-  // For pages reached by a link; on the first page the start-up script has focused the filter already.
-  useEffect(focusFilter, []);
+  // For pages reached by a link; on the first page the start-up script has focused the filter already. On a phone, focus
+  // after a press would open the keyboard above the list.
+  useEffect(() => {
+    if (matchMedia('(any-hover: hover)').matches) focusFilter();
+  }, []);
 
   return (
     <section className="overview">

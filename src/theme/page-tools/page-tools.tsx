@@ -52,21 +52,23 @@ function CopyButton({ path }: { readonly path: string }) {
   };
 
   return (
-    <button
-      ref={button}
-      type="button"
-      className="page-tool"
-      data-replay=""
-      data-state={state}
-      disabled={state === 'loading'}
-      onClick={() => void copy()}
-    >
-      <Icon name={state === 'success' ? 'check' : 'copy'} />
-      <span className="page-tool-text">{texts.copy}</span>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="page-tool"
+        data-replay=""
+        data-state={state}
+        disabled={state === 'loading'}
+        onClick={() => void copy()}
+      >
+        <Icon name={state === 'success' ? 'check' : 'copy'} />
+        <span className="page-tool-text">{texts.copy}</span>
+      </button>
       <span className="visually-hidden" role="status">
         {state === 'success' && texts.copied}
       </span>
-    </button>
+    </>
   );
 }
 

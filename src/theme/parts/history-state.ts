@@ -7,6 +7,12 @@ export function readHistoryState(field: string): unknown {
   return (history.state as State)?.[field];
 }
 
+/** The text of a field; undefined when it has none. */
+export function readHistoryText(field: string): string | undefined {
+  const text = readHistoryState(field);
+  return typeof text === 'string' ? text : undefined;
+}
+
 /** Sets a field; undefined clears it. */
 export function writeHistoryState(field: string, value: unknown): void {
   try {

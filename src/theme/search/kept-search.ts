@@ -1,14 +1,11 @@
 /** Keeps a search over a reload of the page: the history entry holds its text. */
 
-import { readHistoryState, writeHistoryState } from '../parts/history-state.ts';
+import { readHistoryText, writeHistoryState } from '../parts/history-state.ts';
 
 const FIELD = 'docsSearch';
 
 /** The text of the kept search; undefined when there is none. */
-export function keptSearch(): string | undefined {
-  const text = readHistoryState(FIELD);
-  return typeof text === 'string' ? text : undefined;
-}
+export const keptSearch = () => readHistoryText(FIELD);
 
 /** Reloads the page and opens the search there, with the text. */
 export function reloadForSearch(text: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { wordsOfPath } from '#search/query.ts';
-import { readHistoryState, writeHistoryState } from '../parts/history-state.ts';
+import { readHistoryText, writeHistoryState } from '../parts/history-state.ts';
 import { useTexts } from '../navigation/view.ts';
 import { isComposing } from './search-keys.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
@@ -16,10 +16,7 @@ const RECENT_LIMIT = 5;
 const TEXT_FIELD = 'docsPanelText';
 
 /** The text that the reader left in this history entry, or else the words of the requested path. */
-function firstText(): string {
-  const left = readHistoryState(TEXT_FIELD);
-  return typeof left === 'string' ? left : wordsOfPath(location.pathname);
-}
+const firstText = () => readHistoryText(TEXT_FIELD) ?? wordsOfPath(location.pathname);
 
 /** The simpler search on the 404 page (docs/decisions.md, 5). */
 export function SearchPanel() {

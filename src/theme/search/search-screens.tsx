@@ -48,7 +48,8 @@ function Status({ box, screen }: { readonly box: SearchBox; readonly screen: Scr
         </>
       )}
       {screen === 'none' && <p className="search-title">{fill(texts.noResults, { query: found?.query ?? '' })}</p>}
-      {screen === 'results' && <p>{fill(texts.count, { count: String(found?.count) })}</p>}
+      {/* A new element for each query: two may have the same number of results. */}
+      {screen === 'results' && <p key={found?.query}>{fill(texts.count, { count: String(found?.count) })}</p>}
       {screen === 'waiting' && status === 'stalled' && <p>{texts.loading}</p>}
     </div>
   );

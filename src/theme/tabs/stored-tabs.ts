@@ -37,12 +37,11 @@ function show(group: string, index: number, rules: CSSStyleSheet): void {
   // The tab list precedes the panels.
   const panel = `>:nth-child(${index + 2})`;
   const tabs = `[data-group="${CSS.escape(group)}"]:has(${panel})`;
-  rules.insertRule(`${tabs}{
-    >.tab-panel{display:none}
-    ${panel}{display:block}
-    >.tab-list>*{--tab-mark:#0000;--tab-ink:var(--ink-soft)}
-    >.tab-list>${nth}{--tab-mark:var(--brand);--tab-ink:var(--link)}
-  }`);
+  rules.insertRule(
+    `${tabs}{>.tab-panel{display:none}${panel}{display:block}` +
+      '>.tab-list>*{--tab-mark:#0000;--tab-ink:var(--ink-soft)}' +
+      `>.tab-list>${nth}{--tab-mark:var(--brand);--tab-ink:var(--link)}}`,
+  );
   // For screen readers; hydration leaves the attribute alone.
   addEventListener('DOMContentLoaded', () => {
     for (const tab of document.querySelectorAll(`${tabs}>.tab-list>*`)) tab.ariaSelected = `${tab.matches(nth)}`;

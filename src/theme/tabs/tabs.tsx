@@ -30,8 +30,8 @@ export function Tabs({ group, children }: { readonly group?: string; readonly ch
   const root = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
-  const [stored, select] = useStoredTab(group);
-  const selected = stored < tabs.length ? stored : 0;
+  const [chosen, select, reveal] = useTab(group);
+  const selected = chosen < tabs.length ? chosen : 0;
   // Find-in-page and section links reach hidden panels. React does not support this value of `hidden`.
   useLayoutEffect(() => {
     for (const [index, panel] of panelsOf(root.current).entries()) {
@@ -44,11 +44,11 @@ export function Tabs({ group, children }: { readonly group?: string; readonly ch
     const show = ({ target }: Event) => {
       const index = panelsOf(element).indexOf(target as Element);
       // Synchronously: the browser scrolls to the match as soon as this returns.
-      if (index >= 0) flushSync(() => select(index));
+      if (index >= 0) flushSync(() => reveal(index));
     };
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);
-  }, [select]);
+  }, [reveal]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // With Alt, arrow keys are Back and Forward.
@@ -102,16 +102,23 @@ export function Tabs({ group, children }: { readonly group?: string; readonly ch
   );
 }
 
-/** The chosen tab's index and its setter: per group in local storage (spec 4), or component state without a group. */
-function useStoredTab(group: string | undefined): readonly [number, (index: number) => void] {
-  const [own, setOwn] = useState(0);
+type SetTab = (index: number) => void;
+
+/**
+ * The index of the tab to show, and two setters: `select` stores the reader's choice for the group (spec 4); `reveal`
+ * shows a tab here alone, until the next choice, since a match of find-in-page is no choice.
+ */
+function useTab(group: string | undefined): readonly [number, select: SetTab, reveal: SetTab] {
   const key = group === undefined ? undefined : storedTabKey(group);
   const stored = useStored(key);
-  const select = useCallback(
-    (index: number) => (key === undefined ? setOwn(index) : changeStored(key, String(index))),
-    [key],
-  );
-  return [tabIndex(stored) ?? own, select];
+  const [own, setOwn] = useState<{ readonly index: number; readonly stored: string | null }>();
+  const reveal = useCallback((index: number) => setOwn({ index, stored }), [stored]);
+  const select = (index: number) => {
+    if (key === undefined) return reveal(index);
+    setOwn(undefined);
+    changeStored(key, String(index));
+  };
+  return [own?.stored === stored ? own.index : (tabIndex(stored) ?? 0), select, reveal];
 }
 
 const panelsOf = (tabs: Element | null) => [...(tabs?.querySelectorAll(':scope > .tab-panel') ?? [])];

@@ -113,6 +113,7 @@ test.each([
   ['import a from "./a.js"', 'a page cannot import or export; components need no import'],
   ['export const a = 1', 'a page cannot import or export; components need no import'],
   ['[^1]: A note.', 'footnotes are not shown; write the note into the text'],
+  ['- [ ] A task.', 'task lists are not shown; write a list without "[ ]"'],
   ['##', 'a heading has no words'],
   ['## ???', 'a heading has no words'],
   ['b\n---', 'the line below makes this text a heading; write "#" before a heading, or a blank line below text'],
