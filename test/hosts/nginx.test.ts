@@ -34,6 +34,7 @@ async function answer(host: string, path: string, headers: Readonly<Record<strin
     status: response.status,
     type: SAME_TYPES.get(type) ?? type,
     cache: response.headers.get('cache-control'),
+    varies: (response.headers.get('vary') ?? '').split(', ').includes('Accept'),
     security: HEADERS.map((name) => response.headers.get(name)),
     body: createHash('sha256').update(body).digest('hex'),
   };

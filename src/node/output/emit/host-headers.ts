@@ -72,7 +72,8 @@ const vercel: Emitter = ({ headers, pages, site }) => {
       redirect(`/((?!(?:${lists.join('|')})/?$)(?:.*/)?[^./]+){/}?`, '/$1.md'),
     ],
     headers: [
-      { source: '/(.*)', headers: list({ ...headers, Vary: VARY }) },
+      { source: '/(.*)', headers: list(headers) },
+      { source: '/((?:.*/)?[^./]*)', headers: list({ Vary: VARY }) },
       { source: `/${ASSETS_DIR}/(.*)`, headers: list({ 'Cache-Control': CACHE_CONTROL.immutable }) },
       { source: '/(.*).md', headers: list({ 'Content-Type': `${MARKDOWN_TYPE}; charset=utf-8` }) },
     ],
@@ -102,6 +103,9 @@ const nginx: Emitter = ({ headers, site: { config } }) => {
     // The path of a page, without a slash at its end.
     'set $page $uri;',
     'if ($uri ~ ^(.+)/$) { set $page $1; }',
+    `set $vary ${VARY};`,
+    // Other files have one form only; nginx leaves out a header without a value.
+    'if ($uri ~ \\.(?!html$)[^./]+$) { set $vary ""; }',
     'set $lost /404.html;',
     // The last match counts: a version's Chinese pages come after its English ones.
     ...roots
@@ -128,7 +132,7 @@ const nginx: Emitter = ({ headers, site: { config } }) => {
     '}',
     'location / {',
     '  try_files $uri $uri/index.html $page.html =404;',
-    ...lines({ ...headers, 'Cache-Control': CACHE_CONTROL.revalidate, Vary: VARY }),
+    ...lines({ ...headers, 'Cache-Control': CACHE_CONTROL.revalidate, Vary: '$vary' }),
     '}',
     '',
   ].join('\n');

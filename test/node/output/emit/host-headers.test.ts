@@ -52,12 +52,25 @@ test('no value has a quote, which would end an nginx string', () => {
 test('files with a hash in their names are immutable', () => {
   const value = 'public, max-age=31536000, immutable';
   expect(textOf('_headers')).toContain(`\n/assets/*\n  Cache-Control: ${value}\n`);
-  expect(vercel.headers[1]).toEqual({ source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value }] });
+  expect(vercel.headers).toContainEqual({ source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value }] });
+});
+
+test.each([
+  ['/', true],
+  ['/guide/', true],
+  ['/v2.x/guide/a', true],
+  ['/guide/a.md', false],
+  ['/llms.txt', false],
+  ['/assets/a-b.js', false],
+])('on Vercel, whether %s varies by Accept: %s', (address, expected) => {
+  const { routes } = getTransformedRoutes(vercel as VercelConfig);
+  const varying = (routes ?? []).filter((route) => 'headers' in route && 'Vary' in (route.headers ?? {}));
+  expect(varying.some(({ src = '' }) => new RegExp(src).test(address))).toBe(expected);
 });
 
 test('hosts send Markdown as text/markdown in UTF-8', () => {
   expect(textOf('_headers')).toContain('\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
-  expect(vercel.headers[2]).toEqual({
+  expect(vercel.headers).toContainEqual({
     source: '/(.*).md',
     headers: [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }],
   });
