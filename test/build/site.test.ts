@@ -4,6 +4,7 @@ import glob from 'fast-glob';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
+import { cspHash } from '#node/output/csp.ts';
 import { versionOf } from '#shared/path.ts';
 import { CARD_SIZE } from '#shared/social-card.ts';
 import { site } from '#site/config.ts';
@@ -89,6 +90,15 @@ test('every page names a social card of its language, which is an image of the s
     const { type, width, height } = imageSize(readFileSync(join(DIST, card.slice(site.config.origin.length))));
     expect({ type, width, height }).toEqual({ type: 'png', ...CARD_SIZE });
   }
+});
+
+test('the policy allows the styles of each drawing, which readers may open by itself', async () => {
+  const policy = readFileSync(join(DIST, '_headers'), 'utf8');
+  const styles = (await glob('**/*.svg', { cwd: DIST })).flatMap((file) =>
+    matchAll(readFileSync(join(DIST, file), 'utf8'), /<style>([^<]*)<\/style>/g),
+  );
+  expect(styles.length).toBeGreaterThan(3);
+  expect(styles.filter((style) => !policy.includes(cspHash(style)))).toEqual([]);
 });
 
 test('every button works without scripts or is replayed after hydration', () => {

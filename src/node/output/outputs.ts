@@ -1,11 +1,12 @@
 /** All outputs besides HTML and assets, for build and dev server. */
 
+import { resolve } from 'node:path';
 import { hostedSearchOf } from '#shared/search-hosts.ts';
 import type { Content } from '../compile/content.ts';
 import { pageMarkdown } from '../compile/markdown/page-markdown.ts';
 import { readPackages } from '../content/examples/packages.ts';
 import { NO_CACHE } from '../content/disk-cache.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy, drawingStyles } from './csp.ts';
 import { emitters } from './emit/all.ts';
 import type { EmitInput, LazyFile, OutputFile } from './emit/emitter.ts';
 import { securityHeaders } from './emit/host-headers.ts';
@@ -15,7 +16,9 @@ import { SPECULATION_RULES } from './page-html.ts';
 export function outputFiles(content: Content, boot: string, cache = NO_CACHE) {
   const { site, place } = content;
   const { assetHost } = site.config;
-  const policy = contentSecurityPolicy([boot, SPECULATION_RULES], { assetHost, hosted: hostedSearchOf(site.config) });
+  const hosted = hostedSearchOf(site.config);
+  const styles = drawingStyles(resolve(place.root, place.publicDir));
+  const policy = contentSecurityPolicy([boot, SPECULATION_RULES], { assetHost, hosted, styles });
   const input: EmitInput = {
     site,
     pages: content.pages(),

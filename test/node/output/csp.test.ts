@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, cspHash } from '#node/output/csp.ts';
+import { contentSecurityPolicy, cspHash, drawingStyles } from '#node/output/csp.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 test('a script hash is its SHA-256 in base64', () => {
   expect(cspHash('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
@@ -26,6 +27,14 @@ test('the policy allows nothing unsafe', () => {
 
 test('each inline script has a hash of its own', () => {
   expect(contentSecurityPolicy(['a', 'b'])).toContain(`script-src 'self' ${cspHash('a')} ${cspHash('b')};`);
+});
+
+test('styles of drawings are allowed by hash, each once', () => {
+  const svg = (style: string) => `<svg><style>${style}</style><path /></svg>`;
+  const styles = drawingStyles(tempFolder({ 'b.svg': svg('b{}'), 'a/a.svg': svg('a {\n}'), 'a/c.svg': svg('b{}') }));
+  expect(contentSecurityPolicy([], { styles })).toContain(
+    `; style-src 'self' ${cspHash('a {\n}')} ${cspHash('b{}')}; `,
+  );
 });
 
 test('images are allowed from the configured asset host', () => {
