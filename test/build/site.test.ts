@@ -101,6 +101,10 @@ test('the policy allows the styles of each drawing, which readers may open by it
   expect(styles.filter((style) => !policy.includes(cspHash(style)))).toEqual([]);
 });
 
+test('GitHub Pages publishes the files as they are: without this one it drops those that begin with an underscore', () => {
+  expect(existsSync(join(DIST, '.nojekyll'))).toBe(true);
+});
+
 test('every button works without scripts or is replayed after hydration', () => {
   const lost = [...html].flatMap(([file, text]) => unpressedButtons(text).map((button) => `${file}: ${button}`));
   expect(lost).toEqual([]);
