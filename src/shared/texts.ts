@@ -83,7 +83,7 @@ export interface Texts {
   readonly agents: {
     /** Name of the file with all pages, in `llms.txt`. */
     readonly allPages: string;
-    /** Title of the list of API names in `llms.txt`. */
+    /** Stands above the list of API names in `llms.txt`. */
     readonly api: string;
     /** Stands before the address of `llms.txt`, at the top of each page's Markdown. */
     readonly index: string;

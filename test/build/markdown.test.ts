@@ -168,7 +168,7 @@ const NOT_IN_THE_INDEX = ['assert', 'rstest', 'registerFileCleanup', 'registerWo
 describe('llms.txt', () => {
   test.each(['', 'zh/'])('of /%s has title and summary, and lists every page and only files that exist', (folder) => {
     const text = read(`${folder}llms.txt`);
-    expect(text).toMatch(/^# Rstest\n\n> .+\n\n## /);
+    expect(text).toMatch(/^# Rstest\n\n> .+\n\n/);
     const files = [...text.matchAll(/^- \[.+\]\((.+?)\)/gm)].map(([, url]) => (url as string).slice(origin.length + 1));
     expect(files.filter((file) => !existsSync(join(DIST, file)))).toEqual([]);
     const isOurs = (route: string) => versionOf(route) === '' && route.startsWith('/zh/') === (folder === 'zh/');
@@ -177,6 +177,15 @@ describe('llms.txt', () => {
       pages.map((route) => markdownPath(route).slice(1)).toSorted(),
     );
   });
+
+  test.each(['', 'zh/'])(
+    'of /%s has nothing but links in its sections, as the parser of llmstxt.org expects',
+    (folder) => {
+      const [, ...sections] = read(`${folder}llms.txt`).split(/^##.*$/m);
+      const lines = sections.join('').split('\n');
+      expect(lines.filter((line) => line !== '' && !/^- \[[^\]]+\]\([^)]+\)(?:: .*)?$/.test(line))).toEqual([]);
+    },
+  );
 
   test.each(['', 'zh/'])('of /%s has a signature for each name that can have one', (folder) => {
     const names = [...read(`${folder}llms.txt`).matchAll(/^- `([\w.]+)`/gm)].map(([, name = '']) => name);

@@ -62,7 +62,7 @@ export const en: Texts = {
   },
   agents: {
     allPages: 'All pages in one file',
-    api: 'API index',
+    api: 'API index. The pages are listed after it.',
     index: 'Index of all pages: ',
   },
   zoom: { open: 'Enlarge image: {image}' },

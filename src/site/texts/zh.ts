@@ -62,7 +62,7 @@ export const zh: Texts = {
   },
   agents: {
     allPages: '全部页面，合为一个文件',
-    api: 'API 索引',
+    api: 'API 索引，其后是页面列表。',
     index: '全部页面的索引：',
   },
   zoom: { open: '放大图片：{image}' },

@@ -53,8 +53,9 @@ function listFile(lang: Lang, chapters: ReturnType<typeof chaptersOf>, site: Sit
   const whole = linkText(locales[lang].texts.agents.allPages, address(localize('/llms-full.txt', lang, config.lang)));
   const blocks = [
     opening(site, lang),
-    ...chapters.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
+    // Before the chapters: a section may hold links only.
     ...apiIndex(chapters, site),
+    ...chapters.map(({ title, pages }) => `## ${escapeMarkdown(title)}\n\n${pages.map(line).join('\n')}`),
     // llmstxt.org's fixed keyword for links that may be skipped; not translated.
     `## Optional\n\n${[`- ${whole}`, ...others].join('\n')}`,
   ];
@@ -92,9 +93,9 @@ function apiIndex(chapters: ReturnType<typeof chaptersOf>, site: Site): readonly
   const blocks = documented.map((page) => {
     const { title, routePath } = page.entry;
     const link = linkText(escapeMarkdown(title), site.config.origin + markdownPath(routePath));
-    return [`### ${link}`, ...importsOf(page), page.source.names.map(line).join('\n')].join('\n\n');
+    return [link, ...importsOf(page), page.source.names.map(line).join('\n')].join('\n\n');
   });
-  return [`## ${agents.api}`, ...blocks];
+  return [agents.api, ...blocks];
 }
 
 /** The imports of documented names, as in the page's own examples: `import { rs } from '@rstest/core'`. */

@@ -65,13 +65,18 @@ test('llms.txt lists the names of the API with import, signature and first relea
   const sidebar = { api: [{ text: 'Mocks', link: '/api/mocks' }] };
   const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
   const listed = await textsOf(llms({ ...input, pages: [page], site: { ...site, locales } }));
-  expect(listed.get('llms.txt')).toContain(`
-### [Mocks](https://docs.test/api/mocks.md)
+  expect(listed.get('llms.txt')).toContain(`> About the docs.
+
+API index. The pages are listed after it.
+
+[Mocks](https://docs.test/api/mocks.md)
 
 \`import { rs } from 'framework'\`
 
 - \`rs.fn(): void\`
 - \`rs.mocked\` (Since 0.3.0)
+
+## api
 `);
 });
 
