@@ -19,11 +19,12 @@ export const exampleZips: Emitter<LazyFile> = ({ site, pages, packages }) =>
     })),
   );
 
-/** A zip with the files of the page, a `package.json`, and a README of one line. */
+/** A zip with the files of the page, a `package.json`, and a README of one line, beside the page's own if it has one. */
 function zipOf(example: Download, page: IndexedPage, site: Site, packages: Packages): Uint8Array {
   const hasOwnPackages = example.files.some(({ path }) => INSTALLED.test(path));
+  const hasOwnReadme = example.files.some(({ path }) => path === 'README.md');
   const files = new Map([
-    ['README.md', readme(example, page, site)],
+    [hasOwnReadme ? 'EXAMPLE.md' : 'README.md', readme(example, page, site)],
     ...example.files.map(({ path, text }) => [path.replace(INSTALLED, `${OWN_PACKAGES}/`), text] as const),
     ['package.json', examplePackage(example, packages, hasOwnPackages)],
   ]);
@@ -35,9 +36,10 @@ function zipOf(example: Download, page: IndexedPage, site: Site, packages: Packa
 
 function readme({ commands, failing }: Download, { entry }: IndexedPage, { config }: Site): string {
   const title = escapeMarkdown(`${entry.title}, ${config.title}`);
-  const command = commands[0] ?? 'npm test';
-  const meant = failing.length > 0 ? `. Meant to fail: ${failing.map((path) => `\`${path}\``).join(', ')}` : '';
-  return `Example from "${title}", ${config.origin}${entry.routePath}: \`npm install\`, then \`${command}\`${meant}\n`;
+  const code = (texts: readonly string[]) => [...new Set(texts)].map((text) => `\`${text}\``).join(', ');
+  const then = code(commands.length > 0 ? commands : ['npm test']);
+  const meant = failing.length > 0 ? `. Meant to fail: ${code(failing)}` : '';
+  return `Example from "${title}", ${config.origin}${entry.routePath}: \`npm install\`, then ${then}${meant}\n`;
 }
 
 const COVERAGE = /\bcoverage['"]?\s*:\s*\{|--coverage\b/;

@@ -66,9 +66,16 @@ test('an example that can be run is a zip with a package.json and a README of on
   });
 });
 
-test('a README names the first command of the page', () => {
-  const files = filesOf(sumTest, fence('sh command', 'npx rstest run --bail 1'));
-  expect(files['README.md']).toContain('`npm install`, then `npx rstest run --bail 1`');
+test('a README names each command of the example once, in order', () => {
+  const [make, run] = [fence('sh command', 'node make.mjs'), fence('sh command', 'npx rstest run --bail 1')];
+  const files = filesOf(fence('js title="make.mjs"', 'export {};'), sumTest, make, run, run);
+  expect(files['README.md']).toContain('`npm install`, then `node make.mjs`, `npx rstest run --bail 1`\n');
+});
+
+test('an example with a README of its own keeps it', () => {
+  const files = filesOf(fence('md title="README.md"', '# Shop'), sumTest);
+  expect(files['README.md']).toBe('# Shop\n');
+  expect(files['EXAMPLE.md']).toContain('`npm install`, then `npm test`');
 });
 
 test('a README names the tests that are meant to fail', () => {
