@@ -65,7 +65,7 @@ function examplePackage(example: Download, packages: Packages, hasOwnPackages: b
     return ofPackage ? [[name, ofPackage] as const] : [];
   });
   const file = {
-    ...(shown ?? { name: example.name, private: true, type: 'module' }),
+    ...(shown ?? { name: example.name.toLowerCase(), private: true, type: 'module' }),
     scripts: {
       test: 'rstest run',
       ...shown?.scripts,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Packages } from '#node/content/examples/packages.ts';
 import { readPage } from '#node/content/read-page.ts';
 import { exampleZips } from '#node/output/emit/example-zips.ts';
-import { fence, PAGE } from '../../../support/blocks.ts';
+import { fence } from '../../../support/blocks.ts';
 import { emitInput } from '../../../support/emit-input.ts';
 import { indexedPage } from '../../../support/pages.ts';
 
@@ -34,7 +34,7 @@ function zipsOf(...blocks: readonly string[]) {
     indexedPage('en/guide/cart.mdx', {
       routePath: '/guide/cart',
       title: 'A *cart*',
-      downloads: readPage(['# Cart', ...blocks].join('\n\n'), PAGE).downloads,
+      downloads: readPage(['# Cart', ...blocks].join('\n\n'), 'content/en/guide/cartTotal.mdx').downloads,
     }),
     indexedPage('zh/guide/cart.mdx', { routePath: '/zh/guide/cart' }),
   ];
@@ -58,12 +58,17 @@ test('an example that can be run is a zip with a package.json and a README of on
     'Example from "A \\*cart\\*, Docs", https://docs.test/guide/cart: `npm install`, then `npm test`\n',
   );
   expect(JSON.parse(files['package.json'] ?? '')).toEqual({
-    name: 'guide-cart-1',
+    name: 'guide-carttotal-1',
     private: true,
     type: 'module',
     scripts: { test: 'rstest run' },
     devDependencies: { '@rstest/core': '0.12.0' },
   });
+});
+
+test('the name of the package is in lower case, as npm demands; that of the zip is that of the page', () => {
+  expect(zipsOf(sumTest).map(({ path }) => path)).toEqual(['examples/guide-cartTotal-1.zip']);
+  expect(packageOf(sumTest)).toHaveProperty('name', 'guide-carttotal-1');
 });
 
 test('a README names each command of the example once, in order', () => {
