@@ -89,7 +89,7 @@ function apiIndex(chapters: ReturnType<typeof chaptersOf>, site: Site): readonly
   if (!first) return [];
   const { agents, since } = site.locales[first.entry.lang].texts;
   const line = ({ name, signature, since: version }: ApiName) =>
-    `- \`${signature ?? name}\`${version === undefined ? '' : ` (${fill(since, { version })})`}`;
+    `- \`${signature ?? name}\`${version === undefined ? '' : ` · ${fill(since, { version })}`}`;
   const blocks = documented.map((page) => {
     const { title, routePath } = page.entry;
     const link = linkText(escapeMarkdown(title), site.config.origin + markdownPath(routePath));

@@ -74,7 +74,7 @@ API index. The pages are listed after it.
 \`import { rs } from 'framework'\`
 
 - \`rs.fn(): void\`
-- \`rs.mocked\` (Since 0.3.0)
+- \`rs.mocked\` · Since 0.3.0
 
 ## api
 `);
