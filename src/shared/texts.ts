@@ -79,7 +79,7 @@ export interface Texts {
     /** `{name}` is the assistant's name. */
     readonly assistant: string;
   };
-  /** In the files for agents. */
+  /** In the files for agents and feed readers. */
   readonly agents: {
     /** Name of the file with all pages, in `llms.txt`. */
     readonly allPages: string;
@@ -87,6 +87,8 @@ export interface Texts {
     readonly api: string;
     /** Stands before the address of `llms.txt`, at the top of each page's Markdown. */
     readonly index: string;
+    /** Title of the feed, which readers see in a list of feeds from many sites. */
+    readonly feed: string;
   };
   readonly zoom: {
     /** Accessible name of an image that a click enlarges; `{image}` is its alternative text. */

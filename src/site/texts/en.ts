@@ -64,6 +64,7 @@ export const en: Texts = {
     allPages: 'All pages in one file',
     api: 'API index. The pages are listed after it.',
     index: 'Index of all pages: ',
+    feed: 'Rstest releases',
   },
   zoom: { open: 'Enlarge image: {image}' },
   tabs: { packageManager: 'Package manager' },

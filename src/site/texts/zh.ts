@@ -64,6 +64,7 @@ export const zh: Texts = {
     allPages: '全部页面，合为一个文件',
     api: 'API 索引，其后是页面列表。',
     index: '全部页面的索引：',
+    feed: 'Rstest 版本更新',
   },
   zoom: { open: '放大图片：{image}' },
   tabs: { packageManager: '包管理器' },

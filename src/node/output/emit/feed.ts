@@ -45,7 +45,7 @@ function feedText(entries: ReturnType<typeof entriesOf>, lang: Lang, { config, l
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[lang].tag}">`,
     `<id>${address('/feed.xml')}</id>`,
-    `<title>${escapeHtml(config.title)}</title>`,
+    `<title>${escapeHtml(locales[lang].texts.agents.feed)}</title>`,
     `<author><name>${escapeHtml(config.title)}</name></author>`,
     `<link rel="self" href="${address('/feed.xml')}"/>`,
     `<link href="${address('/')}"/>`,

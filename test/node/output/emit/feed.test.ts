@@ -31,8 +31,10 @@ test('sections that begin with a date are entries, the newest first, with their 
   expect(entries(feeds.get('zh/feed.xml'))).toEqual([expect.stringContaining('<summary>先有甲。</summary>')]);
 });
 
-test('each feed names its own address and language', () => {
+test('each feed names its own address, and itself in its language', () => {
   const feeds = feedsOf('# News\n', '# 新闻\n');
+  expect(feeds.get('feed.xml')).toContain('\n<title>Rstest releases</title>\n');
+  expect(feeds.get('zh/feed.xml')).toContain('\n<title>Rstest 版本更新</title>\n');
   expect(feeds.get('feed.xml')).toContain('<id>https://docs.test/feed.xml</id>');
   expect(feeds.get('zh/feed.xml')).toContain('xml:lang="zh-CN"');
   expect(feeds.get('zh/feed.xml')).toContain('<link rel="self" href="https://docs.test/zh/feed.xml"/>');
