@@ -1,4 +1,4 @@
-import { LANGS } from '#shared/page.ts';
+import { LANGS, type Lang } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
 import { escapeHtml } from '../page-html.ts';
 import type { Emitter } from './emitter.ts';
@@ -7,10 +7,12 @@ import type { Emitter } from './emitter.ts';
 export const sitemap: Emitter = ({ site: { config, locales }, pages }) => {
   const address = (path: string) => escapeHtml(config.origin + path);
   const urls = pages.map(({ entry, data }) => {
-    const twins = LANGS.map((lang) => {
+    const twin = (tag: string, lang: Lang) => {
       const href = address(localize(entry.routePath, lang, config.lang));
-      return `<xhtml:link rel="alternate" hreflang="${locales[lang].tag}" href="${href}"/>`;
-    });
+      return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`;
+    };
+    // The same links as in the head of the page.
+    const twins = [...LANGS.map((lang) => twin(locales[lang].tag, lang)), twin('x-default', config.lang)];
     const day = data.lastUpdatedTime;
     const lastmod = day === '' ? '' : `<lastmod>${day}</lastmod>`;
     return `<url><loc>${address(entry.routePath)}</loc>${lastmod}${twins.join('')}</url>`;

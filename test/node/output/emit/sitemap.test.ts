@@ -12,7 +12,8 @@ const [file, robots] = sitemap(emitInput({ pages }));
 test('the sitemap lists every page with its twins and, where known, the day of its last change', () => {
   const twins =
     '<xhtml:link rel="alternate" hreflang="en" href="https://docs.test/guide/a"/>' +
-    '<xhtml:link rel="alternate" hreflang="zh-CN" href="https://docs.test/zh/guide/a"/>';
+    '<xhtml:link rel="alternate" hreflang="zh-CN" href="https://docs.test/zh/guide/a"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://docs.test/guide/a"/>';
   expect(file?.path).toBe('sitemap.xml');
   expect(file?.text.split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
