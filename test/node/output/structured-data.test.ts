@@ -50,6 +50,19 @@ test('the first page of a section is listed once, a page outside of all sections
   expect(trailOf({ routePath: '/other', title: 'Other' }).map(([name]) => name)).toEqual(['1 Docs', '2 Other']);
 });
 
+test('pages of the sidebar above the page are breadcrumbs, groups without a page are not', () => {
+  const below = { text: 'Errors', link: '/guide/errors/', items: [{ text: 'B in short', link: '/guide/errors/b' }] };
+  const other = { text: 'Other site', link: 'https://other.test/', items: [below] };
+  const sidebar = { guide: [{ text: 'Group', items: [{ text: 'A', link: '/guide/a' }, other] }] };
+  const nested = { ...site, locales: { ...site.locales, zh: { ...site.locales.zh, sidebar } } };
+  expect(trailOf({ routePath: '/zh/guide/errors/b', lang: 'zh', title: 'B' }, nested)).toEqual([
+    ['1 Docs', 'https://docs.test/zh/'],
+    ['2 Guide', 'https://docs.test/zh/guide/a'],
+    ['3 Errors', 'https://docs.test/zh/guide/errors/'],
+    ['4 B', 'https://docs.test/zh/guide/errors/b'],
+  ]);
+});
+
 test('breadcrumbs stay in the version of the page', () => {
   expect(trailOf({ routePath: '/v1/guide/b', version: 'v1' }, withVersions)[1]?.[1]).toBe(
     'https://docs.test/v1/guide/a',
