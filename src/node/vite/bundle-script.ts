@@ -14,7 +14,7 @@ export async function bundleScript(root: string, entry: string): Promise<string>
       write: false,
       target: BROWSERS,
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: entry, output: { format: 'iife' }, optimization: { inlineConst: true } },
     },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code.trim();
