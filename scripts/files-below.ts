@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { accessSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 
-/** Every file below a folder, by path from it, sorted. */
+/** Every file below a folder, by path from it, sorted. @throws if there is no such folder */
 export function filesBelow(folder: string): readonly string[] {
+  accessSync(folder);
   return glob.sync('**', { cwd: folder, dot: true, followSymbolicLinks: false }).toSorted();
 }
 

@@ -10,7 +10,7 @@ import { buildSite, runVitest } from './vitest.ts';
 
 const WHOLE = '--all';
 
-/** Variables for vitest: the seed of the samples, if there are any. One in the shell must not make samples of all. */
+/** Variables for vitest: the seed of the samples, if there are any. `--all` ignores a seed of the shell. */
 function sampling(isWhole: boolean): NodeJS.ProcessEnv {
   if (isWhole) return { TEST_SEED: undefined };
   const { TEST_SEED = String(randomInt(1_000_000)) } = process.env;

@@ -52,8 +52,9 @@ function onKey(event: KeyboardEvent): void {
     search = [];
     if (!kept[0]) classList.remove('waiting');
   }
-  // Without a search button, the site or the page has no search.
-  const opening = document.querySelector(`.${SEARCH_BUTTON_CLASS}`) ? openingText(event) : undefined;
+  // Without either, the site or the page has no search. The box comes last in the HTML, and some pages have no button.
+  const hasSearch = document.querySelector(`.${SEARCH_BUTTON_CLASS}, #${SEARCH_FAILURE_ID}`);
+  const opening = hasSearch ? openingText(event) : undefined;
   const earlier = keptSearch();
   if (opening !== undefined || ((search[0] || earlier !== undefined) && isForField(event))) {
     event.preventDefault();

@@ -202,7 +202,7 @@ test(
     const letGo = await hold(page, /\/assets\/en\/index-[^/]*\.js$/);
     await page.evaluate(() => document.querySelector<HTMLElement>('.navbar-logo')?.click());
     await page.keyboard.press('Control+k');
-    await page.waitForSelector('.search-dialog[open]');
+    await page.waitForSelector('.page[inert]');
     letGo();
     await page.waitForSelector('.home');
     const focused = () => page.evaluate(() => document.activeElement?.closest('.page')?.className);

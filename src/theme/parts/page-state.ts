@@ -17,8 +17,8 @@ const LIMIT_MS = 5000;
 export async function needsReload(hasRetried: boolean): Promise<boolean> {
   try {
     const answer = await fetch(location.href, { signal: AbortSignal.timeout(LIMIT_MS) });
-    // The 404 page is an answer too, with status 404.
-    return answer.status < 500 && (hasRetried || !(await answer.text()).includes(pageState()?.app ?? ''));
+    const isPage = answer.ok || answer.status === 404;
+    return isPage && (hasRetried || !(await answer.text()).includes(pageState()?.app ?? ''));
   } catch {
     return false;
   }

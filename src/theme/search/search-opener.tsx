@@ -107,8 +107,8 @@ export function SearchOpener() {
     };
     const onKey = (event: KeyboardEvent) => {
       const text = openingText(event);
-      // Escape closes the message.
-      const isForLater = isFailureShown() && event.key !== 'Escape';
+      // Enter presses what has the focus, and Escape closes the message.
+      const isForLater = isFailureShown() && event.key !== 'Enter' && event.key !== 'Escape';
       if (awaited !== undefined && event.key === 'Escape') cancel();
       else if (awaited !== undefined && isForField(event)) {
         awaited = typeKey(awaited, event);

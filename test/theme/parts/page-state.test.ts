@@ -10,6 +10,7 @@ describe('a script that fails to load needs a reload', () => {
     ['when the address leads to the 404 page, with another application', 'a new build', 404, true],
     ['but not when the page has the same application', '<script>/assets/client-a.js', 200, false],
     ['but not when the server fails', 'a new build', 503, false],
+    ['but not when the server refuses the page too', 'Too many requests', 429, false],
   ])('%s', async (_, body, status, expected) => {
     document.body.innerHTML = `<script type="application/json" id="docs-page-state">{"app":"/assets/client-a.js"}</script>`;
     answer(body, status);
