@@ -75,6 +75,23 @@ test(
 );
 
 test(
+  'on a touch screen an overview reached by a link opens no keyboard: its filter has no focus',
+  { tags: 'touch' },
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/guide/start/`);
+      await page.tap('.navbar-hamburger');
+      await page.tap('.nav-links >> text=API');
+      await page.waitForURL('**/api/');
+      await page.waitForSelector('.overview-filter input');
+      await atRest(page);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
+    },
+    { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+  ),
+);
+
+test(
   'the filter text survives Back and a reload, and no other overview has it',
   visiting(async ({ page }) => {
     const filter = page.locator('.overview-filter input');

@@ -35,7 +35,7 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
   // For pages reached by a link; on the first page the start-up script has focused the filter already. On a phone, focus
   // after a press would open the keyboard above the list.
   useEffect(() => {
-    if (matchMedia('(any-hover: hover)').matches) focusFilter();
+    if (!matchMedia('(pointer: coarse)').matches) focusFilter();
   }, []);
 
   return (
