@@ -43,7 +43,8 @@ function app(initial: View) {
 async function linkReleased(): Promise<void> {
   if (!document.querySelector(`a:active:not(${REPLAY_SELECTOR})`)) return;
   await new Promise((released) => {
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, released, { once: true });
+    // The link is active until after `pointerup`: of a release at that moment, only the click is still to come.
+    for (const end of ['pointerup', 'pointercancel', 'click']) addEventListener(end, released, { once: true });
   });
   await whenIdle();
 }
