@@ -23,7 +23,8 @@ const loadNotes = loadOnce((path: string) => fetchJson(path) as Promise<ApiNotes
 let current: { readonly name: HTMLAnchorElement; readonly end: () => void } | undefined;
 
 /**
- * Shows the note of a name, if it has one, until the reader leaves both, presses Escape, clicks elsewhere, or resizes the window.
+ * Shows the note of a name, if it has one, until the reader leaves both, presses Escape, clicks elsewhere, or resizes
+ * the window.
  * @param page its `routePath`, and the text `since` with `{version}`
  */
 export function showNote(name: HTMLAnchorElement, page: Readonly<Record<'routePath' | 'since', string>>): void {

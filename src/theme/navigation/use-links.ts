@@ -7,7 +7,10 @@ import { navigationApi } from '../parts/navigation-api.ts';
 import { showProgress } from '../progress/show-progress.ts';
 import type { LoadView } from './view.ts';
 
-/** Address of a link that the application should follow. @param shownPath path of the page on screen: the address changes first */
+/**
+ * Address of a link that the application should follow.
+ * @param shownPath path of the page on screen: the address changes first
+ */
 function innerAddress(event: Pick<Event, 'target'>, shownPath = location.pathname): URL | undefined {
   const link = closestTo(event, 'a[href]') as HTMLAnchorElement | null;
   // The search button: a link only where scripts do not run.

@@ -8,7 +8,10 @@ export const FILTER_FIELD = 'docsFilter';
 /** The filter text of the history entry, of a page that was left or reloaded; empty when there is none. */
 export const keptFilter = () => readHistoryText(FILTER_FIELD) ?? '';
 
-/** Focuses the filter (spec 2.5), unless the address names a section or another element has the focus. `autofocus` would scroll past the heading. */
+/**
+ * Focuses the filter (spec 2.5), unless the address names a section or another element has the focus. `autofocus` would
+ * scroll past the heading.
+ */
 export function focusFilter(): void {
   const active = document.activeElement;
   if (location.hash || (active && active !== document.body && active.id !== CONTENT_ID)) return;
