@@ -27,32 +27,36 @@ const searchOf = loadOnce(async (locale: string) => {
   return { base, ...startSearch(base) };
 });
 
+/** Ends a search and its worker; the next call starts a new one. */
+function endSearch(locale: string, search: ReturnType<typeof searchOf>): void {
+  search.then((thread) => thread.end()).catch(() => undefined);
+  searchOf.forget(locale, search);
+}
+
 /**
- * Calls the search within a time limit. When it fails, ends its worker, and tries once more if a deployment has renamed
- * the files.
+ * Calls the search within a time limit. When it fails, ends its worker; tries again if a deployment has renamed the
+ * files, or if another call has ended the worker.
  */
 async function callSearch<Answer>(locale: string, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
   let search = searchOf(locale);
-  const end = () => {
-    search.then((thread) => thread.end()).catch(() => undefined);
-    searchOf.forget(locale, search);
-  };
-  const run = async () => {
+  const run = async (): Promise<Answer> => {
     try {
       return await search.then(ask);
     } catch (error) {
       const { base } = await search;
-      end();
-      findSearchFiles.forget(locale);
-      if ((await findSearchFiles(locale)) === base) throw error;
+      if (searchOf(locale) === search) {
+        endSearch(locale, search);
+        findSearchFiles.forget(locale);
+        if ((await findSearchFiles(locale)) === base) throw error;
+      }
       search = searchOf(locale);
-      return search.then(ask);
+      return run();
     }
   };
   try {
     return await withTimeout(run());
   } catch (error) {
-    end();
+    endSearch(locale, search);
     // The list of the files may be what hangs.
     findSearchFiles.forget(locale);
     throw error;
@@ -67,12 +71,17 @@ export function createLocalSource(locale: string): SearchSource {
     id: 'local',
     prepare() {
       // Under the dev server, each opening of the search reads the content as it is now.
-      if (import.meta.hot) searchOf.forget(locale);
+      if (import.meta.hot && prepared) endSearch(locale, prepared);
       const search = searchOf(locale);
       if (search === prepared) return;
       prepared = search;
-      // Ignored here: the next search starts a new worker and reports a failure.
-      search.then(({ open }) => open()).catch(() => searchOf.forget(locale, search));
+      // Ignored here: the next search reports a failure.
+      search
+        .then(({ open }) => open())
+        .catch(() => {
+          endSearch(locale, search);
+          findSearchFiles.forget(locale);
+        });
     },
     async search(query, options) {
       const own = ++last;
@@ -94,7 +103,7 @@ export function createLocalSource(locale: string): SearchSource {
 
 /** The local search, in a worker. */
 interface SearchThread extends LocalSearch {
-  /** Stops the search; pending calls are never answered. */
+  /** Stops the search; pending calls reject. */
   end(): void;
 }
 
@@ -103,10 +112,11 @@ function startSearch(base: string): SearchThread {
   const worker = new Worker(trustScript(workerAddress), { type: 'module', name: base });
   let failure: Error | undefined;
   const pending = new Set<(reason: Error) => void>();
-  worker.addEventListener('error', ({ message }) => {
-    failure = new Error(message || 'The search cannot start');
-    for (const reject of pending) reject(failure);
-  });
+  const fail = (reason: Error) => {
+    failure = reason;
+    for (const reject of pending) reject(reason);
+  };
+  worker.addEventListener('error', ({ message }) => fail(new Error(message || 'The search cannot start')));
 
   const ask = <Name extends keyof LocalSearch>(name: Name, ...args: Parameters<LocalSearch[Name]>) =>
     new Promise<unknown>((resolve, reject) => {
@@ -129,6 +139,9 @@ function startSearch(base: string): SearchThread {
     search: (query, options) => ask('search', query, options),
     complete: (query, options) => ask('complete', query, options),
     suggest: (query) => ask('suggest', query),
-    end: () => worker.terminate(),
+    end() {
+      worker.terminate();
+      fail(new Error('The search has ended'));
+    },
   };
 }

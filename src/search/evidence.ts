@@ -49,7 +49,7 @@ const cached = indexCache<Evidence>();
 /** The evidence for a query term. */
 export function evidenceOf(queryTerm: QueryTerm, index: OpenIndex): Evidence {
   const { typed, term, isLast, isStop, parts } = queryTerm;
-  const key = [typed, term, isLast, isStop, parts.length].join();
+  const key = [typed, term, isLast, isStop, ...parts.map((part) => part.typed)].join();
   return cached(index, key, () => computeEvidence(queryTerm, index));
 }
 

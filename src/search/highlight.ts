@@ -64,8 +64,12 @@ function nameSpans(chunk: string, { terms, typed }: Matched): readonly Span[] {
   const { whole, ends } = formsOf(chunk);
   const isWhole = [whole, ...ends].some((name) => terms.has(name));
   if (isWhole && typed.length > 1) {
-    const start = squeeze(chunk).indexOf(typed);
-    if (start >= 0) return [[unitAt(chunk, start), unitAt(chunk, start + typed.length - 1) + 1]];
+    const full = squeeze(chunk);
+    const name = [full, ...ends].find((each) => each.startsWith(typed));
+    if (name !== undefined) {
+      const start = full.length - name.length;
+      return [[unitAt(chunk, start), unitAt(chunk, start + typed.length - 1) + 1]];
+    }
   }
   if (isWhole && terms.has(whole)) return [[0, chunk.length]];
   return [...chunk.matchAll(WORD)].flatMap(({ 0: word, index }): readonly Span[] => {

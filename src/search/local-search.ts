@@ -36,7 +36,7 @@ export function createLocalSearch(base: string, load: LoadJson): LocalSearch {
 
   const open = loadOnce(async (): Promise<LocalEngine> => {
     const engine = createEngine((await load(`${base}.json`)) as IndexHeadings);
-    // Unless a query has already warmed up the engine.
+    // A query that came first has compiled the engine already.
     setTimeout(() => isAsked || engine.warmUp());
     return engine;
   });

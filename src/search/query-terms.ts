@@ -34,9 +34,12 @@ const LEFTOVER_WEIGHT = 0.18;
 const VARYING =
   /^\s*(?:Error: +|how (?:to|do i|do you|can i) +)|(?<= )\d+(?=ms\b)|\s+at (?:[^\s(]+ \()?[^\s()]*:\d+:\d+\)?|[?\s]+$/gi;
 
+/** Soft hyphens and other characters without a glyph, which come with a pasted text and would split its words. */
+const INVISIBLE = /\p{Cf}/gu;
+
 /** Splits a query into terms, in the order typed; none for a query of separators. */
 export function queryTermsOf(query: string, index: OpenIndex): readonly QueryTerm[] {
-  const text = query.normalize('NFKC').replace(VARYING, '');
+  const text = query.normalize('NFKC').replace(INVISIBLE, '').replace(VARYING, '');
   // In code, single letters and digits are just examples: `expect(x).toBe(1)`.
   const chunks = chunksIn(text).filter((chunk) => !text.includes('(') || !/^\w$/.test(chunk));
   const isStop = (chunk: string) => termsOfChunk(chunk, false, index).every((queryTerm) => queryTerm.isStop);
@@ -90,8 +93,10 @@ function chineseTerms(run: string, isLast: boolean, index: OpenIndex): readonly 
   if (characters.length === 1) return [make(run, run, isLast)];
   const word = longWordIn(run);
   if (word !== undefined && word !== run) {
-    const [before = '', after = ''] = run.split(word, 2);
-    return [before, word, after].filter(Boolean).flatMap((part) => chineseTerms(part, isLast && part === after, index));
+    const at = run.indexOf(word);
+    const [before, after] = [run.slice(0, at), run.slice(at + word.length)];
+    const termsOf = (part: string, isEnd: boolean) => (part === '' ? [] : chineseTerms(part, isLast && isEnd, index));
+    return [...termsOf(before, false), ...termsOf(word, after === ''), ...termsOf(after, true)];
   }
   const pairs = pairsOf(run);
   const isWord = pairs.map((pair) => synonymsOf(pair).length > 0 || isStopWord(pair));

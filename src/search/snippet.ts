@@ -14,7 +14,8 @@ export function snippetOf(text: string, matched: Matched, length: number, isNeed
   const spans = spansOf(text, matched);
   if (spans.length === 0 && !isNeeded) return [];
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
-  const first = Math.max(0, densest(words, spans, length) - Math.floor(length * LEAD_SHARE));
+  const lead = densest(words, spans, length) - Math.floor(length * LEAD_SHARE);
+  const first = Math.max(0, Math.min(lead, words.length - length));
   const last = Math.min(words.length, first + length) - 1;
   const [start, end] = [words[first]?.[0] ?? 0, words[last]?.[1] ?? text.length];
   const inside = spans

@@ -14,16 +14,22 @@ export function suggestions(query: string, index: OpenIndex, finds: (query: stri
   const words = chunksIn(query);
   const known = words.filter((word) => finds(word)).join(' ');
   const found = [...(known !== '' && known !== query ? [known] : []), ...nearHeadings(words, index)];
-  return [...new Set(found)].filter((each) => each !== query && finds(each)).slice(0, MAX_SUGGESTIONS);
+  const useful: string[] = [];
+  // Each question to `finds` is a whole search.
+  for (const each of new Set(found)) {
+    if (useful.length < MAX_SUGGESTIONS && each !== query && finds(each)) useful.push(each);
+  }
+  return useful;
 }
 
 /** Headings with a name similar to a word of the query. */
 function nearHeadings(words: readonly string[], index: OpenIndex): readonly string[] {
+  const terms = [...index.headings.keys()].toSorted();
   const near: { readonly heading: string; readonly distance: number }[] = [];
   for (const typed of [...words, words.join('')].map(squeeze)) {
     const limit = Math.floor(typed.length * WRONG_SHARE);
     if (typed.length < SHORTEST) continue;
-    for (const term of index.vocabulary) {
+    for (const term of terms) {
       const count = editDistance(typed, term, limit);
       const heading = count <= limit ? fullest(term, index) : undefined;
       if (heading !== undefined) near.push({ heading, distance: count / typed.length });

@@ -206,6 +206,7 @@ export const NOT_IN_WEBKIT = {
       'a page that arrives below the open search leaves it open, with the focus in its field',
       'letters typed while a new build is loaded for the search end up in its field',
       'when the list of the search files hangs, the search fails after 20 s, and another try asks for the list again',
+      'a query that waits for 20 s fails alone: a later one is answered',
       'while the word file is pending, results of the last query are hidden, and after 20 s the search fails',
     ],
   },

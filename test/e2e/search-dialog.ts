@@ -35,5 +35,5 @@ export async function search(page: Page, query: string): Promise<void> {
 
 async function isWhole(page: Page): Promise<boolean> {
   const count = await page.locator('[role=option]').count();
-  return (await status(page)).includes(String(count));
+  return /\d+/.exec(await status(page))?.[0] === String(count);
 }

@@ -25,6 +25,13 @@ test.each([
     'unstub',
     'rs.[unstub]AllGlobals',
   ],
+  [
+    'the beginning of a member, not the same letters before',
+    'context.onTestFinished',
+    ['ontestfinished'],
+    'ont',
+    'context.[onT]estFinished',
+  ],
   ['the end of a name', 'toMatchInlineSnapshot', ['inlinesnapshot'], 'inlinesnap', 'toMatch[InlineSnap]shot'],
   [
     'a name that was typed with a slip',

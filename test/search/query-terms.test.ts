@@ -67,6 +67,16 @@ test('a long Chinese word is one term, with its known pairs and without its char
   expect(term?.parts).toHaveLength(1);
 });
 
+test('a long Chinese word that a query repeats is asked each time, with all between and after', () => {
+  const words = asked('报告器目录报告器律').map(([typed]) => typed);
+  expect(words).toEqual(['报告器', '目录', '报告器', '律']);
+});
+
+test('characters without a glyph in a pasted query split no word', () => {
+  expect(asked('cove\u200Crage re\u00ADporter\u200B')).toEqual(asked('coverage reporter'));
+  expect(asked('\u200B')).toEqual([]);
+});
+
 test('a digit counts as a stop word beside words, and not alone', () => {
   expect(asked('shard 1 3')).toEqual([['shard', 1]]);
   expect(asked('1')).toEqual([['1', 1]]);

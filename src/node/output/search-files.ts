@@ -20,8 +20,11 @@ export type SearchFiles = ReturnType<typeof searchFiles>;
 
 const PREFIX = `${ASSETS_DIR}/search/`;
 
+/** Start of a name. All files are in one folder, since languages and versions share the texts of equal pages. */
+const nameOf = (key: string) => PREFIX + key.replace('/', '-');
+
 /** The dev server keeps the names, since open pages go on using the addresses that they know. */
-const devName = (key: string) => `${PREFIX}${key}-dev`;
+const devName = (key: string) => `${nameOf(key)}-dev`;
 
 /**
  * Files of all languages and versions. Their names change with their text, so an edited page changes only its own texts
@@ -30,7 +33,7 @@ const devName = (key: string) => `${PREFIX}${key}-dev`;
 export function searchFiles(pages: readonly IndexedPage[], site: Site, cache = NO_CACHE) {
   const made = [...localesByKey(site.config)].map(([key, locale]) => {
     const files = filesOf(locale, pages, site, cache);
-    return { key, base: `${PREFIX}${key}-${shortHash(files.headings + files.words)}`, files };
+    return { key, base: `${nameOf(key)}-${shortHash(files.headings + files.words)}`, files };
   });
   const manifest: SearchManifest = Object.fromEntries(made.map(({ key, base }) => [key, base]));
   const files = made.flatMap(({ base, files }) => filesAt(base, files));

@@ -51,6 +51,7 @@ export function SearchOpener() {
     // Keys kept after loading failed.
     let unsent = NOTHING_TYPED;
     let hasFailed = false;
+    let attempt = 0;
     let cursorTimer: ReturnType<typeof setTimeout> | undefined;
     const wait = (typed: EarlySearch | undefined) => {
       const { classList } = document.documentElement;
@@ -83,6 +84,7 @@ export function SearchOpener() {
         return;
       }
       wait(typed);
+      const own = ++attempt;
       withTimeout(loadModal()).then(
         () => {
           const early = awaited;
@@ -93,8 +95,8 @@ export function SearchOpener() {
           console.error(error);
           const isReloadNeeded = await needsReload(hasFailed);
           hasFailed = true;
-          // Canceled meanwhile.
-          if (awaited === undefined) return;
+          // Canceled meanwhile, and perhaps opened once more.
+          if (awaited === undefined || own !== attempt) return;
           if (isReloadNeeded) {
             reloadForSearch(awaited.text);
             return;

@@ -34,7 +34,9 @@ export function SearchPanel() {
   const screen = screenOf(box);
   const recent = box.saved.recent.slice(0, RECENT_LIMIT);
   // Saved searches show on focus; results for the words of the path show at once.
-  const isShown = isListOpen && (screen === 'start' ? hasFocus && recent.length > 0 : screen !== 'waiting');
+  const hasContent =
+    screen === 'start' ? hasFocus && recent.length > 0 : screen !== 'waiting' || box.status === 'stalled';
+  const isShown = isListOpen && hasContent;
 
   /** Spec 2.7: the first Escape closes the list, the second clears the text. */
   const escape = () => {

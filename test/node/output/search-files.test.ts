@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SearchManifest } from '#shared/manifest.ts';
 import type { Lang } from '#shared/page.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
+import type { WordsFile } from '#search/local-search.ts';
 import { devSearchFile, searchFiles, searchWarnings, WARN_BYTES } from '#node/output/search-files.ts';
 import { indexedPage } from '../../support/pages.ts';
 import { site } from '../../support/site.ts';
@@ -51,7 +53,13 @@ test('each version has files of its own, with its own pages', () => {
   const indexOf = (key: string) => files.find(({ path }) => path === `${manifest[key]}.json`)?.text;
   expect(indexOf('v1/en')).toContain('/v1/guide/a');
   expect(indexOf('en')).not.toContain('/v1/guide/a');
-  expect(devSearchFile('/assets/search/v1/en-dev.json', pages, versioned)).toBe(indexOf('v1/en'));
+  for (const base of Object.values(manifest)) {
+    const words = files.find(({ path }) => path === `${base}/words.json`)?.text ?? '';
+    // The search loads texts from the folder of the index.
+    const texts = (JSON.parse(words) as WordsFile).texts.map((hash) => `${posix.dirname(base)}/text-${hash}.json`);
+    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(texts));
+  }
+  expect(devSearchFile('/assets/search/v1-en-dev.json', pages, versioned)).toBe(indexOf('v1/en'));
 });
 
 test('equal texts of two pages are one file', () => {
