@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { sample } from '../support/sample.ts';
 import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -118,7 +119,7 @@ const coveredBlocks = (page: Page) =>
   );
 
 describe('the buttons of a touch screen, which always show', () => {
-  test.each([320, 390])(
+  test.each(sample(1, [320, 390]))(
     'at %i px cover neither a title nor, without one, text at the end of lines or of wrapped lines',
     { tags: 'touch' },
     (width) =>

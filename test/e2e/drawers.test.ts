@@ -1,6 +1,7 @@
 /** The navigation, the sidebar and the outline: parts of wide pages that are native popovers on narrow screens. */
 
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { FIXTURE, openHydrated, openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -12,7 +13,7 @@ const DRAWERS = [
   ['.outline', '.local-outline', 1000],
 ] as const;
 
-test.each(DRAWERS)(
+test.each(sample(1, DRAWERS))(
   '%s closes when it was opened before hydration and the window has become wide meanwhile',
   (drawer, button, width) =>
     visiting(
@@ -30,7 +31,7 @@ test.each(DRAWERS)(
     )(),
 );
 
-test.each(DRAWERS)(
+test.each(sample(1, DRAWERS))(
   'without scripts %s stays a drawer when the window becomes wide while it is open',
   (drawer, button, width) =>
     visiting(
@@ -54,7 +55,7 @@ test.each(DRAWERS)(
     )(),
 );
 
-test.each(DRAWERS)('%s closes when the Tab key leaves it, and not before', (drawer, button, width) =>
+test.each(sample(1, DRAWERS))('%s closes when the Tab key leaves it, and not before', (drawer, button, width) =>
   visiting(
     async ({ page }) => {
       await openHydrated(page, PAGE);

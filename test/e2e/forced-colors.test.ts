@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -56,7 +57,7 @@ const unreadable = (page: Page) =>
       .map(({ outerHTML }) => outerHTML);
   });
 
-test.each(['light', 'dark'] as const)(
+test.each(sample(1, ['light', 'dark']))(
   'with forced colors all text is readable, also that of main buttons, the skip link and matched words: %s',
   (colorScheme) =>
     visiting(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -204,14 +205,16 @@ test(
   ),
 );
 
-test.each([
-  [1281, 72, 0],
-  [1280, 72, 46],
-  [961, 72, 46],
-  [960, 72, 46],
-  [769, 72, 46],
-  [768, 56, 46],
-])('at %i px the navbar is %i px high and the menu bar %i px', (width, navbar, menuBar) =>
+test.each(
+  sample(2, [
+    [1281, 72, 0],
+    [1280, 72, 46],
+    [961, 72, 46],
+    [960, 72, 46],
+    [769, 72, 46],
+    [768, 56, 46],
+  ]),
+)('at %i px the navbar is %i px high and the menu bar %i px', (width, navbar, menuBar) =>
   visiting(
     async ({ page }) => {
       await page.goto(`${SITE}/guide/start/`);
@@ -224,12 +227,14 @@ test.each([
   )(),
 );
 
-test.each([
-  ['navbar', '.navbar'],
-  ['sidebar', '.sidebar'],
-  ['outline', '.outline'],
-  ['footer', '.doc-footer'],
-])('?%s=0 hides that part', (flag, selector) =>
+test.each(
+  sample(1, [
+    ['navbar', '.navbar'],
+    ['sidebar', '.sidebar'],
+    ['outline', '.outline'],
+    ['footer', '.doc-footer'],
+  ]),
+)('?%s=0 hides that part', (flag, selector) =>
   visiting(async ({ page }) => {
     await page.goto(`${SITE}/guide/start/?${flag}=0`);
     expect(await page.locator(selector).isVisible()).toBe(false);

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -46,17 +47,19 @@ const overlaps = (page: Page) =>
     );
   });
 
-test.each([320, 390, 1280])('at %i px nothing is cut off and the controls of the bars do not overlap', (width) =>
-  visiting(
-    async ({ page }) => {
-      for (const path of PATHS) {
-        await page.goto(SITE + path);
-        await enlarge(page);
-        expect([path, ...(await cutOff(page)), ...(await overlaps(page))]).toEqual([path]);
-      }
-    },
-    { viewport: { width, height: 844 } },
-  )(),
+test.each(sample(1, [320, 390, 1280]))(
+  'at %i px nothing is cut off and the controls of the bars do not overlap',
+  (width) =>
+    visiting(
+      async ({ page }) => {
+        for (const path of PATHS) {
+          await page.goto(SITE + path);
+          await enlarge(page);
+          expect([path, ...(await cutOff(page)), ...(await overlaps(page))]).toEqual([path]);
+        }
+      },
+      { viewport: { width, height: 844 } },
+    )(),
 );
 
 test(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { sample } from '../support/sample.ts';
 import { FIXTURE, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -72,10 +73,12 @@ describe('the copy button', () => {
 });
 
 describe('the open menu', () => {
-  test.each([
-    ['/guide/basic/cli', '/guide/basic/cli.md'],
-    ['/zh/guide/start/', '/zh/guide/start/index.md'],
-  ])('of %s links to its Markdown, and to the assistants with a question about its address', (path, markdown) =>
+  test.each(
+    sample(1, [
+      ['/guide/basic/cli', '/guide/basic/cli.md'],
+      ['/zh/guide/start/', '/zh/guide/start/index.md'],
+    ]),
+  )('of %s links to its Markdown, and to the assistants with a question about its address', (path, markdown) =>
     visiting(async ({ page }) => {
       await openHydrated(page, SITE + path);
       const question = questionAbout(SITE + path);

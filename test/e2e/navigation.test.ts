@@ -215,7 +215,7 @@ test(
   }),
 );
 
-test.each(sample([1440, 900, 769], 1))(
+test.each(sample(1, [1440, 900, 769]))(
   'at %i px the tool popover is in the window, below its button and right-aligned with it',
   (width) =>
     visiting(
@@ -234,7 +234,7 @@ test.each(sample([1440, 900, 769], 1))(
     )(),
 );
 
-test.each(sample([1440, 390, 320], 1))(
+test.each(sample(1, [1440, 390, 320]))(
   'at %i px the tool names are at least 177 px wide and do not overflow the popover',
   (width) =>
     visiting(

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 import { openSearch, search } from './search-dialog.ts';
 
@@ -28,7 +29,7 @@ const FRAME = [
   '.search-dialog',
 ];
 
-test.each([794, 1056, 1400])(
+test.each(sample(1, [794, 1056, 1400]))(
   'printed at %i px, the content has the full width, and navigation and controls are left out',
   (width) =>
     visiting(async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -58,7 +59,7 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number; readonly data?: { readonly message?: string } };
 }
 
-test.each([1440, 1024, 390])(
+test.each(sample(1, [1440, 1024, 390]))(
   'at %i px an element added to a page is styled without the rest of the page',
   { tags: 'devtools' },
   (width) =>

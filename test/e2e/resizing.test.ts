@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -13,8 +14,11 @@ const CHANGES = [
 ] as const;
 
 test.each(
-  CHANGES.flatMap(([name, from, to]) =>
-    [true, false].map((javaScriptEnabled) => ({ name, from, to, javaScriptEnabled })),
+  sample(
+    3,
+    CHANGES.flatMap(([name, from, to]) =>
+      [true, false].map((javaScriptEnabled) => ({ name, from, to, javaScriptEnabled })),
+    ),
   ),
 )('turning $name keeps the section in its place, with scripts: $javaScriptEnabled', ({ from, to, javaScriptEnabled }) =>
   visiting(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { hold, messagesOf, openHydrated, setUpBrowser, SITE, storeItem, visiting } from './harness.ts';
 import { FIELD, openSearch, path, search, status } from './search-dialog.ts';
 
@@ -100,7 +101,7 @@ test(
   }),
 );
 
-test.each(['{}', 'null'])(
+test.each(sample(1, ['{}', 'null']))(
   'when the list of search files is %s, the search says so, and a retry finds results',
   (body) =>
     visiting(async ({ page }) => {
@@ -140,13 +141,11 @@ test(
   'text typed while the dialog loads ends up in its field',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
-    await page.route('**/assets/search-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/assets/search-boxes-*.js');
     await page.keyboard.press('/');
     await page.keyboard.type('mock/modulex');
     await page.keyboard.press('Backspace');
+    arrive();
     await page.waitForSelector(FIELD);
     await page.keyboard.type('s');
     expect(await page.inputValue(FIELD)).toBe('mock/modules');
@@ -157,14 +156,12 @@ test(
   'Enter while the dialog loads opens the first result for the typed text, not the focused link',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
-    await page.route('**/assets/search-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/assets/search-boxes-*.js');
     await page.focus('.navbar-logo');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('coverage');
     await page.keyboard.press('Enter');
+    arrive();
     await expect.poll(() => path(page)).toContain('coverage');
   }),
 );
@@ -250,6 +247,25 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => status(page)).toBe('No results for "qzqzqz"');
     expect(await path(page)).toBe('/guide/start/');
+  }),
+);
+
+test(
+  'a query that waits for 20 s fails alone: a later one is answered',
+  visiting(async ({ page }) => {
+    await page.clock.install();
+    let isHanging = true;
+    await page.route('**/words.json', (route) => (isHanging ? undefined : route.continue()));
+    await openSearch(page);
+    await page.keyboard.type('qzqzqz');
+    await expect.poll(() => status(page)).toBe('Searching…');
+    await page.clock.fastForward(12_000);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('vqvqvq');
+    await page.clock.runFor(1_000);
+    isHanging = false;
+    await page.clock.fastForward(8_000);
+    await expect.poll(() => status(page), { timeout: 8_000 }).toBe('No results for "vqvqvq"');
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sample } from '../support/sample.ts';
 import { SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -40,7 +41,7 @@ test('long messages side by side in the first column wrap: the table fits beside
     { viewport: { width: 1440, height: 900 } },
   )());
 
-test.each(['/zh/guide/migration/vitest', '/guide/troubleshooting/start'])(
+test.each(sample(1, ['/zh/guide/migration/vitest', '/guide/troubleshooting/start']))(
   'on a phone, the first column of the tables of %s leaves the second one in view',
   (path) =>
     visiting(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { translateTexts } from '../support/translate-texts.ts';
+import { sample } from '../support/sample.ts';
 import { openHydrated, openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
@@ -12,10 +13,12 @@ const translate = (page: Page, replaces: boolean) =>
   page.evaluate(translateTexts, { selector: '#docs-root', replaces });
 
 describe('a page that the browser has translated', () => {
-  test.each([
-    ['its texts are moved', false],
-    ['its texts are replaced', true],
-  ])('keeps working: %s', (_, replaces) =>
+  test.each(
+    sample(1, [
+      ['its texts are moved', false],
+      ['its texts are replaced', true],
+    ]),
+  )('keeps working: %s', (_, replaces) =>
     visiting(async ({ page, messages }) => {
       await openHydrated(page, `${SITE}/guide/start/quick-start`);
       const loads: string[] = [];

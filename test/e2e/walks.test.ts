@@ -9,8 +9,8 @@ import { connectBrowser, SITE, siteRoutes } from './harness.ts';
 const PLAIN = inject('plain');
 /** Seeds of random walks; `npm run test:walks` takes more. In Firefox, where one takes about ten seconds, four. */
 const SEEDS = sample(
-  Array.from({ length: ENGINE === 'firefox' ? 4 : 40 }, (_, index) => index + 1),
   4,
+  Array.from({ length: ENGINE === 'firefox' ? 4 : 40 }, (_, index) => index + 1),
 );
 
 let browser: Browser;
@@ -35,7 +35,8 @@ const MENU: Step = { do: 'menu', name: '.menu-bar-button' };
 const OUTLINE: Step = { do: 'menu', name: '.local-outline' };
 const MENU_LINK: Step = { do: 'menuLink', at: 0.5 };
 
-test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([
+/** Walks that once failed. */
+const KNOWN: readonly [string, typeof PHONE | typeof DESKTOP, readonly Step[]][] = [
   ['Back after a jump from the top leads to the top', DESKTOP, [WAKE, SECTION, BACK]],
   ['a reload keeps the place', DESKTOP, [SCROLL, RELOAD, WAKE]],
   ['Back to another document keeps the place', DESKTOP, [SCROLL, { do: 'open', path: '/api/' }, BACK, WAKE]],
@@ -64,7 +65,9 @@ test.each<[string, typeof PHONE | typeof DESKTOP, readonly Step[]]>([
   ],
   ['a menu opened after a reload stays open when the page is hydrated', PHONE, [WAKE, SAME_PAGE, RELOAD, MENU, WAKE]],
   ['a language switched keeps the place behind it', PHONE, [WAKE, SCROLL, { do: 'language' }, SCROLL, BACK]],
-])('%s', async (_, viewport, steps) => {
+];
+
+test.each(sample(4, KNOWN))('%s', async (_, viewport, steps) => {
   const start = { viewport, path: CLI };
   expect(await walkAnew(windows, { plain: PLAIN, app: SITE }, start, steps, new Map())).toBeUndefined();
 });

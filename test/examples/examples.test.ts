@@ -9,7 +9,7 @@ import { site } from '#site/config.ts';
 import { sample } from '../support/sample.ts';
 
 const root = join(import.meta.dirname, '../..');
-const pages = sample(readExamples(root, site.config), 8);
+const pages = sample(5, readExamples(root, site.config));
 let result: ExamplesResult;
 
 beforeAll(async () => {

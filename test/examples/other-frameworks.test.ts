@@ -101,7 +101,7 @@ async function expectToPass(framework: Framework, example: Example): Promise<voi
 }
 
 // Installing Jest takes long.
-describe.each(sample([VITEST, JEST], 1))('$name', (framework) => {
+describe.each(sample(1, [VITEST, JEST]))('$name', (framework) => {
   const examples = NAMES.map((name) => exampleFor(framework, name));
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createRandom } from '../../scripts/random.ts';
  * The items of a long series that this run tests, in their order: `size` of them, chosen by the seed in TEST_SEED; all
  * without a seed (`npm test -- --all`).
  */
-export function sample<Item>(series: readonly Item[], size: number): readonly Item[] {
+export function sample<const Item>(size: number, series: readonly Item[]): readonly Item[] {
   const seed = process.env['TEST_SEED'];
   if (seed === undefined) return series;
   const random = createRandom(Number(seed));
