@@ -34,13 +34,15 @@ export function localizeSidebar(
 export function sidebarKey(sidebar: Sidebar, routePath: string): string {
   const section = sectionOf(routePath);
   const own = `${versionOf(routePath)}/${section}`;
-  return sidebar[own] ? own : section;
+  return Object.hasOwn(sidebar, own) ? own : section;
 }
 
 /** The sidebar for a route's section, with links in its language and version. */
 export function sidebarAt({ config, locales }: Site, routePath: string, lang: Lang): readonly SidebarEntry[] {
   const { sidebar } = locales[lang];
-  const entries = sidebar[sidebarKey(sidebar, routePath)] ?? [];
+  const key = sidebarKey(sidebar, routePath);
+  // A section may be named as a property of all objects, such as `constructor`.
+  const entries = (Object.hasOwn(sidebar, key) && sidebar[key]) || [];
   return localizeSidebar(entries, { lang, version: versionOf(routePath) }, config);
 }
 

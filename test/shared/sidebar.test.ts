@@ -6,8 +6,10 @@ import {
   isSidebarItem,
   localizeSidebar,
   neighbors,
+  sidebarAt,
   sidebarKey,
 } from '#shared/sidebar.ts';
+import { site } from '../support/site.ts';
 
 const A = { text: 'A', link: '/guide/a' };
 const B = { text: 'B', link: '/guide/b/' };
@@ -38,6 +40,10 @@ test('the sidebar of a page is the one of its version, or else the one of its se
     'v1/guide',
     'api',
   ]);
+});
+
+test.each(['constructor', 'valueOf'])('a section named %s, as a property of all objects, has no sidebar', (section) => {
+  expect(sidebarAt(site, `/${section}/`, 'en')).toEqual([]);
 });
 
 test('every link of a localized sidebar has the language, at any depth', () => {

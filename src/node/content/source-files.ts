@@ -63,7 +63,7 @@ export function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
       .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n');
+      .replaceAll(/\r+\n?/g, '\n');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export type Checked<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
 
-const isHttps = (text: string) => /^https:\/\/[^/]/.test(text);
+const isHttps = (text: string) => /^https:\/\/[^/\s\\]/.test(text) && URL.canParse(text);
 const isPath = (text: string) => /^\/(?!\/)/.test(text);
 
 export const link = v.pipe(
@@ -28,7 +28,10 @@ export const addressWith = (...placeholders: readonly string[]) =>
   );
 export const host = v.pipe(
   v.string(),
-  v.check((text) => /^https:\/\/[^/?#]+$/.test(text), 'must be "https://" and a host, without a path'),
+  v.check(
+    (text) => /^https:\/\/[^/?#\s\\]+$/.test(text) && URL.canParse(text),
+    'must be "https://" and a host, without a path',
+  ),
 );
 export const path = v.pipe(v.string(), v.check(isPath, 'must be a path of the site that begins with "/"'));
 export const words = v.pipe(v.string(), v.nonEmpty('must not be empty'));

@@ -162,6 +162,30 @@ describe('an invalid field is reported by its path, with the reason:', () => {
       () => withConfig({ assetHost: 'https://a.test/b' }),
       'assetHost: must be "https://" and a host, without a path',
     ],
+    [
+      'an address with a space in its host',
+      () => withTheme({ socialLinks: [{ ...link, content: 'https://exa mple.com' }] }),
+      'themeConfig.socialLinks[0].content: must be an https address',
+    ],
+    [
+      'an asset host with a port that does not exist',
+      () => withConfig({ assetHost: 'https://a.test:99999' }),
+      'assetHost: must be "https://" and a host, without a path',
+    ],
+    [
+      'an origin with a backslash',
+      () => withConfig({ origin: String.raw`https://a.test\x` }),
+      'origin: must be "https://" and a host, without a path',
+    ],
+    [
+      'a host of the search with a space',
+      () => {
+        const hosts = [{ url: 'http://a b', accept: 'read' }];
+        const hosted = { appId: 'A', apiKey: 'k', indexName: 'i', hosts };
+        return withConfig({ search: { ...site.config.search, hosted } });
+      },
+      'search.hosted.hosts[0].url: must be a scheme and a host, without a path',
+    ],
     ['a language that is missing', () => told({ ...site, locales: { en: site.locales.en } }), 'locales.zh: is missing'],
     [
       'an application id that is no part of a host name',
