@@ -69,5 +69,5 @@ export async function prerender(input: PrerenderInput): ReturnType<Prerender> {
   await Promise.all(files.map(async (file) => write(file.path, await contentOf(file))));
   await rm(join(siteDir, '.vite'), { recursive: true });
   const all = pages.length + generated.length;
-  return { pages: all, kept: pages.length - rendered, warnings: searchWarnings(search) };
+  return { pages: all, kept: pages.length - rendered, warnings: searchWarnings(search, content.site) };
 }

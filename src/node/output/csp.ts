@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import glob from 'fast-glob';
 import { hostedSources } from '#shared/search-hosts.ts';
 import type { HostedSearch } from '#shared/schema/search.ts';
 import { TRUSTED_TYPES_POLICY } from '#shared/trusted.ts';
+import { readText } from '../content/source-files.ts';
 
 /** `'sha256-…'`, which allows an inline script or style in the policy. */
 export function cspHash(text: string): string {
@@ -13,8 +13,8 @@ export function cspHash(text: string): string {
 /** Texts of the `<style>` elements in a folder's SVG files: a drawing opened by itself is under the policy too. */
 export function drawingStyles(folder: string): readonly string[] {
   const drawings = glob.sync('**/*.svg', { cwd: folder, absolute: true }).toSorted();
-  const texts = drawings.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<style[^>]*>(.*?)<\/style>/gs)]);
-  return [...new Set(texts.map(([, text = '']) => text))];
+  const texts = drawings.flatMap((file) => [...(readText(file) ?? '').matchAll(/<style[^>]*>(.*?)<\/style>/gs)]);
+  return [...new Set(texts.map(([, text = '']) => text.replaceAll(/<!\[CDATA\[|\]\]>/g, '')))];
 }
 
 interface PolicyOptions {

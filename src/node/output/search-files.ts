@@ -97,8 +97,9 @@ export const WARN_BYTES = 150_000;
 /** Accurate enough for a warning, and fast on megabytes. */
 const BROTLI_QUALITY = 5;
 
-/** Warnings of indexes that are too large for a first search. */
-export function searchWarnings({ manifest, files }: SearchFiles): readonly string[] {
+/** Warnings of indexes that are too large for a first search, if that is what readers load. */
+export function searchWarnings({ manifest, files }: SearchFiles, { config }: Site): readonly string[] {
+  if (config.search.hosted || !config.themeConfig.search) return [];
   return Object.entries(manifest).flatMap(([key, base]) => {
     const text = files.find(({ path }) => path === `${base}.json`)?.text ?? '';
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };

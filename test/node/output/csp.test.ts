@@ -37,6 +37,11 @@ test('styles of drawings are allowed by hash, each once', () => {
   );
 });
 
+test('the hash of a style is that of the text which browsers read: with LF line ends, and without the marks of CDATA', () => {
+  const svg = '<svg><style>\r\n<![CDATA[a > b {\r\n}]]>\r\n</style></svg>';
+  expect(drawingStyles(tempFolder({ 'a.svg': svg }))).toEqual(['\na > b {\n}\n']);
+});
+
 test('images are allowed from the configured asset host', () => {
   const policy = contentSecurityPolicy([], { assetHost: 'https://assets.docs.test' });
   expect(policy).toContain("img-src 'self' data: https://assets.docs.test;");

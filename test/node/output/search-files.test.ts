@@ -7,7 +7,7 @@ import { createDiskCache } from '#node/content/disk-cache.ts';
 import type { WordsFile } from '#search/local-search.ts';
 import { devSearchFile, searchFiles, searchWarnings, WARN_BYTES } from '#node/output/search-files.ts';
 import { indexedPage } from '../../support/pages.ts';
-import { site } from '../../support/site.ts';
+import { site, siteSearching, siteWith } from '../../support/site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const sectionsWith = (text: string) => ['', text].map((each) => ({ text: each, code: '', defined: '', messages: [] }));
@@ -99,11 +99,18 @@ function pageOfHeadings(lang: Lang, count: number, textOf: (random: Buffer) => s
 }
 
 test('an index that is too large for a first search causes a warning, a small one does not', () => {
-  const warnings = (pages: ReturnType<typeof pagesOf>) => searchWarnings(searchFiles(pages, site));
+  const warnings = (pages: ReturnType<typeof pagesOf>) => searchWarnings(searchFiles(pages, site), site);
   expect(warnings(pagesOf('Prose.'))).toEqual([]);
   expect(warnings([pageOfHeadings('en', 6000, (random) => random.toString('base64'))])).toEqual([
     expect.stringMatching(/index of "en" is \d+ KB .*hosted/),
   ]);
+}, 20_000);
+
+test('a large index that no reader loads causes no warning: with the hosted search, and without a search', () => {
+  const files = searchFiles([pageOfHeadings('en', 6000, (random) => random.toString('base64'))], site);
+  const hosted = { appId: 'APP', apiKey: 'KEY', indexName: 'docs' };
+  expect(searchWarnings(files, siteSearching({ hosted }))).toEqual([]);
+  expect(searchWarnings(files, siteWith({ search: false }))).toEqual([]);
 }, 20_000);
 
 test('the size of an index is measured in bytes, of which a Chinese character has several', () => {
@@ -114,5 +121,5 @@ test('the size of an index is measured in bytes, of which a Chinese character ha
   );
   const { manifest, files } = searchFiles([page], site);
   expect(files.find(({ path }) => path === `${manifest['zh']}.json`)?.text.length).toBeLessThan(WARN_BYTES);
-  expect(searchWarnings({ manifest, files })).toEqual([expect.stringMatching(/index of "zh" is \d+ KB/)]);
+  expect(searchWarnings({ manifest, files }, site)).toEqual([expect.stringMatching(/index of "zh" is \d+ KB/)]);
 }, 20_000);

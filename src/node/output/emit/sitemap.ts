@@ -1,17 +1,30 @@
+import { headTags } from '#shared/head.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
+import type { Site } from '#shared/site.ts';
+import type { IndexedPage } from '../../content/page-index.ts';
 import { escapeHtml } from '../page-html.ts';
 import type { Emitter } from './emitter.ts';
 
-/** `sitemap.xml`: every page with its translations and, if git knows it, the date of its last change; `robots.txt`. */
-export const sitemap: Emitter = ({ site: { config, locales }, pages }) => {
+/** Whether the head of a page tells search engines to leave it out. */
+function isHidden({ data }: IndexedPage, site: Site): boolean {
+  return headTags(data, site).some(([, { name, content = '' }]) => name === 'robots' && /noindex|none/i.test(content));
+}
+
+/**
+ * `sitemap.xml`: every page for search engines with its translations and, if git knows it, the date of its last change;
+ * `robots.txt`.
+ */
+export const sitemap: Emitter = ({ site: { config, locales }, site, pages }) => {
   const address = (path: string) => escapeHtml(config.origin + path);
-  const urls = pages.map(({ entry, data }) => {
+  const hidden = new Set(pages.filter((page) => isHidden(page, site)).map(({ entry }) => entry.routePath));
+  const shown = pages.filter(({ entry }) => !hidden.has(entry.routePath));
+  const urls = shown.map(({ entry, data }) => {
     const twin = (tag: string, lang: Lang) => {
-      const href = address(localize(entry.routePath, lang, config.lang));
-      return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`;
+      const path = localize(entry.routePath, lang, config.lang);
+      return hidden.has(path) ? '' : `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>`;
     };
-    // The same links as in the head of the page.
+    // The same links as in the head of the page, but for hidden pages.
     const twins = [...LANGS.map((lang) => twin(locales[lang].tag, lang)), twin('x-default', config.lang)];
     const day = data.lastUpdatedTime;
     const lastmod = day === '' ? '' : `<lastmod>${day}</lastmod>`;

@@ -25,6 +25,26 @@ test('the sitemap lists every page with its twins and, where known, the day of i
   ]);
 });
 
+test('pages that search engines are told to leave out are neither listed nor twins of others', () => {
+  const head = [['meta', { name: 'robots', content: 'noindex, follow' }]] as const;
+  const [listed] = sitemap(
+    emitInput({
+      pages: [
+        ...pages,
+        indexedPage('en/lost.mdx', { routePath: '/lost', frontmatter: { pageType: '404' } }),
+        indexedPage('en/b.mdx', { routePath: '/b' }),
+        indexedPage('zh/b.mdx', { routePath: '/zh/b', frontmatter: { head } }),
+      ],
+    }),
+  );
+  const twin = (tag: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="https://docs.test/b"/>`;
+  expect(listed?.text.split('\n').slice(4)).toEqual([
+    `<url><loc>https://docs.test/b</loc>${twin('en')}${twin('x-default')}</url>`,
+    '</urlset>',
+    '',
+  ]);
+});
+
 test('an ampersand in an address is escaped', () => {
   const [odd] = sitemap(emitInput({ pages: [indexedPage('en/a.mdx', { routePath: '/q&a' })] }));
   expect(odd?.text).toContain('<loc>https://docs.test/q&amp;a</loc>');
