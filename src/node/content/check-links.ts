@@ -56,6 +56,8 @@ export const navigation: Check = (input) => {
 function linkReasons({ pages, publicDir, site }: CheckInput) {
   const routes = routesOf(pages);
   return (link: string, locale: LocaleVersion, page?: IndexedPage): string | undefined => {
+    // Browsers take such an address for a path of this site.
+    if (/^https?:(?!\/\/[^/])/i.test(link)) return 'has no host; write https:// and a host';
     if (isExternal(link)) return SCHEME.test(link) ? undefined : 'needs the scheme https:, mailto: or tel:';
     const path = pathOf(link);
     const [, hash] = link.split('#');

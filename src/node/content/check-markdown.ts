@@ -162,8 +162,6 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
     case 'link':
       return [
         ...(node.url === '' ? ['the link has no address'] : []),
-        // Browsers take it for a path of this site.
-        ...(/^https?:(?!\/\/)/i.test(node.url) ? [`the link "${node.url}" has no host; write "https://"`] : []),
         ...(isBareAddress(node) && /[^!-~]/.test(toString(node))
           ? [`the link runs on to "${toString(node)}"; write a space after the address, or [words](address)`]
           : []),

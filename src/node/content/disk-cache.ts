@@ -27,8 +27,7 @@ export function createDiskCache(folder: string, version: string): DiskCache {
       const text = readFileSync(file, 'utf8');
       const [sum, json] = [text.slice(0, HASH_LENGTH), text.slice(HASH_LENGTH)];
       if (sum !== sumOf(file, json)) return undefined;
-      // Marks the result as used.
-      utimesSync(file, new Date(), new Date());
+      markUsed(file);
       return { value: JSON.parse(json) };
     } catch {
       return undefined;
@@ -65,6 +64,14 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 /** Each file starts with the hash of its name and its JSON: a damaged, half-written or foreign file is ignored. */
 const sumOf = (file: string, json: string) => shortHash(basename(file) + json);
 
+function markUsed(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // In a cache of somebody else the result is good, but cannot be marked.
+  }
+}
+
 /** Unused results are kept for a week: a switch of branches may need them again. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -73,7 +80,7 @@ function removeStale(folder: string, used?: string): void {
   try {
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
-      if (path === used) utimesSync(path, new Date(), new Date());
+      if (path === used) markUsed(path);
       const isStale = Date.now() - statSync(path).mtimeMs > STALE_MS;
       if (isStale) rmSync(path, { recursive: true, force: true });
     }

@@ -92,6 +92,14 @@ describe('a wrong link is reported with file, line and column', () => {
       ]);
     },
   );
+  test.each(['https:guide/a', 'https:/b.test', 'HTTP:b.test', 'https:///b.test'])(
+    'when it has no host: %s',
+    (target) => {
+      expect(problemsOfLink(target)).toEqual([
+        `content/zh/guide/a.mdx:4:9: the link "${target}" has no host; write https:// and a host`,
+      ]);
+    },
+  );
   test('when it leads to no file of the public folder', () => {
     expect(problemsOfLink('/files/gone.pdf')).toEqual([
       'content/zh/guide/a.mdx:4:9: the link "/files/gone.pdf" leads to a file that is not in the public folder',

@@ -154,12 +154,6 @@ describe('a table', () => {
   });
 });
 
-test('a link to another site with one slash is reported', () => {
-  expect(problemsOf('# A', '', '[b](https:/b.test) and [c](https://c.test)')).toEqual([
-    'en/a.mdx:3:1: the link "https:/b.test" has no host; write "https://"',
-  ]);
-});
-
 describe('marks that are shown as they are written are reported:', () => {
   test.each([
     ['a heading without a space', '##No space', '3:1: "##No"'],
