@@ -40,7 +40,7 @@ const marked =
 const TAGS: Readonly<Record<string, JsxWriter>> = {
   a: (node, writer) => linkText(contentOf(node, writer), absoluteLink(jsxText(node, 'href') ?? '', writer.context)),
   img: (node, { context }) =>
-    `!${linkText(jsxText(node, 'alt') ?? '', absoluteLink(jsxText(node, 'src') ?? '', context))}`,
+    `!${linkText(escapeMarkdown(jsxText(node, 'alt') ?? ''), absoluteLink(jsxText(node, 'src') ?? '', context))}`,
   b: marked('**'),
   strong: marked('**'),
   em: marked('*'),

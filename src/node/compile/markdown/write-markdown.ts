@@ -46,7 +46,7 @@ export function writeMarkdown(tree: Root, source: string, context: PageContext):
         if (!own.startsWith('[')) return own;
         return linkText(writer.inline(node.children), absoluteLink(node.url, context), node.title);
       case 'image':
-        return `!${linkText(node.alt ?? '', absoluteLink(node.url, context), node.title)}`;
+        return `!${linkText(escapeMarkdown(node.alt ?? ''), absoluteLink(node.url, context), node.title)}`;
       case 'definition':
         return `[${node.label ?? node.identifier}]: ${linkTarget(absoluteLink(node.url, context), node.title)}`;
       case 'blockquote': {

@@ -29,13 +29,21 @@ function keepClosingMarks({ tagName, children }: Element): void {
     const next = children[at + 1];
     if (code.type !== 'element' || code.tagName !== 'code' || next?.type !== 'text') continue;
     const [mark] = CHINESE_MARK.exec(next.value) ?? (isCell ? LATIN_MARK.exec(next.value) : null) ?? [];
-    const { className } = code.properties;
-    if (mark === undefined || (!className && !isCell)) continue;
+    const { className: classes = [] } = code.properties;
+    const isFlag = classes.includes('flag');
+    if (mark === undefined || (!isFlag && !isCell)) continue;
     // Between two elements browsers would not break the line after the mark either.
     if (next.value === mark && children[at + 2]) replaceNode<ElementContent>(next, h('wbr', {}));
     else next.value = next.value.slice(mark.length);
-    replaceNode<Element>(code, h('span', className ? { className } : {}, [{ ...code, properties: {} }, text(mark)]));
+    const own = classes.filter((name) => name !== 'flag');
+    const kept = { ...code, properties: { ...code.properties, className: own.length > 0 ? own : undefined } };
+    replaceNode<Element>(code, h('span', isFlag ? { className: ['flag'] } : {}, [kept, text(mark)]));
   }
+}
+
+/** Adds a class to those of the author. */
+function addClass({ properties }: Element, name: string): void {
+  properties.className = [...(properties.className ?? []), name];
 }
 
 /** A flag, perhaps with a value, that fits on a line of a list at 320 px, with a scroll bar and twice the text size. */
@@ -48,18 +56,18 @@ const OTHER_SITE = /^https?:/i;
 
 const CHANGES: Readonly<Record<string, (element: Element, context: PageContext) => void>> = {
   /** Adds language and version to internal links, which authors write once for all languages; marks external links. */
-  a({ properties }, context) {
-    const { href } = properties;
+  a(link, context) {
+    const { href } = link.properties;
     if (typeof href !== 'string') return;
-    if (OTHER_SITE.test(href)) properties.className = ['external'];
-    else properties.href = addressIn(href, context, context.addressing);
+    if (OTHER_SITE.test(href)) addClass(link, 'external');
+    else link.properties.href = addressIn(href, context, context.addressing);
   },
   /** Marks flags, which browsers would break after their dashes: short ones stay whole, others keep their dashes. */
   code(code) {
     const [only, ...rest] = code.children;
     // The text of a block ends with a line break.
     if (only?.type !== 'text' || rest.length > 0 || only.value.endsWith('\n')) return;
-    if (FLAG.test(only.value)) code.properties.className = ['flag'];
+    if (FLAG.test(only.value)) addClass(code, 'flag');
     else if (DASHES.test(only.value)) code.children = only.value.split(DASHES).map(markDashes);
   },
   /** Sets width and height of the site's images, to prevent layout shift. */
@@ -80,10 +88,10 @@ function markDashes(value: string, index: number): ElementContent {
 }
 
 /** `align` is obsolete in HTML. */
-function alignByClass({ properties }: Element): void {
-  const { align } = properties;
-  delete properties.align;
-  if (typeof align === 'string' && align !== 'left') properties.className = [`align-${align}`];
+function alignByClass(cell: Element): void {
+  const { align } = cell.properties;
+  delete cell.properties.align;
+  if (typeof align === 'string' && align !== 'left') addClass(cell, `align-${align}`);
 }
 
 /** Turns HTML tags written as JSX (`<kbd>`, `<div className="…">`) into plain elements, which are static like prose. */

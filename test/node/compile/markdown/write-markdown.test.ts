@@ -97,6 +97,12 @@ describe('components', () => {
   });
 });
 
+test('brackets in the text of an image are escaped', async () => {
+  const image = String.raw`![a \] b](https://docs.test/x.svg)`;
+  expect(await markdownOf(String.raw`![a \] b](/x.svg)`)).toBe(`${image}\n`);
+  expect(await markdownOf('<img src="/x.svg" alt="a ] b" />')).toBe(`${image}\n`);
+});
+
 test('the tool family becomes its title, its tagline and a link per tool', async () => {
   const tool = {
     name: 'T',

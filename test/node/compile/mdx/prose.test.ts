@@ -47,6 +47,18 @@ test('a short flag in inline code stays on one line, and the dashes of any other
   );
 });
 
+test('tags keep their own classes and attributes beside those that the site adds', async () => {
+  expect(await htmlOf('A <a className="btn" href="https://a.test">a</a>, <code className="k">--flag</code>')).toBe(
+    '<p>A <a class="btn external" href="https://a.test">a</a>, <code class="k flag">--flag</code></p>',
+  );
+  expect(await htmlOf('<code className="k" title="t">abc</code>，甲')).toBe(
+    '<p><code class="k" title="t">abc</code>，甲</p>',
+  );
+  expect(await htmlOf('<code className="k" title="t">-t</code>，甲')).toBe(
+    '<p><span class="flag"><code class="k" title="t">-t</code>，</span>甲</p>',
+  );
+});
+
 test('a mark stays on the line of the code before it: in a table, and after a flag in Chinese', async () => {
   const html = await htmlOf('用 `-t`、`sum`。`-u`、甲\n\n| 甲 | 乙 |\n| - | - |\n| `sum`、乙 | `sum` |', {
     lang: 'zh',
