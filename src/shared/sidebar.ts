@@ -49,7 +49,7 @@ export function sidebarAt({ config, locales }: Site, routePath: string, lang: La
 /** A language's sidebars in the default version by section, in the author's order and with links in the language. */
 export function currentSidebars(site: Site, lang: Lang): readonly (readonly [string, readonly SidebarEntry[]])[] {
   // Not `v1/guide`: pages of the default version have addresses without a version.
-  const sections = Object.keys(site.locales[lang].sidebar).filter((key) => !/.\//.test(key));
+  const sections = Object.keys(site.locales[lang].sidebar).filter((key) => !key.includes('/'));
   return sections.map((section) => [section, sidebarAt(site, `/${section}/`, lang)]);
 }
 

@@ -1,6 +1,7 @@
 /** Schemas of the navigation bar and the sidebar (spec 3). */
 
 import * as v from 'valibot';
+import { sectionOf, versionOf } from '../path.ts';
 import { headingDepth, link, words, type Checked } from './fields.ts';
 
 const pattern = v.pipe(
@@ -80,5 +81,14 @@ const sidebarItem: v.GenericSchema<SidebarItem> = v.pipe(
 );
 
 /** Sidebars by section, the first path segment, such as `guide`; or by version and section, such as `v1/guide`. */
-export const sidebar = v.record(v.string(), v.array(sidebarEntry));
+export const sidebar = v.record(
+  v.pipe(
+    v.string(),
+    v.check(
+      (key) => key === [versionOf(`/${key}`), sectionOf(`/${key}`)].filter(Boolean).join('/'),
+      'must be a section such as "guide", or a version and a section such as "v1/guide"',
+    ),
+  ),
+  v.array(sidebarEntry),
+);
 export type Sidebar = Checked<typeof sidebar>;

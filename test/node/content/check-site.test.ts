@@ -27,6 +27,7 @@ test('a configuration that uses every setting has no problems', () => {
         fallbackHeadingTitle: 'F',
         nav: [{ text: 'A', tag: 'new', position: 'right', items: [{ text: 'B', items: [{ text: 'C', link: '/c' }] }] }],
         sidebar: {
+          'v1/guide': [],
           guide: [
             { dividerType: 'solid' },
             { sectionHeaderText: 'S', tag: 't' },
@@ -127,6 +128,11 @@ describe('an invalid field is reported by its path, with the reason:', () => {
       () => withEnglish({ sidebar: { guide: [{ text: 'A', colapsed: true }] } }),
       'locales.en.sidebar.guide[0].colapsed: there is no such setting',
     ],
+    ...['/guide', 'guide/start', 'zh/guide', 'v1'].map((key): [string, () => readonly string[], string] => [
+      `the name ${key} of a sidebar, which no page has`,
+      () => withEnglish({ sidebar: { [key]: [] } }),
+      `locales.en.sidebar.${key}: must be a section such as "guide", or a version and a section such as "v1/guide"`,
+    ]),
     [
       'a divider',
       () => withEnglish({ sidebar: { guide: [{ dividerType: 'dotted' }] } }),
@@ -220,14 +226,14 @@ describe('an invalid field is reported by its path, with the reason:', () => {
   });
 });
 
-test('images of the configuration that are not there are reported by field', () => {
+test('images of the configuration that are not there, or are folders, are reported by field', () => {
   const tool = { name: 'N', desc: 'D', logo: '/images/none.svg', url: 'https://a.test' };
   const words = { title: 'T', titleEn: 'T', tagline: 'T', taglineEn: 'T' };
   const tools = { ...words, links: [tool], ecosystem: { ...tool, logo: '/favicon.svg' } };
-  const publicDir = tempFolder({ 'favicon.svg': '' });
-  const missing = missingImages({ ...site, config: { ...site.config, logo: '/logo.svg' }, tools }, publicDir);
+  const publicDir = tempFolder({ 'favicon.svg': '', 'logo/a.svg': '' });
+  const missing = missingImages({ ...site, config: { ...site.config, logo: '/logo' }, tools }, publicDir);
   expect(missing.map(problemText)).toEqual([
-    'logo: there is no file "/logo.svg" in the public folder',
+    'logo: there is no file "/logo" in the public folder',
     'tools.links[0].logo: there is no file "/images/none.svg" in the public folder',
   ]);
 });

@@ -69,6 +69,10 @@ globalUIComponents: false
       errors: [],
     });
   });
+  test('words end before the line break that folded YAML adds', () => {
+    const source = '---\ndescription: >\n  About\n  A.\ntitle: A\n---\n';
+    expect(parseFrontmatter(source, 'a.mdx').frontmatter).toEqual({ description: 'About A.', title: 'A' });
+  });
   test('overviewHeaders may be empty', () => {
     expect(parseFrontmatter('---\noverviewHeaders: []\n---\n', 'a.mdx').frontmatter).toEqual({ overviewHeaders: [] });
   });
@@ -77,6 +81,7 @@ globalUIComponents: false
 describe('a wrong field is reported with file, line and column', () => {
   test.each([
     ['title: 1', 'title', 'string'],
+    ['title: " "', 'title', 'must not be empty'],
     ['titleSuffix: [a]', 'titleSuffix', 'string'],
     ['description: true', 'description', 'string'],
     ['head: meta', 'head', 'Array'],
