@@ -17,6 +17,11 @@ export function sectionItem(nav: readonly NavItem[], section: string): NavItem |
   return nav.find(({ link }) => link !== undefined && sectionOf(link) === section);
 }
 
+/** The name of a section: that of the item which leads to it, or else its own. */
+export function sectionName(nav: readonly NavItem[], section: string): string {
+  return sectionItem(nav, section)?.text ?? section;
+}
+
 function isAt(link: string | undefined, path: string): boolean {
   return link !== undefined && !isExternal(link) && routeKey(bareRoute(link)) === routeKey(path);
 }

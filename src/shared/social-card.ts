@@ -1,6 +1,6 @@
 /** Social cards: the drawn images that other sites show beside a shared address (Open Graph). */
 
-import { sectionItem } from './nav.ts';
+import { sectionItem, sectionName } from './nav.ts';
 import type { Lang, PageData } from './page.ts';
 import { sectionOf } from './path.ts';
 import type { Locale, Site } from './site.ts';
@@ -22,6 +22,6 @@ export function cardPath(lang: Lang, section?: string): string {
 export function cardOf(page: Pick<PageData, 'lang' | 'routePath'>, { config, locales }: Site) {
   const { lang, routePath } = page;
   const section = cardSections(locales[lang]).find((each) => each === sectionOf(routePath));
-  const name = section && sectionItem(locales[lang].nav, section)?.text;
+  const name = section && sectionName(locales[lang].nav, section);
   return { path: cardPath(lang, section), alt: [name, config.title].filter(Boolean).join(' - ') };
 }

@@ -1,6 +1,6 @@
 /** The plain list of all pages, for readers without scripts. */
 
-import { isNavActive } from '#shared/nav.ts';
+import { sectionName } from '#shared/nav.ts';
 import type { Lang } from '#shared/page.ts';
 import { localize, routeKey } from '#shared/path.ts';
 import { currentSidebars, flattenSidebar, isSidebarItem } from '#shared/sidebar.ts';
@@ -36,10 +36,9 @@ export function allPagesHtml(lang: Lang, pages: readonly IndexedPage[], site: Si
     .toSorted((a, b) => a.routePath.length - b.routePath.length);
   const home = fill(texts.nav.home, { site: config.logoText || config.title });
   const root = localize('/', lang, config.lang);
-  const nameOf = (section: string) => nav.find((item) => isNavActive(item, `/${section}/`))?.text ?? section;
   return [
     `<h1>${escapeHtml(texts.allPages.title)}</h1>`,
     listOf(others.map(({ title, routePath }) => linkTo(routePath === root ? home : title || config.title, routePath))),
-    ...sections.map(([name, all]) => `<h2>${escapeHtml(nameOf(name))}</h2>${sidebarList(all)}`),
+    ...sections.map(([section, all]) => `<h2>${escapeHtml(sectionName(nav, section))}</h2>${sidebarList(all)}`),
   ].join('');
 }

@@ -19,6 +19,12 @@ test('the list has pages outside of sidebars first, then each section with its n
   );
 });
 
+test('a section is named as in llms.txt: after the navigation entry that leads to a page of it', () => {
+  const nav = [{ text: 'Both', link: '/both', activeMatch: '.' }, ...site.locales.en.nav];
+  const locales = { ...site.locales, en: { ...site.locales.en, nav } };
+  expect(allPagesHtml('en', pages, { ...site, locales })).toContain('<h2>Guide</h2>');
+});
+
 test('the list of a language links only to its own pages', () => {
   const html = allPagesHtml('zh', pages, site);
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/zh/', '/zh/guide/a']);

@@ -1,7 +1,7 @@
 /** The site for language models, in the format of llmstxt.org, per language. */
 
 import { LANGS, type Lang } from '#shared/page.ts';
-import { sectionItem } from '#shared/nav.ts';
+import { sectionName } from '#shared/nav.ts';
 import { localize, markdownPath, routeKey, sectionOf } from '#shared/path.ts';
 import { currentSidebars, flattenSidebar, isSidebarItem } from '#shared/sidebar.ts';
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
@@ -28,8 +28,7 @@ function chaptersOf(lang: Lang, pages: readonly IndexedPage[], site: Site) {
     const items = entries.filter(isSidebarItem);
     const single = items.filter(({ items: children }) => !children);
     const groups = items.filter(({ items: children }) => children);
-    const name = sectionItem(nav, section)?.text ?? section;
-    return [chapter(name, single), ...groups.map((group) => chapter(group.text, [group]))];
+    return [chapter(sectionName(nav, section), single), ...groups.map((group) => chapter(group.text, [group]))];
   });
   return all.filter((each) => each.pages.length > 0);
 }

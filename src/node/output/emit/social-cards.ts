@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
-import { sectionItem } from '#shared/nav.ts';
+import { sectionName } from '#shared/nav.ts';
 import { isSidebarItem } from '#shared/sidebar.ts';
 import type { Site } from '#shared/site.ts';
 import { CARD_SIZE, cardPath, cardSections } from '#shared/social-card.ts';
@@ -42,7 +42,7 @@ function sectionTexts(lang: Lang, section: string, site: Site): CardTexts {
   return {
     ...common(lang, site),
     site: site.config.title,
-    title: sectionItem(nav, section)?.text ?? section,
+    title: sectionName(nav, section),
     parts: (sidebar[section] ?? []).filter(isSidebarItem).map(({ text }) => text),
   };
 }
