@@ -54,13 +54,14 @@ export async function searchPush({ site, pages, args, env, print, transport, pau
 }
 
 function describe(records: readonly HostedRecord[], hosted: HostedSearch | undefined, print: SearchPush['print']) {
-  const [largest] = records.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const sized = records.map((record) => ({ id: record.objectID, size: sizeOf(record) }));
+  const [largest] = sized.toSorted((a, b) => b.size - a.size);
   print(hosted ? `Index: ${hosted.indexName} of ${hosted.appId}` : 'Index: none (search.hosted is not configured)');
   for (const [locale, some] of groupBy(records, (record) => record[LOCALE_FACET])) {
     print(`${locale}: ${some.length} records, ${sizeOf(some)} bytes`);
   }
-  if (largest) print(`Largest record: ${sizeOf(largest)} bytes (${largest.objectID})`);
-  const large = records.filter((record) => sizeOf(record) > RECORD_MAX_BYTES);
+  if (largest) print(`Largest record: ${largest.size} bytes (${largest.id})`);
+  const large = sized.filter(({ size }) => size > RECORD_MAX_BYTES);
   if (large.length > 0) print(`Over ${RECORD_MAX_BYTES} bytes, which some plans refuse: ${large.length} records`);
   print(`Settings: ${pretty(INDEX_SETTINGS)}`);
   print(`First record: ${pretty(records[0] ?? null)}`);
