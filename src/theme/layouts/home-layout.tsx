@@ -11,7 +11,6 @@ import { whileScrolling } from '../parts/while-scrolling.ts';
 
 /** Spec 9: scroll distance at which the hero counts as left. */
 const HERO_THRESHOLD_PX = 100;
-const THROTTLE_MS = 100;
 /** Class on the body while scrolled past the hero threshold (spec 4). */
 const LEFT_CLASS = 'not-top-arrived';
 
@@ -20,7 +19,7 @@ export function HomeLayout() {
   const { data, Content } = usePage();
   useEffect(() => {
     const { classList } = document.body;
-    const stop = whileScrolling(() => classList.toggle(LEFT_CLASS, scrollY >= HERO_THRESHOLD_PX), THROTTLE_MS);
+    const stop = whileScrolling(() => classList.toggle(LEFT_CLASS, scrollY >= HERO_THRESHOLD_PX));
     return () => {
       stop();
       classList.remove(LEFT_CLASS);

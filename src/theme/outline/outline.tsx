@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDrawer } from '../hooks/use-drawer.ts';
 import { usePage, useTexts } from '../navigation/view.ts';
 import { WIDE } from '../parts/breakpoints.ts';
@@ -7,8 +8,6 @@ import { showEntry } from '../parts/show-entry.ts';
 import { BreakableText } from '../parts/text.tsx';
 import { whileScrolling } from '../parts/while-scrolling.ts';
 
-/** Spec 9: scroll throttle of the outline. */
-const HIGHLIGHT_THROTTLE_MS = 100;
 export const OUTLINE_ID = 'docs-outline';
 const CLOSED_AT = [`not ${WIDE}`];
 
@@ -22,7 +21,9 @@ export function Outline() {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
   useDrawer(OUTLINE_ID, CLOSED_AT);
-  useEffect(() => whileScrolling(() => setActive(headingInView(toc)), HIGHLIGHT_THROTTLE_MS), [toc]);
+  const entry = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- where nothing can scroll, a press only changes the address
+  useEffect(() => whileScrolling(() => setActive(headingInView(toc))), [toc, entry]);
   useEffect(() => {
     // The reader may have opened the popover before hydration and be scrolling it.
     if (box.current?.matches(':not(:popover-open)') || box.current?.scrollTop === 0) showCurrent(box.current);

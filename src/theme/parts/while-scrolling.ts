@@ -1,8 +1,9 @@
 /**
  * Runs `work` now and on scroll, at most once per `waitMs`, and once more after the last scroll, for the final state.
+ * @param waitMs the default is that of the outline (spec 9)
  * @returns a function that stops it
  */
-export function whileScrolling(work: () => void, waitMs: number): () => void {
+export function whileScrolling(work: () => void, waitMs = 100): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
   const run = () => {

@@ -7,14 +7,13 @@ import { adoptStyles } from '../styles/adopt-styles.ts';
 import styles from './scroll-to-top.css?inline';
 
 const SCROLLED_PX = 100;
-const THROTTLE_MS = 100;
 
 /** A button that scrolls to the top, shown once the page is scrolled (spec 2.3). */
 export function ScrollToTop() {
   const texts = useTexts();
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => adoptStyles(styles), []);
-  useEffect(() => whileScrolling(() => setScrolled(scrollY > SCROLLED_PX), THROTTLE_MS), []);
+  useEffect(() => whileScrolling(() => setScrolled(scrollY > SCROLLED_PX)), []);
   const goToTop = () => {
     scrollTo({ top: 0 });
     // The button disappears, so focus moves to the content.

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TocEntry } from '#shared/page.ts';
 import { DocLayout } from '#theme/layouts/doc-layout.tsx';
@@ -123,6 +124,20 @@ describe('the heading in view', () => {
     scrollTo(2001);
     expect(active()).toEqual(['Three']);
     location.hash = '';
+  });
+  test('is at once the one of a pressed entry at the end of the page, where nothing can scroll', () => {
+    headingsAt(-500, 100, 900);
+    vi.stubGlobal('scrollY', 2000);
+    let navigate!: NavigateFunction;
+    const Page = () => {
+      navigate = useNavigate();
+      return <Outline />;
+    };
+    renderInSite(<Page />, { page: { toc } });
+    expect(active()).toEqual(['Three']);
+    location.hash = '#two';
+    act(() => void navigate('#two'));
+    expect(active()).toEqual(['Two']);
   });
   test('is determined again on another page', () => {
     headingsAt(-500, 100, 900);
