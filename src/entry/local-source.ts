@@ -34,31 +34,37 @@ function endSearch(locale: string, search: ReturnType<typeof searchOf>): void {
 }
 
 /**
- * Calls the search within a time limit. When it fails, ends its worker; tries again if a deployment has renamed the
- * files, or if another call has ended the worker.
+ * Calls the search within a time limit. When it fails, ends its worker, and tries once more if a deployment has renamed
+ * the files.
+ * @param isWanted whether the reader still waits for the answer; if not, the worker is left to later queries
  */
-async function callSearch<Answer>(locale: string, ask: (search: SearchThread) => Promise<Answer>): Promise<Answer> {
+async function callSearch<Answer>(
+  locale: string,
+  ask: (search: SearchThread) => Promise<Answer>,
+  isWanted: () => boolean,
+): Promise<Answer> {
   let search = searchOf(locale);
-  const run = async (): Promise<Answer> => {
+  const run = async () => {
     try {
       return await search.then(ask);
     } catch (error) {
       const { base } = await search;
-      if (searchOf(locale) === search) {
-        endSearch(locale, search);
-        findSearchFiles.forget(locale);
-        if ((await findSearchFiles(locale)) === base) throw error;
-      }
+      if (!isWanted()) throw error;
+      endSearch(locale, search);
+      findSearchFiles.forget(locale);
+      if ((await findSearchFiles(locale)) === base) throw error;
       search = searchOf(locale);
-      return run();
+      return search.then(ask);
     }
   };
   try {
     return await withTimeout(run());
   } catch (error) {
-    endSearch(locale, search);
-    // The list of the files may be what hangs.
-    findSearchFiles.forget(locale);
+    if (isWanted()) {
+      endSearch(locale, search);
+      // The list of the files may be what hangs.
+      findSearchFiles.forget(locale);
+    }
     throw error;
   }
 }
@@ -71,7 +77,7 @@ export function createLocalSource(locale: string): SearchSource {
     id: 'local',
     prepare() {
       // Under the dev server, each opening of the search reads the content as it is now.
-      if (import.meta.hot && prepared) endSearch(locale, prepared);
+      if (import.meta.hot) endSearch(locale, searchOf(locale));
       const search = searchOf(locale);
       if (search === prepared) return;
       prepared = search;
@@ -86,12 +92,13 @@ export function createLocalSource(locale: string): SearchSource {
     async search(query, options) {
       const own = ++last;
       const hitsPerPage = Math.min(FIRST_HITS, options.hitsPerPage);
-      const answer = await callSearch(locale, (search) => search.search(query, { ...options, hitsPerPage }));
+      const isLast = () => own === last;
+      const answer = await callSearch(locale, (search) => search.search(query, { ...options, hitsPerPage }), isLast);
       // Before all words are loaded, zero hits is not yet an answer.
       if (answer.nbHits === 0)
-        return { ...answer, complete: callSearch(locale, (search) => search.complete(query, options)) };
+        return { ...answer, complete: callSearch(locale, (search) => search.complete(query, options), isLast) };
       const complete = new Promise((pause) => setTimeout(pause, SNIPPET_DELAY_MS)).then(() =>
-        own === last ? searchOf(locale).then((search) => search.complete(query, options)) : answer,
+        isLast() ? searchOf(locale).then((search) => search.complete(query, options)) : answer,
       );
       return { ...answer, complete: complete.catch(() => answer) };
     },

@@ -37,3 +37,17 @@ async function isWhole(page: Page): Promise<boolean> {
   const count = await page.locator('[role=option]').count();
   return /\d+/.exec(await status(page))?.[0] === String(count);
 }
+
+/** Counts the workers that pages start from now on. @returns a function that says how many the page has started */
+export async function countWorkers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = Object.assign(globalThis, { workers: 0 });
+    counted.Worker = class extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        counted.workers++;
+      }
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { readonly workers: number }).workers);
+}

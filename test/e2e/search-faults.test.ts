@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sample } from '../support/sample.ts';
 import { hold, messagesOf, openHydrated, setUpBrowser, SITE, storeItem, visiting } from './harness.ts';
-import { FIELD, openSearch, path, search, status } from './search-dialog.ts';
+import { countWorkers, FIELD, openSearch, path, search, status } from './search-dialog.ts';
 
 setUpBrowser();
 
@@ -231,6 +231,7 @@ test(
   'while the word file is pending, results of the last query are hidden, and after 20 s the search fails',
   visiting(async ({ page }) => {
     await page.clock.install();
+    const workers = await countWorkers(page);
     let isHanging = true;
     await page.route('**/words.json', (route) => (isHanging ? undefined : route.continue()));
     await openSearch(page);
@@ -243,6 +244,9 @@ test(
     await page.keyboard.press('Enter');
     await page.clock.fastForward(20_000);
     await expect.poll(() => status(page)).toContain('Unable to fetch results');
+    // A request later, no query that has failed has started another worker, which would hang as well.
+    await page.evaluate(() => fetch(location.href));
+    expect(await workers()).toBe(1);
     isHanging = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => status(page)).toBe('No results for "qzqzqz"');
@@ -254,8 +258,7 @@ test(
   'a query that waits for 20 s fails alone: a later one is answered',
   visiting(async ({ page }) => {
     await page.clock.install();
-    let isHanging = true;
-    await page.route('**/words.json', (route) => (isHanging ? undefined : route.continue()));
+    const arrive = await hold(page, '**/words.json');
     await openSearch(page);
     await page.keyboard.type('qzqzqz');
     await expect.poll(() => status(page)).toBe('Searching…');
@@ -263,8 +266,8 @@ test(
     await page.keyboard.press('Control+a');
     await page.keyboard.type('vqvqvq');
     await page.clock.runFor(1_000);
-    isHanging = false;
     await page.clock.fastForward(8_000);
+    arrive();
     await expect.poll(() => status(page), { timeout: 8_000 }).toBe('No results for "vqvqvq"');
   }),
 );
