@@ -85,10 +85,7 @@ export function sidebar(lang: Lang): Sidebar {
         items: [
           { text: text('Before a test runs', '测试运行之前'), link: '/guide/troubleshooting/start' },
           { text: text('In tests', '测试运行中'), link: '/guide/troubleshooting/tests' },
-          {
-            text: text('Coverage, projects, reports, workers', '覆盖率、项目、报告与 worker'),
-            link: '/guide/troubleshooting/run',
-          },
+          { text: text('Coverage, projects, workers', '覆盖率、项目与 worker'), link: '/guide/troubleshooting/run' },
         ],
       },
       { text: text('Glossary', '术语表'), link: '/guide/glossary' },
