@@ -23,10 +23,18 @@ export interface System {
 
 const LONGEST_LOAD_MS = 20_000;
 
+/** Paths of the programs; installs what is missing, so call it once before tests run side by side. */
+export function ensureWebKit(): { readonly driver: string; readonly screen: string } {
+  return {
+    driver: ensureProgram('WebKitWebDriver', 'webkit2gtk-driver'),
+    screen: ensureProgram('Xvfb', 'xvfb'),
+  };
+}
+
 /** Number of the new screen, which Xvfb writes when it is ready. */
 async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly display: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = spawn(ensureProgram('Xvfb', 'xvfb'), args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const screen = spawn(ensureWebKit().screen, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = (await once(screen.stdout, 'data')) as [Buffer];
   return { screen, display: `:${number.toString().trim()}` };
 }
@@ -43,9 +51,9 @@ function variables({ language = 'C', isDark = false, reducesMotion = false }: Sy
   return { LC_ALL: language, GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita', XDG_CONFIG_HOME: settings };
 }
 
-/** Starts Debian's WebKitGTK under WebDriver, in a window of 1440 × 900 px; installs what is missing. */
+/** Starts Debian's WebKitGTK under WebDriver, in a window of 1440 × 900 px. */
 export async function startWebKit(system: System = {}): Promise<WebKit> {
-  const program = ensureProgram('WebKitWebDriver', 'webkit2gtk-driver');
+  const program = ensureWebKit().driver;
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   const { screen, display } = await startScreen();
   const port = await freePort();
