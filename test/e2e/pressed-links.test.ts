@@ -29,7 +29,9 @@ test(
   'a link held down delays hydration until it is let go',
   visiting(async ({ page }) => {
     let load = () => {};
-    await openWithSlowScripts(page, undefined, () => new Promise((resolve) => (load = () => resolve(0))));
+    // One promise for all requests: the page may ask for the file twice, to keep and to run.
+    const held = new Promise<void>((resolve) => (load = resolve));
+    await openWithSlowScripts(page, undefined, () => held);
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.hover('.sidebar >> text=Features');
     await page.mouse.down();

@@ -54,6 +54,12 @@ export async function goTo(page: Page, url: string): Promise<void> {
   throw new Error(`${url} cannot be gone to; the browser is at ${page.url()}`);
 }
 
+/** Waits until the page is connected. A dev server that has just started may reload its first page. */
+export async function whenConnected(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction('window.isConnected');
+}
+
 /** Why a writer has to reload; undefined when the page must update by itself. */
 async function reloadReason(page: Page): Promise<string | undefined> {
   if (page.url().startsWith('chrome-error:')) return 'the page was asked for while no dev server answered';

@@ -7,7 +7,7 @@ import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/browser.ts';
 import { sample } from '../../support/sample.ts';
 import { openGround, type OpenGround } from './ground.ts';
 import { walkSeed } from './run.ts';
-import { goTo } from './settle.ts';
+import { goTo, whenConnected } from './settle.ts';
 
 /** `npm run test:walks -- writers` takes more. */
 const SEEDS = sample(
@@ -32,6 +32,7 @@ test('the search of the dev server finds a heading that was just written, and no
   const file = join(ground.root, 'content/en/guide/parts.mdx');
   const source = readFileSync(file, 'utf8');
   const found = async (query: string) => {
+    await page.waitForFunction('window.isConnected');
     await page.keyboard.press('Control+k');
     await page.locator('.search-dialog[open] input').fill(query);
     const answer = page.locator('[role=option], .search-status[data-screen=none]').first();
@@ -40,8 +41,7 @@ test('the search of the dev server finds a heading that was just written, and no
     return text;
   };
   await goTo(page, `${ground.origin}/guide/parts`);
-  // A dev server that has just started may reload its first page.
-  await page.waitForLoadState('networkidle');
+  await whenConnected(page);
   try {
     for (const word of ['pomegranate', 'quince']) {
       writeFileSync(file, `${source}\n## A ${word}\n\nText.\n`);
@@ -61,7 +61,7 @@ test('an error of a component in the browser alone shows in overlay and terminal
   const source = readFileSync(file, 'utf8');
   const overlay = page.getByText('The page has crashed in the browser');
   await goTo(page, `${ground.origin}/config/`);
-  await page.waitForLoadState('networkidle');
+  await whenConnected(page);
   try {
     const thrown = "\n  if (typeof window !== 'undefined') throw new Error('no such hat');\n  return (";
     writeFileSync(file, source.replace('\n  return (', thrown));
@@ -82,8 +82,7 @@ test('a page that is edited while a browser loads it shows the edit', async () =
   const file = join(ground.root, 'content/en/config/one.mdx');
   const source = readFileSync(file, 'utf8');
   await goTo(page, `${ground.origin}/config/`);
-  // A dev server that has just started may reload its first page.
-  await page.waitForLoadState('networkidle');
+  await whenConnected(page);
   await page.route(
     '**/content/en/config/one.mdx*',
     async (route) => {
