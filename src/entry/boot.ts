@@ -3,7 +3,7 @@
 import { followAppearance } from '#theme/appearance/appearance.ts';
 import { showStoredTabs } from '#theme/tabs/stored-tabs.ts';
 import { closeMenus } from '#theme/parts/close-menus.ts';
-import { closestTo } from '#theme/parts/events.ts';
+import { closestTo, isMoved } from '#theme/parts/events.ts';
 import { needsReload, pageState } from '#theme/parts/page-state.ts';
 import { whenIdle } from '#theme/parts/when-idle.ts';
 import { keptSearch, reloadForSearch } from '#theme/search/kept-search.ts';
@@ -59,11 +59,10 @@ function start(isRetry = false): void {
 }
 
 /** Starts the client. Ignores a resting pointer, and the scroll event of a sidebar that starts scrolled down. */
-function wake(event: Event & Partial<PointerEvent>): void {
-  const { type, target, movementX, movementY } = event;
-  if (type === 'scroll' && target !== document) return;
-  const isMoved = type !== 'pointermove' || movementX !== 0 || movementY !== 0;
-  if (isMoved) start(closestTo(event, `#${SEARCH_FAILURE_ID}`) !== null);
+function wake(event: Event): void {
+  if (event.type === 'scroll' && event.target !== document) return;
+  if (event.type === 'pointermove' && !isMoved(event as PointerEvent)) return;
+  start(closestTo(event, `#${SEARCH_FAILURE_ID}`) !== null);
 }
 
 function listen(intents: readonly string[]): void {

@@ -30,7 +30,8 @@ beforeAll(() => {
   writeFileSync(join(project, 'package.json'), '{ "name": "reader", "private": true }');
   npm('pack', folder);
   npm('install', './docs-packaged-1.2.3.tgz');
-});
+  // npm may take several seconds to start.
+}, 120_000);
 
 afterAll(() => rmSync(project, { recursive: true }));
 

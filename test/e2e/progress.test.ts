@@ -148,9 +148,9 @@ test(
     await bar(page).waitFor({ state: 'attached' });
     await page.goBack();
     await page.waitForURL('**/start/');
-    letGo();
-    // The bar ends once the page that was left has loaded.
     await expect.poll(() => bar(page).count()).toBe(0);
+    letGo();
+    await page.waitForTimeout(300);
     expect(new URL(page.url()).pathname).toBe('/guide/start/');
   }),
 );

@@ -62,6 +62,20 @@ test(
   }),
 );
 
+test(
+  'an image pressed twice while its code loads is open',
+  visiting(async ({ page }) => {
+    const letGo = await hold(page, '**/assets/image-zoom-*.js');
+    await openHydrated(page, PAGE);
+    await image(page).click();
+    await image(page).click();
+    letGo();
+    await untilOpen(page);
+    await page.waitForTimeout(500);
+    expect(await image(page).getAttribute('aria-expanded')).toBe('true');
+  }),
+);
+
 /** Notes the newest close watcher of the page. */
 const NOTE_WATCHER = `if (globalThis.CloseWatcher) CloseWatcher = class extends CloseWatcher {
   constructor(options) {

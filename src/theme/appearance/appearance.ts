@@ -35,7 +35,8 @@ export function followAppearance(): void {
 
 /** The choice that flips light and dark; `auto` when the system has the wanted one, to follow it again. */
 export function flippedAppearance(): Appearance {
-  const wantsDark = !document.documentElement.classList.contains('dark');
+  // Not by the class on the root: a view transition changes it only in its next frame.
+  const wantsDark = !isDark(storedAppearance());
   if (wantsDark === isDark('auto')) return 'auto';
   return wantsDark ? 'dark' : 'light';
 }

@@ -43,6 +43,8 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     const listening = new AbortController();
     const { signal } = listening;
     const forget = () => {
+      // Ends the progress bar of that page.
+      if (wanted.current) showProgress(Promise.resolve());
       wanted.current = undefined;
     };
     const onNavigate = ({ navigationType }: NavigateEvent) => {
@@ -51,7 +53,8 @@ export function useLinks(load: LoadView, navigate: NavigateFunction, routePath: 
     // Back and Forward cancel a page that is still loading; a section link does not, as in browsers. Without the
     // Navigation API, `popstate` fires for both.
     if (navigationApi) navigationApi.addEventListener('navigate', onNavigate, { signal });
-    else addEventListener('popstate', forget, { signal });
+    // `capture`: before the page that Back shows starts a progress bar of its own.
+    else addEventListener('popstate', forget, { capture: true, signal });
     return () => listening.abort();
   }, []);
 

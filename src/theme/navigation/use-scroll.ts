@@ -31,9 +31,18 @@ function focusSection(section: HTMLElement): void {
   section.focus({ preventScroll: true });
 }
 
+/** Opens the details and the tabs that hide a section, as browsers do for a section link. */
+function revealSection(section: Element): void {
+  for (let around: Element | null = section; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+    if (around.matches('[hidden]')) around.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  }
+}
+
 function scrollToHash(hash: string): void {
   const section = sectionAt(hash);
   if (!section) return;
+  revealSection(section);
   section.scrollIntoView();
   focusSection(section);
 }

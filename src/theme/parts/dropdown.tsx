@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Trigger } from '#shared/schema/tools.ts';
-import { closestTo, indexAfter, isUnmodified } from './events.ts';
+import { closestTo, indexAfter, isMoved, isUnmodified } from './events.ts';
 import { Icon } from './icon.tsx';
 
 /** Spec 9, "popover": delay before the box opens, so that a passing pointer opens nothing. */
@@ -128,9 +128,9 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
     details.open = false;
     isByHover = false;
   };
-  const move = ({ pointerType, movementX, movementY }: PointerEvent) => {
-    // Touch and pen act by pressing. A resting mouse enters when the layout changes below it.
-    if (isOver || pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
+  const move = (event: PointerEvent) => {
+    // Touch and pen act by pressing.
+    if (isOver || event.pointerType !== 'mouse' || !isMoved(event)) return;
     isOver = true;
     clearTimeout(timer);
     timer = setTimeout(open, OPEN_DELAY_MS);

@@ -12,6 +12,10 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ct
 export const isUnmodified = (event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
   !event.altKey && !hasModifier(event);
 
+/** False for a resting pointer: browsers fire `pointermove` without movement when the layout changes below one. */
+export const isMoved = ({ movementX, movementY }: Pick<PointerEvent, 'movementX' | 'movementY'>) =>
+  movementX !== 0 || movementY !== 0;
+
 /** Index in a list that a key moves to; undefined for other keys. @param at -1 before the list; Home and End stay there */
 export function indexAfter(key: string, at: number, count: number, [back, forward]: readonly string[]) {
   if (key === forward) return (at + 1) % count;

@@ -2,6 +2,7 @@ import { Fragment, useLayoutEffect, useRef } from 'react';
 import { levelsAbove, type HitGroup } from '#search/hits.ts';
 import type { SearchHit, TextPart } from '#search/source.ts';
 import { useTexts } from '../navigation/view.ts';
+import { isMoved } from '../parts/events.ts';
 import { BreakableText } from '../parts/text.tsx';
 import { listId, optionId, type SearchBox } from './use-search-box.ts';
 
@@ -81,7 +82,7 @@ function ResultGroup({ box, group }: { readonly box: SearchBox; readonly group: 
           href={hit.url}
           onClick={(event) => box.onChoose(event, hit)}
           onAuxClick={(event) => box.onChoose(event, hit)}
-          onPointerMove={() => box.setActive(start + index)}
+          onPointerMove={(event) => isMoved(event) && box.setActive(start + index)}
         >
           {/* Keyed by its text, so that text translated by the browser is replaced as a whole. */}
           <ResultText key={JSON.stringify([hit.title, hit.snippet])} hit={hit} />

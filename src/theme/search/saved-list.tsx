@@ -33,7 +33,7 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
   const isFavorite = kind === 'favorites';
   const { favorites, save, unsave, remove, remember } = box.saved;
   const isFull = favorites.length >= FAVORITES_LIMIT;
-  const onPress = (event: MouseEvent, search: SavedSearch) => box.onFollow(event, () => remember(search));
+  const follow = (event: MouseEvent, search: SavedSearch) => box.onFollow(event, () => remember(search));
   return (
     <section className="saved" aria-labelledby={id}>
       <h2 id={id} className="search-group-title">
@@ -50,8 +50,8 @@ export function SavedList({ box, kind, searches }: SavedListProps) {
             <a
               className="saved-link"
               href={search.url}
-              onClick={(event) => onPress(event, search)}
-              onAuxClick={(event) => onPress(event, search)}
+              onClick={(event) => follow(event, search)}
+              onAuxClick={(event) => follow(event, search)}
             >
               <Icon name={isFavorite ? 'star-full' : 'recent'} />
               <span className="search-result-text">

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RECENT_LIMIT, RECENT_LIMIT_WITH_FAVORITES } from '#search/saved-searches.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite, useTexts } from '../navigation/view.ts';
+import { reloadForSearch } from './kept-search.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { isComposing, isForField } from './search-keys.ts';
 import { keepFocus, SearchField } from './search-field.tsx';
@@ -21,7 +22,13 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
   const isBackdropPressed = useRef(false);
   const texts = useTexts();
   const close = useDialog(dialog);
-  const box = useSearchBox({ id: 'docs-search', initialText, maxCharacters: QUERY_MAX_CHARACTERS, onLeave: close });
+  const box = useSearchBox({
+    id: 'docs-search',
+    initialText,
+    maxCharacters: QUERY_MAX_CHARACTERS,
+    onLeave: close,
+    reload: reloadForSearch,
+  });
   const { key } = useLocation();
   useVisibleArea(dialog);
 

@@ -18,6 +18,9 @@ const TEXT_FIELD = 'docsPanelText';
 /** The text that the reader left in this history entry, or else the words of the requested path. */
 const firstText = () => readHistoryText(TEXT_FIELD) ?? wordsOfPath(location.pathname);
 
+/** The history entry keeps the text. */
+const reloadPage = () => location.reload();
+
 /** The simpler search on the 404 page (docs/decisions.md, 5). */
 export function SearchPanel() {
   const { search: texts } = useTexts();
@@ -29,6 +32,7 @@ export function SearchPanel() {
     initialText,
     maxCharacters: QUERY_MAX_CHARACTERS,
     onLeave: () => setListOpen(false),
+    reload: reloadPage,
   });
   useEffect(() => writeHistoryState(TEXT_FIELD, box.text), [box.text]);
   const screen = screenOf(box);
@@ -40,6 +44,7 @@ export function SearchPanel() {
 
   /** Spec 2.7: the first Escape closes the list, the second clears the text. */
   const escape = () => {
+    box.forgetEarly();
     if (isShown) setListOpen(false);
     else box.setText('');
     box.focus();

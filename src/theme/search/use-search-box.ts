@@ -16,6 +16,8 @@ interface SearchBoxOptions {
   readonly maxCharacters: number;
   /** Called when a result opens in this window. */
   readonly onLeave: () => void;
+  /** Reloads the page after a deployment, and searches again there. */
+  readonly reload: (query: string) => void;
 }
 
 /** Steps through results or saved searches, by key. */
@@ -28,7 +30,7 @@ export const optionId = (box: string, index: number) => `${box}-option-${index}`
 export type SearchBox = ReturnType<typeof useSearchBox>;
 
 /** State and handlers of a search field with results, in the dialog or on the 404 page. */
-export function useSearchBox({ id, initialText, maxCharacters, onLeave }: SearchBoxOptions) {
+export function useSearchBox({ id, initialText, maxCharacters, onLeave, reload }: SearchBoxOptions) {
   const { main, fallback } = useSearchSources();
   const [text, setFullText] = useState(() => cutQuery(initialText, maxCharacters));
   // The text without an unfinished composition, which is not searched for.
@@ -38,15 +40,18 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
   const [attempt, setAttempt] = useState(0);
   const source = usesFallback && fallback ? fallback : main;
   const query = settled.trim();
-  const state = useSearch(query, source, attempt);
+  const state = useSearch(query, source, attempt, reload);
   const { status, found } = state;
   const groups = found?.groups ?? [];
   const hits = groups.flatMap((group) => group.hits);
-  const [marked, setMarked] = useState<{ readonly query: unknown; readonly hit: unknown }>();
   // A new query starts at its first result; a fuller answer to the same query keeps the active one.
-  const place = marked && marked.query === found?.query ? hits.findIndex((hit) => hit.objectID === marked.hit) : 0;
-  const active = Math.max(0, place);
-  const setActive = (index: number) => setMarked({ query: found?.query, hit: hits[index]?.objectID });
+  const keyOf = (hit: SearchHit | undefined) => JSON.stringify([found?.query, hit?.objectID]);
+  const [marked, setMarked] = useState('');
+  const active = Math.max(
+    0,
+    hits.findIndex((hit) => keyOf(hit) === marked),
+  );
+  const setActive = (index: number) => setMarked(keyOf(hits[index]));
   const saved = useSavedSearches();
 
   const setText = (value: string) => {
@@ -113,6 +118,8 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave }: Search
     setText,
     setActive,
     retry: () => setAttempt(attempt + 1),
+    /** Takes back keys that wait for an answer. */
+    forgetEarly: early.forget,
     focus,
     /** Does the work and returns focus to the field: the pressed button may disappear. */
     andFocus:

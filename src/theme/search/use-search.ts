@@ -3,7 +3,6 @@ import { groupHits, type HitGroup } from '#search/hits.ts';
 import type { SearchAnswer, SearchSource } from '#search/source.ts';
 import { NARROW } from '../parts/breakpoints.ts';
 import { needsReload } from '../parts/page-state.ts';
-import { reloadForSearch } from './kept-search.ts';
 
 /** Spec 9: results per page. */
 const HITS_PER_PAGE = 20;
@@ -31,8 +30,16 @@ export interface SearchState {
 
 const IDLE: SearchState = { status: 'idle' };
 
-/** Runs a query; an empty one clears the state. A late answer to an older query never replaces a newer one. */
-export function useSearch(query: string, source: SearchSource, attempt: number): SearchState {
+/**
+ * Runs a query; an empty one clears the state. A late answer to an older query never replaces a newer one.
+ * @param reload called when the query has failed because of a deployment
+ */
+export function useSearch(
+  query: string,
+  source: SearchSource,
+  attempt: number,
+  reload: (query: string) => void,
+): SearchState {
   const [state, setState] = useState<SearchState>(IDLE);
 
   useEffect(() => {
@@ -75,14 +82,14 @@ export function useSearch(query: string, source: SearchSource, attempt: number):
       console.error(error);
       change(() => ({ status: 'error' }));
       // A newer build has replaced the application and its files.
-      if ((await needsReload(false)) && isWanted) reloadForSearch(query);
+      if ((await needsReload(false)) && isWanted) reload(query);
     });
     return () => {
       isWanted = false;
       clearTimeout(stall);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks the same again
-  }, [query, source, attempt]);
+  }, [query, source, attempt, reload]);
 
   const { found } = state;
   useEffect(() => {

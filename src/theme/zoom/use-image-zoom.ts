@@ -25,6 +25,8 @@ export function useImageZoom(hasZoom: boolean): void {
 
   useEffect(() => {
     if (!hasZoom) return undefined;
+    /** The image pressed last while the code loads. */
+    let wanted: HTMLImageElement | undefined;
     const aim = (event: Event) => {
       // Ignored here: the press retries and reports.
       if (imageOf(event)) loadZoom().catch(() => {});
@@ -33,9 +35,14 @@ export function useImageZoom(hasZoom: boolean): void {
       const image = imageOf(event);
       if (!image) return;
       event.preventDefault();
+      wanted = image;
       // The reader may have left the image, or opened the search above it, while the code was loading.
       const isThere = () => image.isConnected && !document.querySelector('.search-dialog[open]');
-      loadZoom().then(({ toggleZoom }) => isThere() && toggleZoom(image), console.error);
+      loadZoom().then(({ toggleZoom }) => {
+        if (wanted !== image) return;
+        wanted = undefined;
+        if (isThere()) toggleZoom(image);
+      }, console.error);
     };
     const pressByKey = (event: KeyboardEvent) => {
       if (KEYS.includes(event.key)) press(event);

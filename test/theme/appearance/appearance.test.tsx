@@ -174,6 +174,17 @@ describe('the circular reveal', () => {
     fireEvent.click(toggle());
     expect(start).toHaveBeenCalledTimes(expected);
   });
+  test('counts two presses before it has changed the theme as two', () => {
+    const changes: (() => void)[] = [];
+    const later = (change: () => void) => (changes.push(change), transition);
+    Object.assign(document, { startViewTransition: later });
+    applyAppearance('auto');
+    renderInSite(<ThemeToggle />);
+    fireEvent.click(toggle());
+    fireEvent.click(toggle());
+    for (const change of changes) change();
+    expect([classes(), localStorage.getItem('theme')]).toEqual(['light', 'auto']);
+  });
   test.each([
     ['the site does not want it', false, true, false],
     ['the browser cannot', true, false, false],

@@ -161,6 +161,16 @@ describe('scrolling', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(into).toHaveBeenCalledTimes(1);
   });
+  test('a new page opens the details and the tab that hide its section', async () => {
+    const section = document.getElementById('部分') as HTMLElement;
+    section.outerHTML = `<details><div hidden="until-found">${section.outerHTML}</div></details>`;
+    const find = vi.fn();
+    document.querySelector('details')?.addEventListener('beforematch', ({ target }) => find(target));
+    await go('/guide/b#部分');
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('部分'));
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(find.mock.calls).toEqual([[document.querySelector('details > div')]]);
+  });
   test('a section link with another address of the same page scrolls to the section', async () => {
     const into = vi
       .spyOn(document.getElementById('部分') as HTMLElement, 'scrollIntoView')

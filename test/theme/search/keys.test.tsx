@@ -66,7 +66,7 @@ describe('the active result', () => {
     expect(active()).toBe('/poo');
   });
   test('follows the pointer', () => {
-    fireEvent.pointerMove(screen.getAllByRole('option')[2] as HTMLElement);
+    fireEvent.pointerMove(screen.getAllByRole('option')[2] as HTMLElement, { movementX: 1 });
     expect(active()).toBe('/pool-b');
   });
 });
@@ -188,7 +188,7 @@ describe('Enter', () => {
     await act(async () => giveFirst({ ...answerOf(hit('retry')), complete: new Promise(() => {}) }));
     await act(async () => vi.advanceTimersByTime(3000));
     // A moving pointer renders the results again.
-    fireEvent.pointerMove(screen.getByRole('option'));
+    fireEvent.pointerMove(screen.getByRole('option'), { movementX: 1 });
     await act(async () => vi.advanceTimersByTime(1999));
     expect(followed).not.toHaveBeenCalled();
     await act(async () => vi.advanceTimersByTime(1));

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#search/source.ts';
 import { searchSources } from '#search/source.ts';
+import { PAGE_STATE_ID } from '#shared/dom.ts';
+import { keptSearch } from '#theme/search/kept-search.ts';
 import { NotFoundSearch } from '#theme/search/not-found-search.tsx';
 import { renderInSite, siteData } from '../../support/render.tsx';
 import { answerOf, fakeSource, hit } from '../../support/search.ts';
@@ -72,6 +74,18 @@ describe('the search panel of the 404 page', () => {
     expect(screen.getByRole('status').textContent).toContain('Unable to fetch results');
     expect(status()).toBe('error');
   });
+  test('reloads the page after a deployment, without opening the dialog there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const state = Object.assign(document.createElement('script'), { id: PAGE_STATE_ID, type: 'application/json' });
+    state.textContent = '{"app":"/assets/client-a.js"}';
+    document.body.append(state);
+    vi.stubGlobal('fetch', async () => new Response('a new build', { status: 404 }));
+    main.search.mockRejectedValue(new Error('gone'));
+    await openPanel('/pool');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(keptSearch()).toBeUndefined();
+  });
   test('is loading, stalled after 300 ms, and idle once the answer arrives', async () => {
     let answer = (_: SearchAnswer) => {};
     await openPanel('/');
@@ -120,6 +134,16 @@ describe('Escape', () => {
     await openPanel('/pool');
     press('Escape');
     press('Enter');
+    expect(main.onSelect).not.toHaveBeenCalled();
+  });
+  test('takes back an Enter that waits for its answer', async () => {
+    let answer = (_: SearchAnswer) => {};
+    await openPanel('/pool');
+    main.search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await type('retry');
+    press('Enter');
+    press('Escape');
+    await act(async () => answer(answerOf(hit('retry'))));
     expect(main.onSelect).not.toHaveBeenCalled();
   });
 });

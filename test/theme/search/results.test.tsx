@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#search/source.ts';
 import { answerOf, fakeSource, hit } from '../../support/search.ts';
 import { translateTexts } from '../../support/translate-texts.ts';
-import { input, message, openModal, options, type } from '../../support/search-modal.tsx';
+import { active, input, message, openModal, options, type } from '../../support/search-modal.tsx';
 
 let main = fakeSource();
 
@@ -84,6 +84,27 @@ describe('results', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width <= 768px)' }));
     await type('pool');
     expect(main.search.mock.calls[0]?.[1].snippetWords).toBe(10);
+  });
+  test('become active below a moving pointer, not below a resting one', async () => {
+    main.search.mockResolvedValue(answerOf(hit('pool'), hit('retry')));
+    await type('pool');
+    const retry = screen.getByRole('option', { name: 'retry' });
+    fireEvent.pointerMove(retry, { movementX: 0, movementY: 0 });
+    expect(active()).toBe('/pool');
+    fireEvent.pointerMove(retry, { movementX: 0, movementY: 1 });
+    expect(active()).toBe('/retry');
+  });
+  test('are not rendered again while the pointer moves on the active one', async () => {
+    const answer = answerOf(hit('pool'));
+    main.search.mockResolvedValue(answer);
+    await type('pool');
+    const move = () => fireEvent.pointerMove(screen.getByRole('option'), { movementX: 1 });
+    move();
+    const read = vi.fn(() => []);
+    Object.defineProperty(answer.hits[0], 'title', { get: read });
+    move();
+    move();
+    expect(read).not.toHaveBeenCalled();
   });
   test('are reported to the engine once they are on screen', async () => {
     const answer = answerOf(hit('pool'));
