@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, openWithSlowScripts, SITE, setUpBrowser, visiting } from './harness.ts';
 import { sample } from '../support/sample.ts';
-import { FIELD, path } from './search-dialog.ts';
+import { dialogLoaded, FIELD, path } from './search-dialog.ts';
 
 setUpBrowser();
 
@@ -118,8 +118,7 @@ test(
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true })),
     );
     expect(isFree).toBe(true);
-    await page.waitForSelector('.search-button[role=button]');
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+    await dialogLoaded(page);
     expect(await page.locator('.search-dialog').count()).toBe(0);
   }),
 );
@@ -147,8 +146,7 @@ test(
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     expect(await rootClass(page)).not.toContain('waiting');
     expect(await barHeight()).toBe('auto');
-    await page.waitForSelector('.search-button[role=button]');
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+    await dialogLoaded(page);
     expect([await page.locator('.search-dialog').count(), await rootClass(page)]).toEqual([0, 'awake js light']);
   }),
 );
@@ -167,6 +165,7 @@ test.each(
       const [tab] = await Promise.all([context.waitForEvent('page'), press(page)]);
       await tab.waitForURL('**/sitemap');
       await page.waitForSelector('.search-button[role=button]');
+      await atRest(page);
       expect(await page.locator('.search-dialog').count()).toBe(0);
     })(),
 );
@@ -239,7 +238,7 @@ test(
     await openWithSlowScripts(page);
     await page.keyboard.type('pool');
     expect(await rootClass(page)).not.toContain('waiting');
-    await page.waitForSelector('.search-button[role=button]');
+    await dialogLoaded(page);
     expect(await page.locator('.search-dialog').count()).toBe(0);
   }),
 );
@@ -263,7 +262,7 @@ test(
     await openWithSlowScripts(page, '/guide/start/quick-start');
     await page.click('role=tab[name=pnpm] >> nth=0');
     await expect
-      .poll(() => page.locator('.tab-panel:visible').first().innerText(), { timeout: 5000 })
+      .poll(() => page.locator('.tab-panel:visible').first().innerText())
       .toContain('pnpm add -D @rstest/core');
   }),
 );

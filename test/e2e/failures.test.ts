@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ENGINE } from './engine.ts';
-import { openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 import { sample } from '../support/sample.ts';
 
 setUpBrowser();
@@ -137,8 +137,8 @@ describe('a page module that a new deploy has removed', () => {
     visiting(async ({ page }) => {
       await page.route('**/manifest/**/guide.js', (route) => route.fulfill({ status: 404 }));
       const loads = loadsOf(page);
-      await page.goto(`${SITE}/guide/nowhere`);
-      await page.waitForTimeout(1000);
+      await Promise.all([page.waitForResponse('**/manifest/**/guide.js'), page.goto(`${SITE}/guide/nowhere`)]);
+      await atRest(page);
       expect(loads).toEqual(['/guide/nowhere']);
       expect(await title(page)).toContain('404');
     }),

@@ -227,22 +227,6 @@ test.each(
   )(),
 );
 
-test.each(
-  sample(1, [
-    ['navbar', '.navbar'],
-    ['sidebar', '.sidebar'],
-    ['outline', '.outline'],
-    ['footer', '.doc-footer'],
-  ]),
-)('?%s=0 hides that part', (flag, selector) =>
-  visiting(async ({ page }) => {
-    await page.goto(`${SITE}/guide/start/?${flag}=0`);
-    expect(await page.locator(selector).isVisible()).toBe(false);
-    await page.goto(`${SITE}/guide/start/`);
-    expect(await page.locator(selector).isVisible()).toBe(true);
-  })(),
-);
-
 test(
   'frontmatter hides parts of the layout, and each page type has its own parts',
   visiting(async ({ page }) => {

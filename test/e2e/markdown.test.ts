@@ -16,13 +16,6 @@ const links = (page: Page) =>
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 const questionAbout = (address: string) => encodeURIComponent(`Read ${address}, I want to ask questions about it.`);
 
-test('Markdown is sent as text/markdown', async () => {
-  for (const path of ['/index.md', '/guide/basic/cli.md', '/zh/guide/start/index.md']) {
-    const response = await fetch(SITE + path);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
-  }
-});
-
 describe('the copy button', () => {
   test(
     'copies the Markdown of the current page, also after navigation, and fetches each file once',

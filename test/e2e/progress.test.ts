@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { follow, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, follow, hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -112,8 +112,10 @@ test(
     await follow(page, '/debugging');
     await page.waitForURL('**/debugging');
     await expect.poll(() => bar(page).count()).toBe(0);
+    const arrived = page.waitForResponse(FEATURES);
     letGo();
-    await page.waitForTimeout(300);
+    await arrived;
+    await atRest(page);
     expect(await page.locator('h1').innerText()).toBe('Debugging');
     expect(new URL(page.url()).pathname).toBe('/guide/advanced/debugging');
   }),
@@ -149,8 +151,10 @@ test(
     await page.goBack();
     await page.waitForURL('**/start/');
     await expect.poll(() => bar(page).count()).toBe(0);
+    const arrived = page.waitForResponse(FEATURES);
     letGo();
-    await page.waitForTimeout(300);
+    await arrived;
+    await atRest(page);
     expect(new URL(page.url()).pathname).toBe('/guide/start/');
   }),
 );

@@ -179,7 +179,8 @@ test.each(WIDTHS)(
           await page.goto(SITE + path);
           await expect.poll(distance).toBeLessThan(1);
           await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-          await page.waitForTimeout(800);
+          await page.waitForSelector('.search-button[role=button]', { state: 'attached' });
+          await atRest(page);
           expect(await distance()).toBeLessThan(1);
         }
       },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openHydrated, SITE } from './harness.ts';
+import { atRest, openHydrated, SITE } from './harness.ts';
 
 /** Helpers for tests of the search dialog. */
 
@@ -50,4 +50,15 @@ export async function countWorkers(page: Page): Promise<() => Promise<number>> {
     };
   });
   return () => page.evaluate(() => (globalThis as unknown as { readonly workers: number }).workers);
+}
+
+/** Waits until the dialog of a search that was pressed would be open. */
+export async function dialogLoaded(page: Page): Promise<void> {
+  await page.waitForSelector('.search-button[role=button]');
+  // Loads the dialog.
+  await page.focus('.search-button');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/search-boxes-')),
+  );
+  await atRest(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sample } from '../support/sample.ts';
-import { FIXTURE, openHydrated, SITE, setUpBrowser, storeItem, visiting } from './harness.ts';
+import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -201,30 +201,4 @@ test(
     },
     { colorScheme: 'dark' },
   ),
-);
-
-test.each(
-  sample(1, [
-    [
-      'full',
-      (page: Page) =>
-        page.addInitScript(() =>
-          Object.defineProperty(Storage.prototype, 'setItem', {
-            value: () => {
-              throw new DOMException('full', 'QuotaExceededError');
-            },
-          }),
-        ),
-    ],
-    ['holding rubbish', (page: Page) => storeItem(page, 'theme', '{"a":')],
-  ]),
-)('with storage %s the toggle still flips, without console messages', (_, spoil) =>
-  visiting(async ({ page, messages }) => {
-    await spoil(page);
-    await openHydrated(page, `${SITE}/guide/start/`);
-    expect(await isDark(page)).toBe(false);
-    await toggle(page).click();
-    await expect.poll(() => isDark(page)).toBe(true);
-    expect(messages).toEqual([]);
-  })(),
 );
