@@ -16,9 +16,9 @@ import {
   resize,
   run,
   setUpWebKit,
-  site,
   styleOf,
   turnWheel,
+  violations,
   visit,
 } from './reader.ts';
 
@@ -39,7 +39,7 @@ describe('an image', () => {
     const width = await run<number>('return document.documentElement.clientWidth');
     await expect.poll(async () => Math.round((await boxOf('body > img')).width)).toBe(width);
     expect(await styleOf(OVERLAY, 'backgroundColor')).toBe(await styleOf('html', 'backgroundColor'));
-    expect(site.takeReports()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
   test.each([
@@ -53,6 +53,8 @@ describe('an image', () => {
     await close();
     await expect.poll(() => count(OVERLAY)).toBe(0);
     expect(await attribute('article img', 'aria-expanded')).toBe('false');
+    await click('article img');
+    await expect.poll(() => count('.medium-zoom--opened')).toBe(1);
   });
 
   test('by keyboard: the image is a button with a name, Enter and Space open it, Escape closes it, focus stays', async () => {

@@ -14,6 +14,7 @@ import {
   hydrate,
   isMarked,
   isShown,
+  listen,
   mark,
   onFreshSite,
   open,
@@ -27,6 +28,7 @@ import {
   setUpWebKit,
   textOf,
   title,
+  violations,
   visit,
 } from './reader.ts';
 
@@ -70,9 +72,11 @@ describe('a page', () => {
     'with %s shows its page without console messages',
     async (rest) => {
       await open(`/guide/start/${rest}`);
+      const said = await listen();
       expect(await heading()).toBe('Introduction');
       await activate('.pager-next');
       await expect.poll(heading).toBe('Quick start');
+      expect(await said()).toEqual([]);
     },
   );
 
@@ -107,7 +111,7 @@ describe('a page', () => {
       release();
       await expect.poll(heading).toBe('Features');
       await expect.poll(() => count('.bprogress')).toBe(0);
-      expect(fresh.takeReports()).toEqual([]);
+      expect(await violations(fresh)).toEqual([]);
     }));
 
   test('hydration fetches the page of a link that the pointer already rests on', () =>

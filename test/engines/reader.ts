@@ -54,6 +54,23 @@ export async function beginVisit(on: TestServer): Promise<void> {
   on.takeRequests();
 }
 
+/**
+ * The violations of the policy since the visit began. Reports arrive late and in order, so the page violates the policy
+ * once more; that report is left out.
+ */
+export async function violations(on = site): Promise<readonly string[]> {
+  const last = 'https://last.example/';
+  await run('new Image().src = arguments[0]', last);
+  const reports: string[] = [];
+  await expect
+    .poll(() => {
+      reports.push(...on.takeReports());
+      return reports.some((report) => report.includes(last));
+    })
+    .toBe(true);
+  return reports.filter((report) => !report.includes(last));
+}
+
 /** Calls `work` with a server of its own, of whose site nothing is cached. */
 export async function onFreshSite(work: (fresh: TestServer) => Promise<void>, folder = DIST, allowsScripts = true) {
   const fresh = await serveForTests(folder, allowsScripts);
