@@ -30,7 +30,7 @@ await main(async (words) => {
     }
   }
   const files = [write('since.json', since), write('minors.json', minorChanges(releases))];
-  run(command('oxfmt/bin/oxfmt', ...files));
+  if (run(command('oxfmt/bin/oxfmt', ...files)) !== 0) throw new Error('the records are written, but not formatted');
   console.log(`Read ${releases.length} releases, ${releases[0]?.version} to ${releases.at(-1)?.version}.`);
 });
 

@@ -32,6 +32,7 @@ await main(([folder = '']) => {
     throw new Error(`${found}Name the folder of the other documentation: npm run docs:shared-words -- ../other/docs`);
   }
   const passages = passagesIn(resolve(folder));
+  if (passages.length === 0) throw new Error(`"${folder}" has no .md or .mdx page that can be read`);
   const others = sequencesOf(passages);
   const found = pagePaths(ROOT, site.config).flatMap((page) =>
     sharedWords(passagesOf(readFileSync(join(ROOT, page), 'utf8')), others).map(

@@ -6,14 +6,12 @@
 import { parseArgs } from 'node:util';
 import { removeCopiesAtExit } from './project-copy.ts';
 import { main } from './run.ts';
-import { walkThroughBuilds } from './walks/builds.ts';
-import { walkReaders } from './walks/readers.ts';
-import { walkWriters } from './walks/writers.ts';
 
+/** Loaded only when walked, so that a wrong argument is answered at once. */
 const KINDS = {
-  readers: { walk: walkReaders, walks: 500 },
-  writers: { walk: walkWriters, walks: 300 },
-  builds: { walk: walkThroughBuilds, walks: 20 },
+  readers: { load: async () => (await import('./walks/readers.ts')).walkReaders, walks: 500 },
+  writers: { load: async () => (await import('./walks/writers.ts')).walkWriters, walks: 300 },
+  builds: { load: async () => (await import('./walks/builds.ts')).walkThroughBuilds, walks: 20 },
 } as const;
 
 await main(async (args) => {
@@ -28,9 +26,11 @@ await main(async (args) => {
   if (wrong !== undefined) {
     throw new Error(`there are walks of ${Object.keys(KINDS).join(', ')}, one kind a run, not of "${wrong}"`);
   }
-  const { walk, walks } = KINDS[name as keyof typeof KINDS];
+  const { load, walks } = KINDS[name as keyof typeof KINDS];
   const [first, count] = [Number(values.seed), Number(values.walks ?? walks)];
   if (!Number.isInteger(first) || !Number.isInteger(count)) throw new Error('--walks and --seed take whole numbers');
+  if (count <= 0) throw new Error('--walks takes a number above 0');
+  const walk = await load();
   const failed = await walk(first, count);
   console.log(`\n${count - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

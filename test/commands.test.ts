@@ -12,6 +12,8 @@ test.each(
     ['bench-search.ts', 'finale', 'unknown argument "finale"; there are final, quick, prune'],
     ['walks.ts', 'reader', 'there are walks of readers, writers, builds, one kind a run, not of "reader"'],
     ['walks.ts', '--seed=a', '--walks and --seed take whole numbers'],
+    ['walks.ts', '--walks=0', '--walks takes a number above 0'],
+    ['shared-words.ts', 'scripts/bench', '"scripts/bench" has no .md or .mdx page that can be read'],
     ['test.ts', '--all=1', 'TEST_SEED is "a"; write the whole number of a run'],
   ]),
 )(
