@@ -38,6 +38,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/*.test.ts', 'test/{shared,node,docs,search,spec}/**/*.test.ts', 'test/walks/*.test.ts'],
           exclude: [MOCKED],
+          // Some start processes, which a busy machine slows down.
+          testTimeout: 60_000,
         },
       },
       {

@@ -183,7 +183,7 @@ test('an image that changes size reloads the page with the new size', async () =
   writeFileSync(path, readFileSync(path, 'utf8').replace('width="40"', 'width="90"'));
   server.watcher.emit('all', 'change', path);
   await expect.poll(width, PATIENCE).toContain('width="90"');
-  expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), PATIENCE);
 });
 
 test('a change of a public file that only the raw events of the watcher have reloads browsers', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { ensureProgram } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
@@ -39,9 +40,11 @@ async function startScreen(): Promise<{ readonly screen: ChildProcess; readonly 
   return { screen, display: `:${number.toString().trim()}` };
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 async function stop(process: ChildProcess): Promise<void> {
   process.kill();
-  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+  if (!hasEnded(process)) await once(process, 'exit');
 }
 
 /** Variables by which GTK, and with it WebKit, learns the settings of the system. */
@@ -61,7 +64,8 @@ export async function startWebKit(system: System = {}): Promise<WebKit> {
   const service = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${address}/status`).then(Boolean, () => false))) {
-    if (service.exitCode !== null) throw new Error('WebKitWebDriver does not start');
+    if (hasEnded(service)) throw new Error('WebKitWebDriver does not start');
+    await setTimeout(50);
   }
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();

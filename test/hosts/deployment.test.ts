@@ -96,11 +96,19 @@ async function openSearch(): Promise<void> {
   await page.waitForSelector('.search-dialog[open] input');
 }
 
+/** Whether there are as many results as the status says. */
+async function isWhole(): Promise<boolean> {
+  const count = await page.locator('[role=option]').count();
+  return /\d+/.exec(await page.locator('.search-dialog [role=status]').innerText())?.[0] === String(count);
+}
+
 /** Types a query and waits for the answer from all words. */
 async function search(query: string): Promise<readonly string[]> {
   await page.locator('.search-dialog[open] input').fill(query);
   await page.waitForSelector('[role=option]');
   await page.waitForSelector('.search-field[data-status=idle]');
+  await expect.poll(isWhole).toBe(true);
+  // For files that the answer did not need: they would be of another build.
   await page.waitForTimeout(500);
   return page.locator('[role=option]').allInnerTexts();
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ensureProgram, installFromDebian } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
 
@@ -59,7 +60,10 @@ export async function startNginx(root: string, hasBrotli = false): Promise<Nginx
   nginx.stderr.on('data', (text: Buffer) => (said += text.toString()));
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(address).then(Boolean, () => false))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx refuses its configuration:\n${said}`);
+    if (nginx.exitCode !== null || nginx.signalCode !== null) {
+      throw new Error(`nginx refuses its configuration:\n${said}`);
+    }
+    await setTimeout(50);
   }
   return {
     address,

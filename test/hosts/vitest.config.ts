@@ -8,5 +8,8 @@ export default defineConfig({
     include: ['test/hosts/**/*.test.ts'],
     globalSetup: 'test/hosts/setup.ts',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // For a busy machine; on a quiet one, polls end at once.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

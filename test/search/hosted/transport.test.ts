@@ -20,7 +20,7 @@ import {
 } from '../../support/fault-server.ts';
 
 /** Short enough for a test to wait, long enough for a working host to answer. */
-const SHORT = { connect: 50, read: 100, write: 200 };
+const SHORT = { connect: 200, read: 400, write: 800 };
 const READ: Call = { kind: 'read', method: 'POST', path: '/1/x', body: { a: 1 } };
 /** Always draws the first remaining host, so that backups keep their order. */
 const inOrder = () => 0;
@@ -154,12 +154,12 @@ describe('when no host has answered', () => {
     const error = (await failure(transportTo(urls, { timeouts: SHORT })(READ))) as RetryError;
     expect(error).toBeInstanceOf(RetryError);
     expect(error.attempts).toEqual([
-      { host: refused, status: 0, isTimedOut: false, limitMs: 150 },
-      { host: broken.url, status: 500, isTimedOut: false, limitMs: 150 },
-      { host: hanging.url, status: 0, isTimedOut: true, limitMs: 150 },
+      { host: refused, status: 0, isTimedOut: false, limitMs: 600 },
+      { host: broken.url, status: 500, isTimedOut: false, limitMs: 600 },
+      { host: hanging.url, status: 0, isTimedOut: true, limitMs: 600 },
     ]);
     expect(error.message).toBe(
-      `No search host has answered (${refused}: not reached; ${broken.url}: status 500; ${hanging.url}: no answer within 150 ms)`,
+      `No search host has answered (${refused}: not reached; ${broken.url}: status 500; ${hanging.url}: no answer within 600 ms)`,
     );
   });
   test.each(['headers', 'query'] as const)('no error holds the key, sent as %s', async (authentication) => {

@@ -16,7 +16,7 @@ let source = fakeSource();
 
 beforeAll(async () => {
   // Loaded once, so that no test waits for it.
-  await import('#theme/search/search-modal.tsx');
+  await import('#theme/search/search-boxes.ts');
 });
 
 beforeEach(() => {

@@ -29,7 +29,7 @@ async function renderPanel() {
 
 beforeAll(async () => {
   // Loaded once, so that no test waits for it.
-  await import('#theme/search/search-panel.tsx');
+  await import('#theme/search/search-boxes.ts');
 });
 
 beforeEach(() => {
