@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { lazySource } from '#search/lazy-source.ts';
 import type { SearchSource } from '#search/source.ts';
+import { hit } from '../support/search.ts';
 
 const ANSWER = { hits: [], nbHits: 0 };
+const POOL = hit('pool');
 const OPTIONS = { hitsPerPage: 20, snippetWords: 10 };
 
 function engine() {
@@ -32,6 +34,8 @@ test('the engine is loaded once and gets every call', async () => {
   expect(await source.suggest('pol')).toEqual(['pool']);
   source.onShow(ANSWER);
   await vi.waitFor(() => expect(inner.onShow).toHaveBeenCalledWith(ANSWER));
+  source.onSelect(POOL, ANSWER, 1);
+  await vi.waitFor(() => expect(inner.onSelect).toHaveBeenCalledWith(POOL, ANSWER, 1));
   expect(load).toHaveBeenCalledOnce();
   expect(inner.prepare).toHaveBeenCalledOnce();
   expect(inner.search).toHaveBeenCalledWith('pool', OPTIONS);

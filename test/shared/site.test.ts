@@ -57,12 +57,13 @@ describe('a theme setting applies to all languages, and a language can override 
 test('the theme sets the texts of the last update and the overview', () => {
   const { texts } = whole({
     lastUpdatedText: 'Changed',
-    overview: { filterNameText: 'Find', filterNoResultText: 'None: {query}' },
+    overview: { filterNameText: 'Find', filterPlaceholderText: 'a name', filterNoResultText: 'None: {query}' },
   }).locales.en;
   expect(texts.doc.lastUpdated).toBe('Changed');
   expect(texts.overview).toEqual({
     ...site.locales.en.texts.overview,
     filterNameText: 'Find',
+    filterPlaceholderText: 'a name',
     filterNoResultText: 'None: {query}',
   });
 });

@@ -13,7 +13,7 @@ export interface HostState {
 export type HostStates = Map<string, HostState>;
 
 /** Spec 9, "host-down retry window": all searches avoid a host for this long after it was down. */
-export const DOWN_WINDOW_MS = 120_000;
+const DOWN_WINDOW_MS = 120_000;
 
 /** Keeps the primary hosts first and shuffles the backups (spec 7), to spread the load. */
 export function withShuffledBackups(hosts: readonly SearchHost[], random: () => number): readonly SearchHost[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SearchManifest } from '#shared/manifest.ts';
 import type { Lang } from '#shared/page.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
@@ -70,7 +70,12 @@ test('equal texts of two pages are one file', () => {
 
 test('files are taken from the cache', () => {
   const cache = createDiskCache(tempFolder(), '1');
+  const remember = vi.spyOn(cache, 'remember');
   const first = searchFiles(pagesOf('Prose.'), site, cache);
+  expect(remember.mock.calls.map(([parts]) => parts.slice(0, 2))).toEqual([
+    ['search', 'en'],
+    ['search', 'zh'],
+  ]);
   expect(searchFiles(pagesOf('Prose.'), site, cache)).toEqual(first);
 });
 

@@ -8,6 +8,8 @@ import { configurationRestartPlugin } from '#node/vite/configuration-restart-plu
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
 const FILE = 'settings.json';
+/** A restart waits until no file has changed for 100 ms. */
+const settled = () => setTimeout(300);
 
 /** A starting dev server whose configuration depends on one file. */
 function start(root: string) {
@@ -34,6 +36,7 @@ test('a configuration changed again during a restart restarts the server once mo
   await vi.waitFor(() => expect(second.restart).toHaveBeenCalledOnce());
   const third = start(root);
   third.watcher.emit('ready');
+  await settled();
   expect(third.restart).not.toHaveBeenCalled();
 });
 
@@ -71,6 +74,7 @@ test('a configuration that did not change since the restart began does not resta
   await first.server.restart();
   const second = start(root);
   second.watcher.emit('ready');
+  await settled();
   expect(second.restart).not.toHaveBeenCalled();
 });
 
@@ -85,5 +89,6 @@ test('a configuration that is fixed after a failed restart restarts the server o
   await first.server.restart();
   const second = start(root);
   second.watcher.emit('ready');
+  await settled();
   expect(second.restart).not.toHaveBeenCalled();
 });

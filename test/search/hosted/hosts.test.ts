@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseHosts, DOWN_WINDOW_MS, withShuffledBackups, type HostState } from '#search/hosted/hosts.ts';
+import { chooseHosts, withShuffledBackups, type HostState } from '#search/hosted/hosts.ts';
 import { searchHosts } from '#shared/search-hosts.ts';
 
 const HOSTS = searchHosts({ appId: 'APP' });
@@ -13,10 +13,6 @@ function order(kind: 'read' | 'write', states: Readonly<Record<string, HostState
   return { asked: names(queue.toReversed()), timedOut };
 }
 const urlOf = (name: string) => HOSTS.find(({ url }) => url.includes(`//${name}.`))?.url ?? name;
-
-test('a failed host is skipped for 120 seconds', () => {
-  expect(DOWN_WINDOW_MS).toBe(120_000);
-});
 
 test('reads try the read host first, writes the write host, and both then try the backups', () => {
   expect(order('read').asked).toEqual(['APP-dsn', 'APP-1', 'APP-2', 'APP-3']);

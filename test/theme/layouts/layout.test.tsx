@@ -124,11 +124,6 @@ test('a doc page of a section without a sidebar has no sidebar and no menu butto
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
-test('hideNavbar "always" removes the navbar and its search button from a doc page', () => {
-  const { container } = renderPage('doc', {}, { site: siteData('en', siteWith({ hideNavbar: 'always' })) });
-  expect(parts(container)).toEqual({ ...ALL, navbar: false, search: false });
-});
-
 describe('the global UI components', () => {
   const Content = () => <img src="/a.svg" alt="A dot" />;
   const zoomable = () =>

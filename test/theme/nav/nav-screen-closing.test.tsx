@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCloseOnRoute } from '#theme/layouts/layout.tsx';
 import { NavScreen } from '#theme/nav/navbar.tsx';
 import { ViewProvider } from '#theme/navigation/view.ts';
@@ -19,10 +19,15 @@ function Navigate() {
   return null;
 }
 
-/** Stubs the popover API, which happy-dom lacks. */
+/** Stubs the popover API, which happy-dom lacks, before the render, as a menu may be open then. */
 beforeEach(() => {
   isOpen = true;
   hide.mockClear();
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? isOpen : matches.call(this, selector);
+  });
+  Object.assign(HTMLElement.prototype, { hidePopover: hide });
   widths = new Map();
   vi.stubGlobal('matchMedia', (query: string) => {
     const width = new EventTarget();
@@ -37,8 +42,10 @@ beforeEach(() => {
       </ViewProvider>
     </MemoryRouter>,
   );
-  const element = screen.getByRole('navigation').parentElement as HTMLElement;
-  Object.assign(element, { hidePopover: hide, matches: (selector: string) => selector === ':popover-open' && isOpen });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
 });
 
 test('the navigation closes when the reader goes to another page', () => {

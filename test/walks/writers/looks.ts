@@ -1,6 +1,7 @@
 /** The page in the browser, the dev server's answers, and the expected state of both. */
 
 import type { Page } from 'playwright-core';
+import { ROOT_ID } from '#shared/dom.ts';
 import type { Verdict } from './oracle.ts';
 
 /** The compared parts by name: texts or lists of texts. */
@@ -39,9 +40,21 @@ export async function expectedLook(page: Page, verdict: Verdict, pathname: strin
   return { overlay: '', ...parts, ...(data.pageType !== '404' && { text, links }) };
 }
 
-/** The part of a page's HTML that React rendered. */
-export const appOf = (html: string): string | undefined =>
-  /<div id="docs-root">([\s\S]*)<\/div>\s*<script type="application\/json"/.exec(html)?.[1];
+const APP = new RegExp(String.raw`<div id="${ROOT_ID}">([\s\S]*)</div>\s*<script type="application/json"`);
+const TITLE = /<title>([\s\S]*?)<\/title>/;
+
+/** The part of a page's HTML that React rendered. @throws an error when there is none */
+export const appOf = (html: string): string => partOf(html, APP);
+
+/** The title in a page's HTML. @throws an error when there is none */
+export const titleOf = (html: string): string => partOf(html, TITLE);
+
+function partOf(html: string, pattern: RegExp): string {
+  const part = pattern.exec(html)?.[1];
+  // Two pages without the part would be taken for equal.
+  if (part === undefined) throw new Error(`there is no ${pattern} in the page ${html.slice(0, 300)}`);
+  return part;
+}
 
 /** Outputs that depend on all pages; those of the search have other names on the dev server. */
 const OUTPUTS = ['sitemap.xml', 'llms.txt', 'zh/llms.txt', 'llms-full.txt'];

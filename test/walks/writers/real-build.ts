@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFile } from '#shared/path.ts';
 import { build } from '../../../scripts/project-copy.ts';
-import { appOf } from './looks.ts';
+import { appOf, titleOf } from './looks.ts';
 import type { Verdict } from './oracle.ts';
 
 /** These contain the hash of the start-up script, which a verdict lacks. */
 const WITH_HEADERS = ['_headers', 'vercel.json', 'nginx.conf'];
 const MADE_PAGES = ['/sitemap', '/zh/sitemap', '/404', '/zh/404'];
-
-const titleOf = (html: string) => /<title>.*<\/title>/.exec(html)?.[0];
 
 /**
  * Builds a project as `npm run build` does, and compares the output with the verdict on its files.
