@@ -21,6 +21,9 @@ const UNSEEN = /[\u00A0\u200B\u2060\uFEFF]/;
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
+/** A section with this beginning is an entry of the feed. */
+export const ENTRY_DAY = /^(\d{4}-\d{2}-\d{2})[.。]/;
+
 /** Marks that Markdown shows as written, and how to fix each. */
 const SHOWN_MARKS = [
   [/\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/, 'nothing defines what it refers to; put backticks around text'],
@@ -147,6 +150,7 @@ function reasonsFor(node: Nodes, frontmatter?: Frontmatter): readonly string[] {
         ...(node.position?.start.column === 1 && /^\[!\w+\]/.test(toString(node))
           ? ['a callout is a quote; write "> " before its marker and each line of its text']
           : []),
+        ...dayReasons(toString(node)),
         ...(hasFullWidthImage(node) ? ['"！" is shown as it is written; for an image write "!"'] : []),
       ];
     case 'heading':
@@ -200,6 +204,16 @@ function hasFullWidthImage({ children }: Paragraph): boolean {
     const before = children[at - 1];
     return node.type === 'link' && IMAGE_FILE.test(node.url) && before?.type === 'text' && before.value.endsWith('！');
   });
+}
+
+/** The feed would be invalid with a day that no calendar has. */
+function dayReasons(text: string): readonly string[] {
+  const [, day] = ENTRY_DAY.exec(text) ?? [];
+  if (day === undefined) return [];
+  const date = new Date(day);
+  // Of February 31 the date is March 3.
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return isDay ? [] : [`there is no day ${day}; write year, month and day of the entry, such as 2026-01-31`];
 }
 
 /** Below a line of text, this row makes a table of both if they have as many cells. */

@@ -159,8 +159,9 @@ function readReferences(tree: Root): Pick<SourcePage, 'links' | 'assets'> {
   const links: Reference[] = [];
   const assets: Reference[] = [];
   const nodes = nodesIn<Nodes>(tree);
+  // Of two definitions of a name, the first one counts.
   const definitions = new Map(
-    nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
+    nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])).toReversed(),
   );
   for (const node of nodes) {
     const place = placeOf(node);

@@ -68,8 +68,10 @@ function leftOutWords(document: Document) {
   const found: { readonly offset: number; readonly words: string }[] = [];
   visit(document, {
     Alias: (_, { source, range }) => void found.push({ offset: range?.[0] ?? 0, words: `*${source}` }),
-    Scalar: (_, { anchor, tag, comment, range }) => {
-      const words = (anchor && `&${anchor}`) ?? tag ?? (comment && `#${comment}`);
+    Scalar: (_, { anchor, tag, comment, range, type, value }) => {
+      // After a text in quotes, a block of text or a boolean, a comment takes nothing from the value.
+      const isCut = type === 'PLAIN' && typeof value === 'string' && comment;
+      const words = (anchor && `&${anchor}`) ?? tag ?? (isCut ? `#${comment}` : undefined);
       if (words) found.push({ offset: range?.[0] ?? 0, words });
     },
   });

@@ -34,5 +34,11 @@ export const host = v.pipe(
   ),
 );
 export const path = v.pipe(v.string(), v.check(isPath, 'must be a path of the site that begins with "/"'));
-export const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+/** In one line, since titles and descriptions are written into lines of Markdown. No-break spaces stay. */
+export const words = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[ \t\r\n]+/g, ' ')),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+);
 export const headingDepth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));

@@ -229,3 +229,16 @@ describe('a reference', () => {
     expect(problemsOf('# A', '', 'See [b][c], `[d][e]` and [f].', '', '[c]: /c')).toEqual([]);
   });
 });
+
+test.each(['2026-13-45', '2026-02-31', '2026-00-10'])(
+  'an entry of the feed on a day that is none is reported: %s',
+  (day) => {
+    const told = [expect.stringContaining(`there is no day ${day}; write year, month and day of the entry`)];
+    expect(problemsOf('# A', '', '## 0.1', '', `${day}. Words.`)).toEqual(told);
+    expect(problemsOf('# A', '', `> ${day}。词。`)[0]).toMatch(/^en\/a\.mdx:3:3: /);
+  },
+);
+
+test('other days, and words that only look like one, are not reported', () => {
+  expect(problemsOf('# A', '', '2024-02-29. Words.', '', '2026-13-45 is none.', '', 'On 2026-02-31.')).toEqual([]);
+});

@@ -73,6 +73,10 @@ globalUIComponents: false
     const source = '---\ndescription: >\n  About\n  A.\ntitle: A\n---\n';
     expect(parseFrontmatter(source, 'a.mdx').frontmatter).toEqual({ description: 'About A.', title: 'A' });
   });
+  test('words are one line, as written in Markdown, and keep their no-break spaces', () => {
+    const source = '---\ntitle: |\n  A\n  b\u00A0c\ndescription: "About\\r\\n \\n A."\n---\n';
+    expect(parseFrontmatter(source, 'a.mdx').frontmatter).toEqual({ title: 'A b\u00A0c', description: 'About A.' });
+  });
   test('overviewHeaders may be empty', () => {
     expect(parseFrontmatter('---\noverviewHeaders: []\n---\n', 'a.mdx').frontmatter).toEqual({ overviewHeaders: [] });
   });
@@ -134,6 +138,12 @@ describe('a wrong field is reported with file, line and column', () => {
     expect(first).toContain(`: frontmatter: YAML leaves out "${words}"; put the text into quotes`);
     expect(problemsOf(`description: "${text}"`)).toEqual([]);
   });
+  test.each(['title: "A" # note', "title: 'A' # note", 'title: | # note\n  A', 'sidebar: false # note', '# note'])(
+    'a comment that takes nothing from a value is allowed: %s',
+    (line) => {
+      expect(problemsOf(line)).toEqual([]);
+    },
+  );
   test('a head tag that the policy blocks is reported', () => {
     expect(problemsOf('head:', '  - [script, { src: /a.js }]')[0]).toMatch(/^en\/a\.mdx:3:6: .*"head\.0\.0".*"meta"/);
   });

@@ -73,6 +73,11 @@ describe('assets', () => {
       { target: '/c@2x.png', line: 3, column: 1 },
     ]);
   });
+  test('of a name that is defined twice have the first address, as in Markdown', () => {
+    expect(read('![b][ref]', '', '[ref]: /b.svg', '[ref]: /c.svg').assets).toEqual([
+      { target: '/b.svg', line: 1, column: 1 },
+    ]);
+  });
 });
 
 describe('a page that is not valid MDX', () => {
