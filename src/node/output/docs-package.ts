@@ -12,7 +12,9 @@ export type PackageFacts = Readonly<Record<'name' | 'version' | 'description' | 
 
 /** Index of the pages of a language: npm and agents look for this name first. */
 const INDEX = 'README.md';
-const LINK = /\]\(([^)]*)\)/g;
+/** A block of code, whose links are text; or what is before the address of a link or a link definition, and the address. */
+const LINK =
+  /^(?:[ >]|[-*+] |\d+[.)] )*(`{3,}|~{3,})[^`\n]*\n(?:.*\n)*?[ >]*\1[`~]*[ \t]*$|(\]\(|^[ >]*\[(?:\\.|[^\]\\])+\]: )([^\s)]+)/gm;
 
 /**
  * Writes the package of a built site: the Markdown of the default version, and an index for each language. Relative
@@ -31,12 +33,14 @@ export function writeDocsPackage(dist: string, folder: string, config: SiteConfi
   }
   rmSync(folder, { recursive: true, force: true });
   for (const [file, target] of packaged) {
-    const text = readFileSync(join(dist, file), 'utf8').replace(LINK, (link, address: string) => {
+    const text = readFileSync(join(dist, file), 'utf8').replace(LINK, (link, _, before?: string, address = '') => {
       if (!address.startsWith(`${config.origin}/`)) return link;
       const [path = '', hash] = address.slice(config.origin.length).split('#');
-      const known = packaged.get(path.slice(1)) ?? packaged.get(markdownPath(path).slice(1));
+      // A page may be linked without the slash at the end of its address.
+      const files = [path, markdownPath(path), markdownPath(`${path}/`)];
+      const known = files.map((each) => packaged.get(each.slice(1))).find((each) => each !== undefined);
       const relative = known && posix.relative(dirname(target), known);
-      return relative === undefined ? link : `](${relative}${hash === undefined ? '' : `#${hash}`})`;
+      return relative === undefined ? link : `${before}${relative}${hash === undefined ? '' : `#${hash}`}`;
     });
     mkdirSync(dirname(join(folder, target)), { recursive: true });
     writeFileSync(join(folder, target), text);

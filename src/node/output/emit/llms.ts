@@ -20,9 +20,14 @@ import type { Emitter, LazyFile, OutputFile } from './emitter.ts';
 function chaptersOf(lang: Lang, pages: readonly IndexedPage[], site: Site) {
   const { nav } = site.locales[lang];
   const byRoute = routesOf(pages);
+  const unlisted = new Set(pages);
   const chapter = (title: string, entries: readonly SidebarEntry[]) => ({
     title,
-    pages: flattenSidebar(entries).flatMap(({ link }) => byRoute.get(routeKey(link)) ?? []),
+    pages: flattenSidebar(entries).flatMap(({ link }) => {
+      const page = byRoute.get(routeKey(link));
+      // Several sidebars may list a page, which belongs to the first one.
+      return page && unlisted.delete(page) ? [page] : [];
+    }),
   });
   const all = currentSidebars(site, lang).flatMap(([section, entries]) => {
     const items = entries.filter(isSidebarItem);

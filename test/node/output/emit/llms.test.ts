@@ -51,6 +51,13 @@ test('links outside of groups form a section named as in the navigation', async 
   expect(listed.get('llms.txt')).toContain('\n## Guide\n\n- [A\\_]');
 });
 
+test('a page that several sidebars list is in the files once, in the first chapter', async () => {
+  const { guide = [] } = site.locales.en.sidebar;
+  const sidebar = { guide, lone: [{ text: 'Again', link: '/guide/a' }] };
+  const locales = { ...site.locales, en: { ...site.locales.en, sidebar } };
+  expect(await textsOf(llms({ ...input, site: { ...site, locales } }))).toEqual(files);
+});
+
 test('llms.txt lists the names of the API with import, signature and first release', async () => {
   const source = {
     names: [
