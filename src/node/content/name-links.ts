@@ -72,15 +72,17 @@ function apiForm({ name, signature }: ApiName, imported: ReadonlySet<string>): s
   return /^\w+[<(]/.test(signature ?? '') ? `.${name}` : undefined;
 }
 
-const IMPORT = /import (?:type )?\{([^}]*)\} from '([^.'][^']*)'/g;
+/** No parser reads it: the code of a section is joined into one line, and may hold several languages. */
+const IMPORT = /import (?:type )?\{([^}]*)\} from (["'])([^."'][^"']*)\2/g;
 
 /** Names that the examples of a page import from packages, by package. */
 export function importedNames({ sections }: Pick<SourcePage, 'sections'>): ReadonlyMap<string, ReadonlySet<string>> {
   const imported = new Map<string, Set<string>>();
   const code = sections.map((section) => section.code).join('\n');
-  for (const [, list = '', from = ''] of code.matchAll(IMPORT)) {
+  for (const [, list = '', , from = ''] of code.matchAll(IMPORT)) {
     const names = imported.get(from) ?? new Set();
-    for (const name of list.split(',')) names.add(name.trim());
+    // Pages document the name before "as".
+    for (const name of list.split(',')) names.add(name.trim().replace(/^type | as .*/g, ''));
     imported.set(from, names);
   }
   return imported;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameLinksOf } from '#node/content/name-links.ts';
+import { importedNames, nameLinksOf } from '#node/content/name-links.ts';
 import { indexedPage } from '../../support/pages.ts';
 
 const code = (text: string) => [{ text: '', code: text, defined: '', messages: [] }];
@@ -52,4 +52,15 @@ test('links stay in the language and the version of the page', () => {
   expect(linksOf({ ...chinese, text: TEXT })).toEqual({});
   const older = indexedPage('en/guide/a.mdx', { routePath: '/v1/guide/a', version: 'v1' });
   expect(linksOf({ ...older, text: TEXT })).toEqual({});
+});
+
+test.each([
+  "import { rs, test } from 'a';",
+  'import { rs, test } from "a";',
+  "import { rs as mock, test as base } from 'a';",
+  "import { type rs, test } from 'a';",
+  "import type { rs, test } from 'a';",
+])('imports of examples have the names that the package gives them: %s', (line) => {
+  const sections = code(`${line} import { c } from './c.ts'; import { d } from "../d.ts";`);
+  expect(importedNames({ sections })).toEqual(new Map([['a', new Set(['rs', 'test'])]]));
 });
