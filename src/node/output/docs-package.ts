@@ -12,9 +12,8 @@ export type PackageFacts = Readonly<Record<'name' | 'version' | 'description' | 
 
 /** Index of the pages of a language: npm and agents look for this name first. */
 const INDEX = 'README.md';
-/** A block of code, whose links are text; or what is before the address of a link or a link definition, and the address. */
-const LINK =
-  /^(?:[ >]|[-*+] |\d+[.)] )*(`{3,}|~{3,})[^`\n]*\n(?:.*\n)*?[ >]*\1[`~]*[ \t]*$|(\]\(|^[ >]*\[(?:\\.|[^\]\\])+\]: )([^\s)]+)/gm;
+/** What is before the address of a link or of a link definition, and the address. */
+const LINK = /(\]\(|^[ >]*\[(?:\\.|[^\]\\])+\]: )([^\s)]+)/gm;
 
 /**
  * Writes the package of a built site: the Markdown of the default version, and an index for each language. Relative
@@ -33,7 +32,7 @@ export function writeDocsPackage(dist: string, folder: string, config: SiteConfi
   }
   rmSync(folder, { recursive: true, force: true });
   for (const [file, target] of packaged) {
-    const text = readFileSync(join(dist, file), 'utf8').replace(LINK, (link, _, before?: string, address = '') => {
+    const text = readFileSync(join(dist, file), 'utf8').replace(LINK, (link, before: string, address: string) => {
       if (!address.startsWith(`${config.origin}/`)) return link;
       const [path = '', hash] = address.slice(config.origin.length).split('#');
       // A page may be linked without the slash at the end of its address.

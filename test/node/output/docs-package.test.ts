@@ -34,8 +34,6 @@ test.each([
 test.each([
   ['to another site', '[b](https://other.test/guide/b)'],
   ['to a page that is not packaged', '[b](https://docs.test/v1/guide/b "B")'],
-  ['in a block of code', '- ```md\n  [b](https://docs.test/guide/b)\n  ```'],
-  ['in a block with a block', '~~~~md\n~~~\n~~~\n[b]: https://docs.test/guide/b\n~~~~'],
 ])('a link %s stays as it is', (_, text) => {
   expect(packaged(`${text}\n\n[b](https://docs.test/guide/b)\n`)).toBe(`${text}\n\n[b](b.md)\n`);
 });

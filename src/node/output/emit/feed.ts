@@ -1,17 +1,12 @@
-import type { Nodes } from 'mdast';
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
-import { ENTRY_DAY } from '../../content/check-markdown.ts';
-import { nodesIn } from '../../content/nodes-in.ts';
 import { currentPages, type IndexedPage } from '../../content/page-index.ts';
-import { takeTree } from '../../content/parse-mdx.ts';
-import { readSections, type SectionText } from '../../content/section-text.ts';
 import { escapeHtml } from '../page-html.ts';
 import type { Emitter } from './emitter.ts';
 
 /** A section with this beginning is an entry: its day, then a sentence about it. */
-const DATED = new RegExp(String.raw`${ENTRY_DAY.source}\s*(.+)`);
+const DATED = /^(\d{4}-\d{2}-\d{2})[.。]\s*(.+)/;
 
 /** A feed needs a time even when it has no entries. */
 const NEVER = '1970-01-01';
@@ -24,22 +19,11 @@ export const feed: Emitter = ({ site, pages }) =>
     return { path: localize('/feed.xml', lang, site.config.lang).slice(1), text: feedText(newestFirst, lang, site) };
   });
 
-/** The sections as the page shows them: those for the search leave out a paragraph that is mostly links. */
-function sectionsOf({ source, text }: IndexedPage): readonly SectionText[] {
-  // Without a day there is no entry, and a page that cannot be parsed has no headings.
-  if (!/\d-\d\d[.。]/.test(text) || source.headings.length === 0) return [];
-  const tree = takeTree(text);
-  for (const node of nodesIn<Nodes>(tree)) if (node.type === 'link') Object.assign(node, { type: 'emphasis' });
-  return readSections(tree, source.frontmatter);
-}
-
 /** The address of the section also identifies the entry. */
-function entriesOf(page: IndexedPage, { config }: Site) {
-  const { entry, source, headingIds } = page;
-  const sections = sectionsOf(page);
+function entriesOf({ entry, source, headingIds }: IndexedPage, { config }: Site) {
   // The first section is the text before the first heading.
   return source.headings.flatMap(({ text }, index) => {
-    const [, day, rest] = DATED.exec(sections[index + 1]?.text ?? '') ?? [];
+    const [, day, rest] = DATED.exec(source.sections[index + 1]?.text ?? '') ?? [];
     if (day === undefined || rest === undefined) return [];
     const address = `${config.origin}${entry.routePath}#${headingIds[index]}`;
     return [{ title: text, address, day, summary: firstSentence(rest, entry.lang) }];
