@@ -108,6 +108,10 @@ describe('a page', () => {
       const release = fresh.hold(/\/assets\/.*\/features-.*\.js$/);
       await activate('.sidebar-link[href$="/features"]');
       await expect.poll(() => count('.bprogress .bar')).toBe(1);
+      const transform = await run<string>('return document.querySelector(".bprogress .bar").style.transform');
+      const shown = 1 + Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1]) / 100;
+      expect(shown).toBeGreaterThanOrEqual(0.079);
+      expect(shown).toBeLessThan(0.2);
       release();
       await expect.poll(heading).toBe('Features');
       await expect.poll(() => count('.bprogress')).toBe(0);
