@@ -23,7 +23,9 @@ export function takeMarker(quote: Blockquote): CalloutKind | undefined {
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
   if (!kind || first?.type !== 'text') return undefined;
   first.value = first.value.replace(MARKER, '');
-  // The marker was alone in its paragraph.
-  if (first.value === '' && paragraph?.type === 'paragraph' && paragraph.children.length === 1) quote.children.shift();
+  if (first.value !== '' || paragraph?.type !== 'paragraph') return kind;
+  // The marker was alone in its paragraph, or in its line, which may end with a hard break.
+  if (paragraph.children.length === 1) quote.children.shift();
+  else if (paragraph.children[1]?.type === 'break') paragraph.children.splice(0, 2);
   return kind;
 }

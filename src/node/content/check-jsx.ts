@@ -3,18 +3,26 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { MDX_COMPONENTS, type MdxComponent, type MdxComponentName } from '#shared/mdx.ts';
-import { attributeOf, commandOf, isJsx, jsxText, type JsxElement } from './jsx.ts';
+import {
+  attributeOf,
+  commandOf,
+  INLINE_TAGS,
+  isBlank,
+  isJsx,
+  isUnwrapped,
+  jsxText,
+  unwrapped,
+  type JsxElement,
+} from './jsx.ts';
 import { problem, type Problem } from './problem.ts';
 import { repeated } from './repeated.ts';
 
 type Attributes = Pick<MdxComponent, 'required' | 'optional'>;
 
-/** Allowed HTML tags that may be in a line of text. */
-const INLINE = ['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup'];
 const OF_LISTS = ['dd', 'dl', 'dt', 'li', 'ol', 'ul'];
 /** Allowed HTML tags that need lines of their own. */
 const BLOCK = [...OF_LISTS, 'details', 'div', 'figcaption', 'figure', 'hr', 'section', 'summary'];
-const TAGS: readonly string[] = [...INLINE, ...BLOCK].toSorted();
+const TAGS: readonly string[] = [...INLINE_TAGS, ...BLOCK].toSorted();
 
 /** Attributes of HTML tags, besides those that all may have. */
 const ATTRIBUTES: Readonly<Record<string, Attributes>> = {
@@ -68,12 +76,11 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
   const { name } = node;
   if (!name) return ['an empty tag does nothing; leave it out'];
   const inTextReason = `<${name}> is in a line of text; give it lines of its own, with a blank line before and after`;
-  const inline = isInline(ancestors) ? [inTextReason] : [];
   if (isComponent(name)) {
     const component: MdxComponent = MDX_COMPONENTS[name];
     return [
       ...attributeReasons(node, name, component),
-      ...inline,
+      ...(isOnOwnLines(node, ancestors) ? [] : [inTextReason]),
       ...contentReasons(node, name),
       ...(name === 'Tab' && !isInTabs(ancestors) ? ['<Tab> is outside of <Tabs>; put it into <Tabs>'] : []),
     ];
@@ -81,7 +88,11 @@ function reasonsFor(node: JsxElement, ancestors: readonly Parents[]): readonly s
   if (!TAGS.includes(name)) return [unknownName(name)];
   const { required = [], optional = [] } = ATTRIBUTES[name] ?? {};
   const attributes = attributeReasons(node, name, { required, optional: [...optional, ...COMMON] });
-  return [...attributes, ...(BLOCK.includes(name) ? inline : []), ...detailsReasons(node)];
+  return [
+    ...attributes,
+    ...(BLOCK.includes(name) && isInline(ancestors) ? [inTextReason] : []),
+    ...detailsReasons(node),
+  ];
 }
 
 /** Without a summary, browsers show a word of their own, in their own language. */
@@ -101,22 +112,16 @@ function unknownName(name: string): string {
   return `a page cannot use <${name}>: ${instead}`;
 }
 
-/** True within text. Paragraphs of only JSX do not count: the compiler unwraps them. */
+/** True for a component that the compiler sees as a block. A `<Tab>` needs only to be in `<Tabs>`. */
+function isOnOwnLines({ type, name }: JsxElement, [parent]: readonly Parents[]): boolean {
+  return type === 'mdxJsxFlowElement' || name === 'Tab' || (parent?.type === 'paragraph' && isUnwrapped(parent));
+}
+
+/** True within text. */
 function isInline(ancestors: readonly Parents[]): boolean {
   const around = ancestors.find(({ type }) => type !== 'mdxJsxTextElement');
-  if (around?.type === 'paragraph') return !isOnlyJsx(around.children);
+  if (around?.type === 'paragraph') return !isUnwrapped(around);
   return ['heading', 'emphasis', 'strong', 'delete', 'link'].includes(around?.type ?? '');
-}
-
-function isOnlyJsx(nodes: readonly Nodes[]): boolean {
-  return nodes.every((node) => isJsx(node) || isBlank(node));
-}
-
-/** True for whitespace and comments. */
-function isBlank(node: Nodes): boolean {
-  if (node.type === 'text') return node.value.trim() === '';
-  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-  return isExpression && node.data?.estree?.body.length === 0;
 }
 
 function attributeReasons(
@@ -165,13 +170,6 @@ function contentReasons(node: JsxElement, name: MdxComponentName): readonly stri
 function isInTabs(ancestors: readonly Parents[]): boolean {
   const parent = ancestors.find(({ type }) => type !== 'paragraph');
   return parent !== undefined && isJsx(parent) && parent.name === 'Tabs';
-}
-
-/** The content of an element: without blank text, and without paragraphs of only JSX. */
-function unwrapped(children: readonly Nodes[]): readonly Nodes[] {
-  return children
-    .flatMap((child) => (child.type === 'paragraph' && isOnlyJsx(child.children) ? child.children : [child]))
-    .filter((child) => !isBlank(child));
 }
 
 function tabsReasons({ children }: JsxElement): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Paragraph } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Expression } from 'estree';
 import { PACKAGE_MANAGERS, type PackageCommand } from '#shared/install.ts';
@@ -8,6 +8,30 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Allowed HTML tags that may be in a line of text. */
+export const INLINE_TAGS = 'a abbr b br code del em i img kbd mark span strong sub sup'.split(' ');
+
+/** True for whitespace and comments. */
+export function isBlank(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return isExpression && node.data?.estree?.body.length === 0;
+}
+
+/** True for a paragraph that the compiler unwraps: of only JSX, and not only of tags that belong in text. */
+export function isUnwrapped({ children }: Paragraph): boolean {
+  const parts = children.filter((child) => !isBlank(child));
+  const isText = parts.every((part) => isJsx(part) && INLINE_TAGS.includes(part.name ?? ''));
+  return parts.length === 0 || (parts.every(isJsx) && !isText);
+}
+
+/** The content of an element as the compiler sees it: without blank text and unwrapped paragraphs. */
+export function unwrapped(children: readonly Nodes[]): readonly Nodes[] {
+  return children
+    .flatMap((child) => (child.type === 'paragraph' && isUnwrapped(child) ? child.children : [child]))
+    .filter((child) => !isBlank(child));
 }
 
 /** Value of an attribute: text or an expression; null for a name alone, undefined without the attribute. */

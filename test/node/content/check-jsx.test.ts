@@ -21,6 +21,10 @@ describe('valid JSX', () => {
     '<img src="https://a.test/b.png" alt="b" />',
     '<ul><li>a</li></ul>',
     '| a |\n| - |\n| b<br />c |',
+    '| a |\n| - |\n| <ul><li>b</li></ul> |',
+    '- <Since version="0.3.0" />',
+    '<div><Since version="0.3.0" /></div>',
+    '<Since version="0.3.0" />\n<Since version="0.4.0" />',
   ])('%j has no problems', (source) => {
     expect(problemsOf(source)).toEqual([]);
   });
@@ -82,6 +86,24 @@ describe('other components', () => {
     expect(problemsOf('# A', '', source)).toContainEqual(expect.stringMatching(/^en\/a\.mdx:3:\d+: /));
     expect(problemsOf('# A', '', source).join('\n')).toContain(`: ${reason}`);
   });
+});
+
+test.each([
+  ['| a | b |\n| - | - |\n| c | <Since version="0.3.0" /> |', '3:7', 'Since'],
+  ['<div>New: <Since version="0.3.0" /></div>', '1:11', 'Since'],
+  ['<Tabs><Tab label="x">a <PackageManagerTabs command="b" /></Tab></Tabs>', '1:24', 'PackageManagerTabs'],
+  ['<Tabs>\n<Tab label="x">a <PackageManagerTabs command="b" /></Tab>\n</Tabs>', '2:18', 'PackageManagerTabs'],
+  ['<kbd>a</kbd> {3} <Since version="0.3.0" />', '1:18', 'Since'],
+])('a component in a cell or in the text of a tag is one problem: %j', (source, place, name) => {
+  expect(problemsOf(source)).toEqual([
+    `en/a.mdx:${place}: <${name}> is in a line of text; give it lines of its own, with a blank line before and after`,
+  ]);
+});
+
+test('a paragraph of only text tags is text, so blocks in it are wrong', () => {
+  expect(problemsOf('<b>a <div>b</div></b>')).toEqual([
+    'en/a.mdx:1:6: <div> is in a line of text; give it lines of its own, with a blank line before and after',
+  ]);
 });
 
 describe('HTML tags', () => {

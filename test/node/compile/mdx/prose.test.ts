@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlOf } from '../../../support/compile.ts';
+import { compile, htmlOf } from '../../../support/compile.ts';
 import { site } from '../../../support/site.ts';
 
 describe('callouts', () => {
@@ -24,6 +24,11 @@ describe('callouts', () => {
   test('a marker alone in its paragraph leaves no empty paragraph', async () => {
     const html = await htmlOf('> [!NOTE]\n>\n> Then.');
     expect(html).toContain('<p class="callout-title">Note</p>\n<p>Then.</p>');
+  });
+  test.each(['\\', '  '])('a hard break after the marker leaves no empty line: %j', async (end) => {
+    expect(await htmlOf(`> [!NOTE]${end}\n> Then **b**.`)).toContain(
+      '<p class="callout-title">Note</p>\n<p>Then <strong>b</strong>.</p>',
+    );
   });
   test('a marker further down is text', async () => {
     expect(await htmlOf('> a\n> [!NOTE]')).toBe('<blockquote>\n<p>a\n[!NOTE]</p>\n</blockquote>');
@@ -160,6 +165,15 @@ describe('tags', () => {
     expect(await htmlOf('<kbd>K</kbd> and <span className="a b">c</span>')).toBe(
       '<p><kbd>K</kbd> and <span class="a b">c</span></p>',
     );
+  });
+  test('that are a whole paragraph keep it, with its spaces', async () => {
+    const keys = '<kbd>Ctrl</kbd> <kbd>C</kbd>';
+    expect(await htmlOf(`${keys}\n\n<div>\n${keys}\n</div>`)).toBe(`<p>${keys}</p>\n<div><p>${keys}</p></div>`);
+    expect(await htmlOf(`- ${keys}\n- a`)).toBe(`<ul>\n<li>${keys}</li>\n<li>a</li>\n</ul>`);
+    expect((await compile('{3} <b>a</b>')).code).toContain('children: [3, " ", ');
+  });
+  test('of blocks on one line are in no paragraph', async () => {
+    expect(await htmlOf('<ul><li>a</li></ul>')).toBe('<ul><li>a</li></ul>');
   });
   test('around Markdown are plain HTML too', async () => {
     expect(await htmlOf('<details>\n<summary>More</summary>\n\n**b**\n\n</details>')).toBe(
