@@ -4,7 +4,7 @@ import type { Nodes, Parents, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Frontmatter } from '#shared/schema/frontmatter.ts';
 import { parseFence } from './fence.ts';
-import { attributeOf, expressionText, jsxText, type JsxElement } from './jsx.ts';
+import { attributeOf, expressionText, INLINE_TAGS, isJsx, jsxText, type JsxElement } from './jsx.ts';
 
 export interface SectionText {
   /** Prose, tables and lists, with inline code. */
@@ -52,10 +52,10 @@ function collect(node: RootContent, into: Collected, frontmatter: Frontmatter): 
     const [first] = node.children;
     if (first) into.defined.push(words(first, frontmatter));
   } else if (node.type === 'table') into.messages.push(...messagesIn(node));
+  else if (node.type === 'mdxFlowExpression') into.text.push(shownText(node, frontmatter));
   else if (node.type === 'mdxJsxFlowElement') {
-    const { text, code } = attributeText(node);
-    into.text.push(text);
-    into.code.push(code);
+    into.text.push(...shownAttributes(node));
+    into.code.push(commandText(node));
   }
   return 'children' in node ? node.children : [];
 }
@@ -68,10 +68,17 @@ function words(node: Nodes, frontmatter: Frontmatter = {}): string {
 }
 
 /** The text of a node as the page shows it: with fields of the frontmatter, without comments. */
-function shownText(node: Nodes, frontmatter: Frontmatter): string {
-  if (node.type === 'mdxTextExpression') return expressionText(node, frontmatter) ?? '';
-  if ('children' in node) return node.children.map((child) => shownText(child, frontmatter)).join('');
-  return toString(node, { includeImageAlt: true });
+export function shownText(node: Nodes, frontmatter: unknown): string {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return expressionText(node, frontmatter) ?? '';
+  }
+  if (node.type === 'break') return ' ';
+  if (!('children' in node)) return toString(node, { includeImageAlt: true });
+  const text = node.children.map((child) => shownText(child, frontmatter)).join('');
+  if (!isJsx(node)) return text;
+  const shown = [...shownAttributes(node), text].filter((each) => each !== '').join(' ');
+  // Line breaks, items of a list and tabs end a word, also on one line.
+  return INLINE_TAGS.includes(node.name ?? '') && node.name !== 'br' ? shown : ` ${shown} `;
 }
 
 /** The first heading of a table of errors (docs/style.md). */
@@ -96,9 +103,14 @@ function isSignpost(node: Parents): boolean {
   return linked.length > 1 && linked.reduce((sum, each) => sum + each, 0) > all * SIGNPOST_SHARE;
 }
 
-/** Text in component attributes: tab labels and package manager commands. */
-function attributeText(node: JsxElement): Pick<SectionText, 'text' | 'code'> {
+/** Attributes that the page shows as text: labels of tabs, changes of features, and what images show. */
+function shownAttributes(node: JsxElement): readonly string[] {
+  return ['label', 'changed', 'alt'].flatMap((name) => jsxText(node, name) ?? []);
+}
+
+/** The commands of a `<PackageManagerTabs>`. */
+function commandText(node: JsxElement): string {
   const command = attributeOf(node, 'command');
   const code = (typeof command === 'object' ? command?.value : command) ?? '';
-  return { text: jsxText(node, 'label') ?? '', code: code.replace(/[{}'",]/g, ' ') };
+  return code.replace(/[{}'",]/g, ' ');
 }

@@ -192,6 +192,22 @@ describe('the text for the search', () => {
       'Four.',
     ]);
   });
+  test('parts the words of lines, items and tabs, also those on one line, and no others', () => {
+    const tabs = ['<Tabs>', '<Tab label="npm">Six</Tab><Tab label="yarn">Seven</Tab>', '</Tabs>'];
+    expect(texts('One<br />two\\', 'three', '', '<ul><li>Four</li><li>Five</li></ul>', '', ...tabs)).toEqual([
+      'One two three Four Five npm Six yarn Seven',
+    ]);
+    expect(texts('<dl><dt>A</dt><dd>B</dd></dl>', '', 'H<sub>2</sub>O <b>no</b>n')).toEqual(['A B H2O non']);
+  });
+  test('has what attributes show: changes of features, and what images show', () => {
+    const since = '<Since version="0.3.0" changed="may wait since 0.4.0" />';
+    expect(texts(since, '', '<img src="/a.png" alt="One" />', '', 'A <img src="/b.png" alt="two" />.')).toEqual([
+      'may wait since 0.4.0 One A two.',
+    ]);
+  });
+  test('has the values of expressions on lines of their own', () => {
+    expect(texts('---', 'title: T', '---', '{frontmatter.title}', '', '{/* no */}')).toEqual(['T']);
+  });
   test('has the values of expressions, and no comments', () => {
     const table = ['| a {/* no */} |', '| - |', '| {3} |'];
     expect(texts('---', 'title: T', '---', '# A', '', 'Say {frontmatter.title}. {/* no */}', '', ...table)).toEqual([
