@@ -3,9 +3,9 @@
 import { PACKAGE_MANAGERS, packageCommand } from '#shared/install.ts';
 import type { MdxComponentName } from '#shared/mdx.ts';
 import type { ToolCard } from '#shared/tool-family.ts';
-import { commandOf, jsxText, type JsxElement } from '../../content/jsx.ts';
+import { commandOf, jsxText, unwrapped, type JsxElement } from '../../content/jsx.ts';
 import { sinceLine } from '../mdx/remark-blocks.ts';
-import { absoluteLink, escapeMarkdown, joinBlocks, linkText, type MarkdownWriter } from './writer.ts';
+import { absoluteLink, codeSpan, escapeMarkdown, joinBlocks, linkText, type MarkdownWriter } from './writer.ts';
 
 type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
 
@@ -13,8 +13,8 @@ type JsxWriter = (node: JsxElement, writer: MarkdownWriter) => string;
 const choice = (label: string, body: string) => `**${escapeMarkdown(label)}**\n\n${body}`;
 
 const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
-  Tabs: (node, writer) => writer.blocks(node.children),
-  Tab: (node, writer) => choice(jsxText(node, 'label') ?? '', writer.blocks(node.children)),
+  Tabs: (node, writer) => writer.blocks(unwrapped(node.children)),
+  Tab: (node, writer) => choice(jsxText(node, 'label') ?? '', contentOf(node, writer).trim()),
   PackageManagerTabs: (node) => {
     // `checkJsx` fails the build on a missing command.
     const command = commandOf(node) ?? '';
@@ -28,13 +28,29 @@ const COMPONENTS: Readonly<Record<MdxComponentName, JsxWriter>> = {
     const cards = tools.cards.map(card).join('\n');
     return joinBlocks([`## ${escapeMarkdown(tools.title)}`, escapeMarkdown(tools.tagline), cards]);
   },
-  Since: (node, { context: { texts } }) => sinceLine(node, texts),
+  Since: (node, { context: { texts } }) => escapeMarkdown(sinceLine(node, texts)),
 };
 
 const marked =
   (mark: string): JsxWriter =>
   (node, writer) =>
     mark + writer.inline(node.children) + mark;
+
+const code: JsxWriter = (node, writer) => codeSpan(writer.text(node).replace(/\s+/g, ' '));
+
+/** A list with one item per line. In a table cell its items are parted by semicolons. */
+const list =
+  (between: string, markOf: (index: number) => string): JsxWriter =>
+  (node, writer) => {
+    const items = unwrapped(node.children).map((item) => writer.blocks([item]).trim());
+    if (writer.isInCell) return items.join('; ');
+    const lines = items.map((item, index) => {
+      const mark = markOf(index);
+      return mark + item.replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
+    });
+    // In the text of an outer item, a list begins a line.
+    return (node.type === 'mdxJsxTextElement' ? '\n' : '') + lines.join(between);
+  };
 
 /** HTML tags; others are reduced to their content. */
 const TAGS: Readonly<Record<string, JsxWriter>> = {
@@ -45,12 +61,15 @@ const TAGS: Readonly<Record<string, JsxWriter>> = {
   strong: marked('**'),
   em: marked('*'),
   i: marked('*'),
-  code: marked('`'),
-  kbd: marked('`'),
+  code,
+  kbd: code,
   del: marked('~~'),
   br: () => ' ',
   hr: () => '---',
-  li: (node, writer) => `- ${contentOf(node, writer).replace(/\n(?=.)/g, '\n  ')}`,
+  ul: list('\n', () => '- '),
+  ol: list('\n', (index) => `${index + 1}. `),
+  dl: list('\n\n', () => ''),
+  dt: (node, writer) => `**${contentOf(node, writer)}**`,
   summary: (node, writer) => `**${contentOf(node, writer)}**`,
 };
 

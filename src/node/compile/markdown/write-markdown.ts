@@ -3,7 +3,8 @@ import { parse } from 'yaml';
 import { parseFence } from '../../content/fence.ts';
 import { changedLanguage } from '../../content/prism.ts';
 import { calloutKind, markerOf } from '../../content/callout-marker.ts';
-import { expressionText } from '../../content/jsx.ts';
+import { expressionText, isUnwrapped, unwrapped } from '../../content/jsx.ts';
+import { shownText } from '../../content/section-text.ts';
 import type { PageContext } from '../page-context.ts';
 import { absoluteLink, escapeMarkdown, joinBlocks, linkTarget, linkText, type MarkdownWriter } from './writer.ts';
 import { writeJsx } from './write-jsx.ts';
@@ -14,25 +15,32 @@ import { writeJsx } from './write-jsx.ts';
  * @param tree of the source, before any plugin has changed it
  */
 export function writeMarkdown(tree: Root, source: string, context: PageContext): string {
-  const writer: MarkdownWriter = {
-    context,
-    inline: (nodes) => (nodes[0] ? between(nodes, startOf(nodes[0]), endOf(nodes.at(-1) as Nodes)) : ''),
-    blocks: (nodes) => joinBlocks(nodes.map((node) => dedent(write(node), (node.position?.start.column ?? 1) - 1))),
-  };
+  function writerIn(isInCell: boolean): MarkdownWriter {
+    const writer: MarkdownWriter = {
+      context,
+      isInCell,
+      inline: (nodes) => (nodes[0] ? between(nodes, startOf(nodes[0]), endOf(nodes.at(-1) as Nodes), writer) : ''),
+      blocks: (nodes) =>
+        joinBlocks(nodes.map((node) => dedent(write(node, writer), (node.position?.start.column ?? 1) - 1))),
+      text: (node) => shownText(node, frontmatterOf(tree)),
+    };
+    return writer;
+  }
+  const cellWriter = writerIn(true);
 
   /** The source between two offsets, with the nodes in it rewritten. */
-  function between(nodes: readonly Nodes[], start: number, end: number): string {
+  function between(nodes: readonly Nodes[], start: number, end: number, writer: MarkdownWriter): string {
     let at = start;
     let text = '';
     for (const node of nodes) {
-      text += source.slice(at, startOf(node)) + write(node);
+      text += source.slice(at, startOf(node)) + write(node, writer);
       at = endOf(node);
     }
     return text + source.slice(at, end);
   }
 
   /** The Markdown of a node. Lines after the first keep the indent or quote marks of the source. */
-  function write(node: Nodes): string {
+  function write(node: Nodes, writer: MarkdownWriter): string {
     const [start, end] = [startOf(node), endOf(node)];
     const own = source.slice(start, end);
     switch (node.type) {
@@ -48,17 +56,31 @@ export function writeMarkdown(tree: Root, source: string, context: PageContext):
       case 'image':
         return `!${linkText(escapeMarkdown(node.alt ?? ''), absoluteLink(node.url, context), node.title)}`;
       case 'definition':
-        return `[${node.label ?? node.identifier}]: ${linkTarget(absoluteLink(node.url, context), node.title)}`;
+        // The label stays as written, with its escapes.
+        return own.replace(
+          /^(\[(?:\\.|[^\\\]])+\]:).*$/s,
+          (_, label: string) => `${label} ${linkTarget(absoluteLink(node.url, context), node.title)}`,
+        );
       case 'blockquote': {
         const kind = calloutKind(markerOf(node));
-        const text = between(node.children, start, end);
+        const text = between(node.children, start, end, writer);
         if (!kind) return text;
         const title = `**${context.texts.callout[kind]}**`;
         const nextLine = `\n${prefixOf(node, source)}>`;
         return text.replace(
-          /\[![A-Z]+\][ \t]*(\n)?/,
+          /\[![A-Z]+\](?:\\(?=\n)|[ \t]*)(\n)?/,
           (_, alone?: string) => title + nextLine + (alone ?? `${nextLine} `),
         );
+      }
+      case 'paragraph':
+        if (!isUnwrapped(node)) return between(node.children, start, end, writer);
+        return withPrefix(writer.blocks(unwrapped([node])).trim(), prefixOf(node, source));
+      case 'tableCell': {
+        const [first, last] = [node.children[0], node.children.at(-1)];
+        if (!first || !last) return own;
+        // A bar that was no bar in the source, such as one in a value, would end the cell.
+        const text = cellWriter.inline(node.children).replace(/\\.|\|/g, (found) => (found === '|' ? '\\|' : found));
+        return source.slice(start, startOf(first)) + text + source.slice(endOf(last), end);
       }
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
@@ -69,14 +91,14 @@ export function writeMarkdown(tree: Root, source: string, context: PageContext):
       case 'mdxJsxFlowElement':
         return withPrefix(writeJsx(node, writer), prefixOf(node, source));
       default:
-        return 'children' in node ? between(node.children, start, end) : own;
+        return 'children' in node ? between(node.children, start, end, writer) : own;
     }
   }
 
-  return `${writer.blocks(tree.children)}\n`;
+  return `${writerIn(false).blocks(tree.children)}\n`;
 }
 
-/** The frontmatter. Call only for an expression: few pages have one, and parsing YAML takes long. */
+/** The frontmatter. Call only for an expression or code in a tag: few pages have one, and parsing YAML takes long. */
 function frontmatterOf({ children }: Root): unknown {
   return parse(children.find((node) => node.type === 'yaml')?.value ?? '');
 }

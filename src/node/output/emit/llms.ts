@@ -7,7 +7,7 @@ import { currentSidebars, flattenSidebar, isSidebarItem } from '#shared/sidebar.
 import type { SidebarEntry } from '#shared/schema/navigation.ts';
 import type { Site } from '#shared/site.ts';
 import { fill } from '#shared/texts.ts';
-import { escapeMarkdown, linkText } from '../../compile/markdown/writer.ts';
+import { codeSpan, escapeMarkdown, linkText } from '../../compile/markdown/writer.ts';
 import { currentPages, routesOf, type IndexedPage } from '../../content/page-index.ts';
 import type { ApiName } from '../../content/api-names.ts';
 import { API, importedNames } from '../../content/name-links.ts';
@@ -93,7 +93,7 @@ function apiIndex(chapters: ReturnType<typeof chaptersOf>, site: Site): readonly
   if (!first) return [];
   const { agents, since } = site.locales[first.entry.lang].texts;
   const line = ({ name, signature, since: version }: ApiName) =>
-    `- \`${signature ?? name}\`${version === undefined ? '' : ` · ${fill(since, { version })}`}`;
+    `- ${codeSpan(signature ?? name)}${version === undefined ? '' : ` · ${fill(since, { version })}`}`;
   const blocks = documented.map((page) => {
     const { title, routePath } = page.entry;
     const link = linkText(escapeMarkdown(title), site.config.origin + markdownPath(routePath));

@@ -63,6 +63,7 @@ test('llms.txt lists the names of the API with import, signature and first relea
     names: [
       { id: 'rsfn', name: 'rs.fn', signature: 'rs.fn(): void' },
       { id: 'rsmocked', name: 'rs.mocked', since: '0.3.0' },
+      { id: 'rsraw', name: 'rs.raw', signature: 'rs.raw(`a${string}`): void' },
     ],
     sections: [
       { text: '', code: "import { expect, rs } from 'framework'; import { a } from './a';", defined: '', messages: [] },
@@ -82,6 +83,7 @@ API index. The pages are listed after it.
 
 - \`rs.fn(): void\`
 - \`rs.mocked\` · Since 0.3.0
+- \`\`rs.raw(\`a\${string}\`): void\`\`
 
 ## api
 `);
