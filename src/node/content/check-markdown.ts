@@ -10,6 +10,7 @@ import { expressionText } from './jsx.ts';
 import { nodesIn } from './nodes-in.ts';
 import { changedLanguage, knowsLanguage } from './prism.ts';
 import { calloutKind, markerOf } from './callout-marker.ts';
+import { ENTRY_DAY } from './section-text.ts';
 import { problem, type Problem } from './problem.ts';
 
 /** Spaces other than the normal one, which look like it or like nothing: full-width, no-break, zero-width. */
@@ -20,9 +21,6 @@ const SPACE_FIX = 'a space after the ``` is full-width or invisible; write it ag
 const UNSEEN = /[\u00A0\u200B\u2060\uFEFF]/;
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-
-/** A section with this beginning is an entry of the feed. */
-export const ENTRY_DAY = /^(\d{4}-\d{2}-\d{2})[.。]/;
 
 /** Marks that Markdown shows as written, and how to fix each. */
 const SHOWN_MARKS = [

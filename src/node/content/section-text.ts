@@ -96,7 +96,11 @@ function messagesIn({ children: [header, ...rows] }: Table): readonly string[] {
     .filter((message) => message.split(' ').length >= MESSAGE_WORDS);
 }
 
+/** An entry of the feed begins with its day. */
+export const ENTRY_DAY = /^(\d{4}-\d{2}-\d{2})[.。]\s*/;
+
 function isSignpost(node: Parents): boolean {
+  if (ENTRY_DAY.test(toString(node))) return false;
   const length = (text: string) => text.replace(/[\s,.:;，。：；、]/g, '').length;
   const linked = node.children.filter(({ type }) => type === 'link').map((link) => length(toString(link)));
   const all = length(toString(node));

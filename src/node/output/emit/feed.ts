@@ -1,12 +1,10 @@
 import { LANGS, type Lang } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
 import type { Site } from '#shared/site.ts';
+import { ENTRY_DAY } from '../../content/section-text.ts';
 import { currentPages, type IndexedPage } from '../../content/page-index.ts';
 import { escapeHtml } from '../page-html.ts';
 import type { Emitter } from './emitter.ts';
-
-/** A section with this beginning is an entry: its day, then a sentence about it. */
-const DATED = /^(\d{4}-\d{2}-\d{2})[.。]\s*(.+)/;
 
 /** A feed needs a time even when it has no entries. */
 const NEVER = '1970-01-01';
@@ -23,8 +21,10 @@ export const feed: Emitter = ({ site, pages }) =>
 function entriesOf({ entry, source, headingIds }: IndexedPage, { config }: Site) {
   // The first section is the text before the first heading.
   return source.headings.flatMap(({ text }, index) => {
-    const [, day, rest] = DATED.exec(source.sections[index + 1]?.text ?? '') ?? [];
-    if (day === undefined || rest === undefined) return [];
+    const { text: body = '' } = source.sections[index + 1] ?? {};
+    const [opening = '', day] = ENTRY_DAY.exec(body) ?? [];
+    const rest = body.slice(opening.length);
+    if (day === undefined || rest === '') return [];
     const address = `${config.origin}${entry.routePath}#${headingIds[index]}`;
     return [{ title: text, address, day, summary: firstSentence(rest, entry.lang) }];
   });

@@ -45,3 +45,13 @@ test('a type in a heading leaves the feed well-formed: XML forbids "]]>" in text
   expect(entries(feeds.get('feed.xml'))).toEqual([expect.stringContaining('<title>Set&lt;A[B[C]]&gt;</title>')]);
   expect(feeds.get('feed.xml')).not.toContain(']]>');
 });
+
+test('an entry that is mostly links is in the feed', () => {
+  const feeds = feedsOf(
+    '# News\n\n## 0.1\n\n2026-01-02. [One thing](/a) and [another thing](/b).\n\nMore.\n',
+    '# 新闻\n',
+  );
+  expect(entries(feeds.get('feed.xml'))).toEqual([
+    expect.stringContaining('<summary>One thing and another thing.</summary>'),
+  ]);
+});
