@@ -5,6 +5,7 @@
  */
 
 import glob from 'fast-glob';
+import { currentVersion } from '#shared/address.ts';
 import { byLang, LANGS, type Lang } from '#shared/page.ts';
 import { searchSections } from '#node/output/search-records.ts';
 import { buildHeadings, buildIndex } from '#search/build-index.ts';
@@ -38,7 +39,8 @@ await main(async (args) => {
       .pages()
       .filter(({ entry }) => entry.lang === lang)
       .flatMap(({ phrases }) => [...phrases.values()].flat()).length;
-  const readSections = () => byLang((lang) => searchSections({ lang, version: '' }, content.pages(), content.site));
+  const version = currentVersion(content.site.config);
+  const readSections = () => byLang((lang) => searchSections({ lang, version }, content.pages(), content.site));
 
   if (args.includes('prune')) {
     const sections = readSections();

@@ -6,9 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFailingRun, FAILING_RUN } from '#docs/failing-run.ts';
+import { site } from '#site/config.ts';
 import { main, ROOT } from './run.ts';
 
 await main(() => {
-  writeFileSync(join(ROOT, FAILING_RUN), drawFailingRun(ROOT));
+  writeFileSync(join(ROOT, FAILING_RUN), drawFailingRun(ROOT, site.config));
   console.log(FAILING_RUN);
 });

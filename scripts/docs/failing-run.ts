@@ -2,14 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CONTENT_DIR } from '#node/content/page-files.ts';
+import { CONTENT_DIR, type PageFilesConfig } from '#node/content/page-files.ts';
 import { coloredOutputsPath, parseColoredOutputs } from '#node/content/colored-outputs.ts';
 import { readTokenColors } from '#node/output/token-colors.ts';
 import { drawRun, type RunPart } from './draw-run.ts';
-import { readPageBlocks } from './examples/pages.ts';
+import { currentPage, readPageBlocks } from './examples/pages.ts';
 
-/** The English page; both languages have the same outputs. */
-const PAGE = join(CONTENT_DIR, 'en/guide/troubleshooting/index.mdx');
+const PAGE = 'guide/troubleshooting/index.mdx';
 
 /** Path of the picture in the project. */
 export const FAILING_RUN = 'public/images/failing-run.svg';
@@ -26,10 +25,12 @@ const PARTS: readonly RunPart[] = [
 ];
 
 /** Draws the picture as SVG. @throws an error if the page has no such output, or the output lacks a part */
-export function drawFailingRun(root: string): string {
-  const block = readPageBlocks(root, PAGE).find(({ fence }) => fence.output && fence.example === 'read');
-  const file = join(root, CONTENT_DIR, coloredOutputsPath(relative(CONTENT_DIR, PAGE)));
+export function drawFailingRun(root: string, config: PageFilesConfig): string {
+  // Both languages have the same outputs.
+  const page = currentPage(config, 'en', PAGE);
+  const block = readPageBlocks(root, page).find(({ fence }) => fence.output && fence.example === 'read');
+  const file = join(root, CONTENT_DIR, coloredOutputsPath(relative(CONTENT_DIR, page)));
   const colored = parseColoredOutputs(readFileSync(file, 'utf8'))[block?.text.trimEnd() ?? ''];
-  if (colored === undefined) throw new Error(`${PAGE} has no recorded output in the example "read"`);
+  if (colored === undefined) throw new Error(`${page} has no recorded output in the example "read"`);
   return drawRun(colored, PARTS, readTokenColors(root));
 }

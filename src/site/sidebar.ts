@@ -20,7 +20,7 @@ const options = (folder: string, names: string) =>
     .split(/\s+/)
     .map((name) => ({ text: name, link: `/config/${folder}/${name}` }));
 
-/** The sidebars of a language, by section (spec 2.3). A page without an entry here is a build error. */
+/** The sidebars of a language, by section (spec 2.3). A doc page without an entry here is a build error. */
 export function sidebar(lang: Lang): Sidebar {
   const text = (en: string, zh: string) => ({ en, zh })[lang];
   return {

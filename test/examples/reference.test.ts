@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentEnglishPages } from '#docs/examples/pages.ts';
+import { currentEnglishPages, currentPage } from '#docs/examples/pages.ts';
+import { LANGS } from '#shared/page.ts';
 import { problemText } from '#node/content/problem.ts';
 import { checkCoverage, checkPage, checkUpgrade, notOnRecord } from '#docs/reference/check-reference.ts';
 import { wrongReleases } from '#docs/reference/compare-since.ts';
@@ -29,7 +30,7 @@ test('every name, option and flag on a page matches the installed package', () =
 });
 
 test('in both languages, the Upgrade page names all additions, changes and removals of each minor release', () => {
-  const files = ['en', 'zh'].map((lang) => `content/${lang}/guide/migration/upgrade.mdx`);
+  const files = LANGS.map((lang) => currentPage(site.config, lang, 'guide/migration/upgrade.mdx'));
   const found = files.flatMap((file) => checkUpgrade(readReference(readFileSync(join(root, file), 'utf8'), file)));
   expect(found.map(problemText)).toEqual([]);
 });

@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { currentPage } from '#docs/examples/pages.ts';
+import { LANGS } from '#shared/page.ts';
+import { site } from '#site/config.ts';
 import { build, copyProject, removeCopies } from '../../scripts/project-copy.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
 import { startNginx, type Nginx } from './nginx.ts';
@@ -37,8 +40,8 @@ async function buildNext(): Promise<string> {
   const project = copyProject('next-deployment');
   const footer = join(project, 'src/theme/doc/doc-footer.tsx');
   writeFileSync(footer, readFileSync(footer, 'utf8').replace('className="doc-footer"', '$& data-build="next"'));
-  for (const lang of ['en', 'zh']) {
-    appendFileSync(join(project, `content/${lang}/guide/basic/cli.mdx`), `\nThe ${NEW_WORD} is new.\n`);
+  for (const lang of LANGS) {
+    appendFileSync(join(project, currentPage(site.config, lang, 'guide/basic/cli.mdx')), `\nThe ${NEW_WORD} is new.\n`);
   }
   await build(project);
   return join(project, 'dist');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentVersion, type LocaleVersion } from '#shared/address.ts';
-import { CONTENT_DIR, pageFiles, placeProblems, type PageFilesConfig } from '#node/content/page-files.ts';
+import type { Lang } from '#shared/page.ts';
+import { CONTENT_DIR, localeFolder, pageFiles, placeProblems, type PageFilesConfig } from '#node/content/page-files.ts';
 import { parseMdx } from '#node/content/parse-mdx.ts';
 import { throwIfAny } from '#node/content/problem.ts';
 import { readBlocks, type Block } from '#node/content/examples/example.ts';
@@ -21,6 +22,11 @@ export function pagePaths(
   const files = pageFiles(join(root, CONTENT_DIR), config, locales);
   if (files.length === 0) throw new Error(`there are no pages in ${CONTENT_DIR}/`);
   return files.map((file) => `${CONTENT_DIR}/${file}`);
+}
+
+/** Path of a page of the current version, from the project's root. @param page such as `guide/basic/cli.mdx` */
+export function currentPage(config: PageFilesConfig, lang: Lang, page: string): string {
+  return `${CONTENT_DIR}/${localeFolder({ lang, version: currentVersion(config) })}/${page}`;
 }
 
 /** Paths of the English pages of the current version, the only one whose Rstest is installed. */

@@ -4,7 +4,7 @@ import { overlayError } from './overlay-error.ts';
 import { throwIfAny, type Problem } from '../content/problem.ts';
 
 /** Addresses of the application's modules and of pages' modules. */
-const MODULE = /^\/(?:@id\/|src\/)|\.mdx(?:\?|$)/;
+const MODULE = /^\/(?:@id\/|src\/)|\.mdx?(?:\?|$)/;
 
 /** Replaces the site when its configuration is invalid: a build fails, and the dev server shows the problems. */
 export function siteProblemsPlugin(problems: readonly Problem[], root: string): Plugin {

@@ -67,7 +67,10 @@ const MODULES: Readonly<Record<string, MakeModule>> = {
   [VIRTUAL.allPages]: (lang, pages, site) => allPagesModule(lang as Lang, pages, site),
 };
 
-/** Code of a virtual module; undefined for other ids. A build loads only `virtual:pages` and the languages. */
+/**
+ * Code of a virtual module; undefined for `virtual:search` and for other ids. A build loads only `virtual:pages` and the
+ * languages.
+ */
 export function virtualModule(id: string, pages: readonly IndexedPage[], site: Site): string | undefined {
   if (id === RESOLVED + VIRTUAL.pages) return pagesModule(pages, site);
   const [prefix = '', make] = Object.entries(MODULES).find(([each]) => id.startsWith(RESOLVED + each)) ?? [];

@@ -11,7 +11,7 @@ import { writeJsx } from './write-jsx.ts';
 
 /**
  * Writes a page as plain Markdown, without JSX, imports and frontmatter. Markdown stays as the author wrote it, except
- * that addresses become absolute, and fences keep only language and title.
+ * that addresses become absolute, fences keep only language and title, and callouts get a bold title.
  * @param tree of the source, before any plugin has changed it
  */
 export function writeMarkdown(tree: Root, source: string, context: PageContext): string {
