@@ -8,6 +8,8 @@ const ELLIPSIS = '…';
 const WORD = /\p{Script=Han}{1,2}|(?:(?!\p{Script=Han})[^\s])+/gu;
 /** Share of the snippet before its first match. */
 const LEAD_SHARE = 0.3;
+/** Share of the words that a snippet has at the end of a text. With more, the match would be behind the end of its line. */
+const LAST_SHARE = 0.6;
 
 /** Words around the densest group of matches; without any, the first words if needed. @param length in words */
 export function snippetOf(text: string, matched: Matched, length: number, isNeeded: boolean): readonly TextPart[] {
@@ -15,7 +17,7 @@ export function snippetOf(text: string, matched: Matched, length: number, isNeed
   if (spans.length === 0 && !isNeeded) return [];
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
   const lead = densest(words, spans, length) - Math.floor(length * LEAD_SHARE);
-  const first = Math.max(0, Math.min(lead, words.length - length));
+  const first = Math.max(0, Math.min(lead, words.length - Math.ceil(length * LAST_SHARE)));
   const last = Math.min(words.length, first + length) - 1;
   const [start, end] = [words[first]?.[0] ?? 0, words[last]?.[1] ?? text.length];
   const inside = spans

@@ -90,6 +90,24 @@ describe('a name of the framework in code', () => {
     }),
   );
   test(
+    'leaves the code blocks of the home page in their places while its note is open',
+    visiting(async ({ page }) => {
+      await openHydrated(page, `${SITE}/`);
+      const places = () =>
+        page.locator('.home-demo > .code').evaluateAll((blocks) =>
+          blocks.map((block) => {
+            const { left, width } = block.getBoundingClientRect();
+            return [left, width];
+          }),
+        );
+      const before = await places();
+      await nameAt(page, 'expect').hover();
+      await noteOf(page).waitFor();
+      expect(before).toHaveLength(3);
+      expect(await places()).toEqual(before);
+    }),
+  );
+  test(
     'requests no note when it is pressed at once and held',
     visiting(async ({ page }) => {
       await openHydrated(page, SITE + START);

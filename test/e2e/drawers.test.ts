@@ -163,3 +163,30 @@ test(
     { viewport: { width: 390, height: 844 } },
   ),
 );
+
+test(
+  'going back by Shift+Tab, each entry of the menu is below its head',
+  visiting(
+    async ({ page }) => {
+      await openHydrated(page, `${SITE}/config/`);
+      await page.click('.menu-bar-button');
+      const entries = page.locator('.sidebar:popover-open .sidebar-link:visible');
+      await entries.last().focus();
+      const hidden: (string | null)[] = [];
+      for (let left = (await entries.count()) - 1; left > 0; left--) {
+        await page.keyboard.press('Shift+Tab');
+        hidden.push(
+          await page.evaluate(() => {
+            const head = document.querySelector('.sidebar > .drawer-head')?.getBoundingClientRect().bottom ?? 0;
+            const { activeElement } = document;
+            return (activeElement?.getBoundingClientRect().top ?? 0) < head - 1
+              ? (activeElement?.textContent ?? '')
+              : null;
+          }),
+        );
+      }
+      expect(hidden.filter((text) => text !== null)).toEqual([]);
+    },
+    { viewport: { width: 800, height: 600 } },
+  ),
+);

@@ -43,6 +43,8 @@ export const NOT_IN_WEBKIT = {
     tests: [
       'after a reload at a section the place stays, also when the browser scrolls to the section late',
       'shows the first release of an option in the language of the page',
+      'leaves the code blocks of the home page in their places while its note is open',
+      'going back by Shift+Tab, each entry of the menu is below its head',
       'without scripts',
       'every block has its two buttons once, after a link and after Back too',
       'a press on the search button opens the search once',

@@ -8,7 +8,7 @@ const plain = (text: string, term: string, length: number) =>
 
 test.each([
   ['a match in the middle has a third of the words before', 'e', '…d e f g h…'],
-  ['a match at the end has as many words as any other', 'j', '…f g h i j'],
+  ['a match at the end has fewer words around it, so that one line shows it', 'j', '…h i j'],
   ['a match at the beginning starts the snippet', 'a', 'a b c d e…'],
 ])('%s', (_, term, snippet) => {
   expect(plain('a b c d e f g h i j', term, 5)).toBe(snippet);

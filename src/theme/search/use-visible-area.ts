@@ -7,6 +7,8 @@ export function useVisibleArea(ref: RefObject<HTMLElement | null>): void {
     const { style } = ref.current ?? {};
     if (!viewport || !style) return undefined;
     const measure = () => {
+      // A reader who zooms by pinching looks at a part of the box.
+      if (viewport.scale > 1.01) return;
       style.setProperty('--visible-top', `${viewport.offsetTop}px`);
       style.setProperty('--visible-height', `${viewport.height}px`);
     };
