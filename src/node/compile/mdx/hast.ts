@@ -6,8 +6,8 @@ export function h(tagName: string, properties: Properties, children: readonly El
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
-/** All elements of a tree, in order. */
-export function elementsIn(tree: Root): readonly Element[] {
+/** All elements of a tree or of an element, in order. */
+export function elementsIn(tree: Root | Element): readonly Element[] {
   return nodesIn<Nodes>(tree).filter((node) => node.type === 'element');
 }
 

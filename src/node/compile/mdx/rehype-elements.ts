@@ -1,6 +1,7 @@
 /** What the site adds to elements of Markdown, by tag. */
 
 import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { addressIn } from '#shared/address.ts';
 import { decodePath } from '#shared/path.ts';
@@ -76,11 +77,28 @@ const CHANGES: Readonly<Record<string, (element: Element, context: PageContext) 
     if (typeof src !== 'string' || !src.startsWith('/')) return;
     Object.assign(properties, { ...imageSizes[decodePath(src)], loading: 'lazy', decoding: 'async' });
   },
-  /** Wraps the table in a scrollable box. */
-  table: (table) => replaceNode(table, h('div', { className: ['table'], tabIndex: 0 }, [{ ...table }])),
+  /** Wraps the table in a scrollable box, and marks its columns of sentences. */
+  table(table) {
+    markSentences(table);
+    replaceNode(table, h('div', { className: ['table'], tabIndex: 0 }, [{ ...table }]));
+  },
   td: alignByClass,
   th: alignByClass,
 };
+
+/** Letters of a cell from which its column counts as one of sentences; a Chinese character counts as two. */
+const SENTENCE_LETTERS = 20;
+
+/** Marks the heads of columns with sentences: on a phone, their cells could become a word or two wide. */
+function markSentences(table: Element): void {
+  const [head, ...rows] = elementsIn(table)
+    .filter(({ tagName }) => tagName === 'tr')
+    .map(({ children }) => children.filter((cell) => cell.type === 'element'));
+  const lettersOf = (cell: Element | undefined) => toString(cell).replace(/\p{Script=Han}/gu, 'xx').length;
+  for (const [column, cell] of head?.entries() ?? []) {
+    if (rows.some((row) => lettersOf(row[column]) > SENTENCE_LETTERS)) addClass(cell, 'sentences');
+  }
+}
 
 /** Marks the pieces at odd indexes: `split` with a capturing group puts its matches there. */
 function markDashes(value: string, index: number): ElementContent {

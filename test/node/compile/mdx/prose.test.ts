@@ -130,6 +130,19 @@ describe('tables', () => {
     expect(html).toContain('<td>1</td>\n<td class="align-center">2</td>\n<td class="align-right">3</td>');
     expect(html).not.toContain('align=');
   });
+  test('mark the heads of columns with a cell of more than 20 letters, a Chinese character counting as two', async () => {
+    const row = (a: string, b: string, c: string) => `| ${a} | ${b} | ${c} |\n`;
+    const html = await htmlOf(
+      row('A', 'B', 'C') +
+        row('-', '-', '-') +
+        row('x', 'x'.repeat(21), '用'.repeat(10)) +
+        row('x', '', '用'.repeat(11)),
+    );
+    expect(html).toContain('<th>A</th>\n<th class="sentences">B</th>\n<th class="sentences">C</th>');
+    expect(
+      await htmlOf(row('A', 'B', 'C') + row('-', '-', '-') + row('x', 'x'.repeat(20), '用'.repeat(10))),
+    ).not.toContain('sentences');
+  });
   test('get one box each, also in a callout', async () => {
     const html = await htmlOf(`> [!TIP]\n> ${TABLE.replaceAll('\n', '\n> ')}\n\n${TABLE}`);
     expect(html.split('<div class="table" tabindex="0"><table>')).toHaveLength(3);
