@@ -5,7 +5,7 @@ import { searchSections } from '#node/output/search-records.ts';
 import { buildIndex } from '#search/build-index.ts';
 import { createEngine } from '#search/local-engine.ts';
 import { verdict } from '../../scripts/bench/lib/row.ts';
-import { OPEN_SETS, WORDS } from '../../scripts/bench/search/judged.ts';
+import { HELD_OUT_SETS, OPEN_SETS, readJudged, WORDS } from '../../scripts/bench/search/judged.ts';
 import { kinds, quality } from '../../scripts/bench/search/quality.ts';
 import { openProject } from '../../scripts/open-project.ts';
 
@@ -18,3 +18,16 @@ test('the open sets of judged queries meet their limits in both languages', asyn
   // The failure message includes the queries that missed.
   expect(rows.filter((row) => verdict(row) === 'OVER')).toEqual([]);
 }, 120_000);
+
+test('every section that a judged query names exists', async () => {
+  const { pages } = await openProject();
+  const known = new Set(
+    pages().flatMap(({ entry, headingIds }) =>
+      ['', ...headingIds.map((id) => `#${id}`)].map((id) => entry.routePath + id),
+    ),
+  );
+  const gone = (set: string) => readJudged(set).flatMap(({ sections }) => sections.filter((each) => !known.has(each)));
+  expect([...OPEN_SETS, WORDS].flatMap(gone)).toEqual([]);
+  // A number alone: nobody reads these sets.
+  expect(HELD_OUT_SETS.map((set) => [set, gone(set).length])).toEqual(HELD_OUT_SETS.map((set) => [set, 0]));
+});
