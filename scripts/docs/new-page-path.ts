@@ -5,11 +5,13 @@ import { LANGS } from '#shared/page.ts';
 import { versionOf } from '#shared/path.ts';
 import { reservedFor } from '#node/content/reserved-routes.ts';
 
-const SECTIONS = ['guide', 'api', 'config'] as const;
 /** Lower-case words joined by hyphens. */
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A name of the package in camel case, allowed as the last segment of the route of an option or API. */
 const NAME = /^[a-z][A-Za-z0-9]*$/;
+
+/** True for the sections whose pages document names of the package. */
+export const isReference = (section: string): boolean => section === 'api' || section === 'config';
 
 /** The file of a page, which other commands take. */
 const FILE = new RegExp(`^content/((?:v[^/]+/)?)(?:${LANGS.join('|')})/(.*?)(?:\\.mdx?)?$`);
@@ -25,9 +27,10 @@ export interface NewPagePath extends Pick<LocaleVersion, 'version'> {
 /**
  * Reads a route such as `/guide/basic/mock`, or `/v1/guide/basic/mock` in a version; with a trailing slash it is the
  * index page of a folder.
+ * @param sections names of the sidebars, such as `guide`
  * @throws an error that tells the author what to write instead
  */
-export function newPagePath(wanted: string, config: Addressing): NewPagePath {
+export function newPagePath(wanted: string, config: Addressing, sections: readonly string[]): NewPagePath {
   const wrong = (what: string) => new Error(`"${wanted}" cannot be a page: ${what}`);
   if (!wanted.startsWith('/')) throw wrong(`the path must begin with a slash: /${wanted.replace(FILE, '$1$2')}`);
   if (wanted.includes('//')) {
@@ -47,8 +50,9 @@ export function newPagePath(wanted: string, config: Addressing): NewPagePath {
   if (LANGS.some((lang) => lang === section)) {
     throw wrong(`the path must have no language, as both pages are made: ${wanted.replace(`/${section}`, '')}`);
   }
-  if (!SECTIONS.some((each) => each === section)) {
-    throw wrong(`the path must begin with ${SECTIONS.map((each) => `/${each}/`).join(', ')}`);
+  if (!sections.includes(section)) {
+    const known = sections.map((each) => `/${each}/`).join(', ');
+    throw wrong(`the path must begin with ${known}, or a new sidebar in src/site/sidebar.ts`);
   }
   if (second === undefined && !route.endsWith('/')) {
     throw wrong(`the path must name a page below /${section}/, such as /${section}/mock`);
@@ -61,7 +65,7 @@ export function newPagePath(wanted: string, config: Addressing): NewPagePath {
   if (section === 'config' && (segments.length !== 3 || !/^(?:test|build)$/.test(second ?? ''))) {
     throw wrong('an option must be in /config/test/ or /config/build/, such as /config/test/bail');
   }
-  const isNameAt = (index: number) => section !== 'guide' && index === segments.length - 1;
+  const isNameAt = (index: number) => isReference(section) && index === segments.length - 1;
   // First, so that no advice below holds such a name.
   const odd = segments.find((each, index) => !WORDS.test(each.toLowerCase()) && !(isNameAt(index) && NAME.test(each)));
   if (odd !== undefined) {
@@ -71,7 +75,7 @@ export function newPagePath(wanted: string, config: Addressing): NewPagePath {
     const isName = isNameAt(index);
     if (WORDS.test(segment) || (isName && NAME.test(segment))) continue;
     if (isName) throw wrong(`"${segment}" must begin with a lower-case letter, as options and functions do`);
-    const small = section === 'guide' ? wanted.toLowerCase() : wanted.replace(segment, segment.toLowerCase());
+    const small = isReference(section) ? wanted.replace(segment, segment.toLowerCase()) : wanted.toLowerCase();
     throw wrong(`"${segment}" must be lower case: ${small}`);
   }
   return {

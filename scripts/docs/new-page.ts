@@ -1,6 +1,6 @@
 import { currentVersion, type Addressing } from '#shared/address.ts';
 import { LANGS, type Lang } from '#shared/page.ts';
-import { newPagePath } from './new-page-path.ts';
+import { isReference, newPagePath } from './new-page-path.ts';
 import { CONTENT_DIR, localeFolder } from '#node/content/page-files.ts';
 import { translationHash, withTranslationHash } from '#node/content/translation.ts';
 
@@ -56,10 +56,16 @@ const ZH: Words = {
  * A new page in both languages, after the pattern of its section.
  * @param wanted route such as `/guide/basic/mock`, see `newPagePath`
  * @param files all pages of the site, by path from the content folder
+ * @param sections names of the sidebars
  * @throws an error for the author when the route is invalid or taken
  */
-export function newPage(wanted: string, files: readonly string[], config: Addressing): NewPage {
-  const { version, path, route } = newPagePath(wanted, config);
+export function newPage(
+  wanted: string,
+  files: readonly string[],
+  config: Addressing,
+  sections: readonly string[],
+): NewPage {
+  const { version, path, route } = newPagePath(wanted, config, sections);
   const fileOf = (lang: Lang) => `${localeFolder({ lang, version })}/${path}.mdx`;
   const taken = files.find((file) => LANGS.some((lang) => sameRoute(file) === sameRoute(fileOf(lang))));
   if (taken !== undefined)
@@ -95,7 +101,7 @@ function sameRoute(file: string): string {
 
 function pageText(path: string, name: string, words: Words): string {
   const head = ['---', `description: ${words.description}`, '---', '', `# ${name}`, '', words.lead, ''];
-  const [section] = path.split('/');
+  const [section = ''] = path.split('/');
   const facts = section === 'config' ? [...words.facts, ''] : [];
   const signature = section === 'api' ? ['```ts signature', 'fn(): Mock;', '```', '', words.signature, ''] : [];
   const config = [
@@ -124,6 +130,6 @@ function pageText(path: string, name: string, words: Words): string {
   ];
   const example = [`## ${words.example}`, '', ...(section === 'config' ? config : []), ...test];
   const run = ['```sh command', 'npx rstest run', '```', '', '```text output', '```', ''];
-  const end = section === 'guide' ? words.next : [words.related];
+  const end = isReference(section) ? [words.related] : words.next;
   return [...head, ...facts, ...signature, ...example, ...run, `## ${words.more}`, '', '…', '', ...end, ''].join('\n');
 }

@@ -30,6 +30,11 @@ export function localizeSidebar(
   });
 }
 
+/** The sections that have a sidebar in some version: `guide` for `guide` and `v1/guide`. */
+export function sidebarSections(sidebar: Sidebar): readonly string[] {
+  return [...new Set(Object.keys(sidebar).map((key) => key.replace(/^.*\//, '')))];
+}
+
 /** Key of the sidebar for a route's section: the one of its version if there is one. */
 export function sidebarKey(sidebar: Sidebar, routePath: string): string {
   const section = sectionOf(routePath);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changeSite } from './change-site.ts';
-import { page, writings } from './write-pages.ts';
+import { page, section, writings } from './write-pages.ts';
 
 /** Recipes that other tests carry out, with their files. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const told = new Map(
 );
 
 test('every recipe is carried out by a test', () => {
-  const titles = [page, ...changeSite, ...writings].map(({ title }) => title);
+  const titles = [page, section, ...changeSite, ...writings].map(({ title }) => title);
   expect(new Set([...titles, ...Object.keys(ELSEWHERE)])).toEqual(new Set(told.keys()));
 });
 

@@ -13,9 +13,9 @@ import { missingThemeFiles } from '../support/theme-files.ts';
 import { changeSite } from './change-site.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { carryOut, forget, type Recipe } from './recipe.ts';
-import { page, publicFiles, writings } from './write-pages.ts';
+import { page, publicFiles, section, writings } from './write-pages.ts';
 
-const recipes: readonly Recipe[] = [page, ...changeSite];
+const recipes: readonly Recipe[] = [page, section, ...changeSite];
 
 const copies: ProjectCopy[] = [];
 afterAll(() => copies.forEach((each) => each.remove()), 60_000);
@@ -185,6 +185,7 @@ describe('all steps of all recipes', () => {
     ]) {
       expect(html.includes(text), text).toBe(true);
     }
+    expect(dist('zh/sectionwhole/index.html')).toContain('>sectionwhole 中文</a>');
     expect(dist('zh/typewhole.html')).toMatch(/<aside class="prose">[^]*In an aside\./);
     expect(dist('outputwhole.txt')).toMatch(/^\d+ pages\n$/);
     expect(dist('zh/guide/basic/pagewhole.md')).toMatch(/^12$/m);

@@ -8,7 +8,7 @@ export const page: Recipe = {
   title: 'A page',
   word: 'page',
   steps: (name) => {
-    const { files } = newPage(`/guide/basic/${name}`, [], { lang: 'en' });
+    const { files } = newPage(`/guide/basic/${name}`, [], { lang: 'en' }, ['guide']);
     const [en, zh] = files.map(({ path, text }) => makes(path, text));
     const entry = `        { text: '${name}', link: '/guide/basic/${name}' },\n`;
     const sidebar = adds('src/site/sidebar.ts', [/link: '\/guide\/basic\/test-filter' \},\n/, entry]);
@@ -24,6 +24,31 @@ export const page: Recipe = {
     (name) => [
       `content/en/guide/basic/${name}.mdx: the page is not in the sidebar "guide" of the site's configuration; add /guide/basic/${name}`,
     ],
+  ],
+};
+
+/** A section with one page, its sidebar and its entry in the navigation. */
+export const section: Recipe = {
+  title: 'A section',
+  word: 'section',
+  steps: (name) => {
+    const { files } = newPage(`/${name}/`, [], { lang: 'en' }, [name]);
+    const [en, zh] = files.map(({ path, text }) => makes(path, text));
+    const sidebar = `    ${name}: [{ text: text('${name} in English', '${name} 中文'), link: '/${name}/' }],\n`;
+    const entry = `    { text: text('${name} in English', '${name} 中文'), link: '/${name}/', position: 'left' },\n`;
+    return [
+      adds('src/site/sidebar.ts', [/return \{\n/, sidebar]),
+      en as Step,
+      zh as Step,
+      adds('src/site/nav.ts', [/return \[\n/, entry]),
+    ];
+  },
+  forgotten: [
+    (name) => [
+      `content/en/${name}/index.mdx: the site's configuration has no sidebar "${name}"; write one, with /${name}/`,
+    ],
+    (name) => [`content/zh/${name}/index.mdx: the page does not exist in "en"; write content/en/${name}/index`],
+    (name) => [`content/en/${name}/index.mdx: the page does not exist in "zh"; write content/zh/${name}/index`],
   ],
 };
 

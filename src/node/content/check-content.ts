@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import { addressIn, versionNames } from '#shared/address.ts';
 import { LANGS, SOURCE_LANG, type Lang } from '#shared/page.ts';
 import { bareRoute, isExternal, isVersion, localize, routeKey, sectionOf } from '#shared/path.ts';
-import { flattenSidebar, sidebarAt, sidebarKey } from '#shared/sidebar.ts';
+import { flattenSidebar, sidebarAt, sidebarKey, sidebarSections } from '#shared/sidebar.ts';
 import { assets, heroImage, links, navigation } from './check-links.ts';
 import { phrasesHaveSections, uniquePhrases } from './check-phrases.ts';
 import { at, uniqueAcrossLanguages, type Check, type CheckInput } from './check.ts';
@@ -177,9 +177,8 @@ const sidebarEntries: Check = (input) => {
 function wrongEntries(lang: Lang, { pages, site: { config, locales }, site }: CheckInput) {
   const routes = routesOf(pages);
   const { sidebar } = locales[lang];
-  const sections = new Set(Object.keys(sidebar).map((key) => key.replace(/^.*\//, '')));
   return versionNames(config).flatMap((version) =>
-    [...sections].flatMap((section) => {
+    sidebarSections(sidebar).flatMap((section) => {
       const address = addressIn(`/${section}/`, { lang, version }, config);
       // A version may lack sections of another one.
       const isThere = pages.some(({ entry }) => entry.version === version && sectionOf(entry.routePath) === section);
