@@ -42,6 +42,8 @@ export function showNote(name: HTMLAnchorElement, page: Readonly<Record<'routePa
   const stay = () => clearTimeout(closing);
   const leave = () => {
     stay();
+    // `blur` ends the note of a focused name.
+    if (name.matches(':focus-visible')) return;
     closing = setTimeout(end, CLOSE_DELAY_MS);
   };
   current = { name, end };

@@ -57,7 +57,10 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
         />
       </div>
       <p className={shown.length > 0 ? 'visually-hidden' : 'overview-none'} role="status">
-        {query !== '' && fill(shown.length > 0 ? search.count : texts.filterNoResultText, { query, count })}
+        {/* A new element for each text: two may leave the same number of pages. */}
+        {query !== '' && (
+          <span key={query}>{fill(shown.length > 0 ? search.count : texts.filterNoResultText, { query, count })}</span>
+        )}
       </p>
       {shown.map(({ name, pages }) => (
         <section key={name} className="overview-group">

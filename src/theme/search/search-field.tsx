@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../navigation/view.ts';
 import { fieldId, listId, optionId, type SearchBox } from './use-search-box.ts';
@@ -11,6 +11,9 @@ interface SearchFieldProps {
   readonly children?: ReactNode;
 }
 
+/** Keys that move in the text or delete from it. */
+const EDITING = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete']);
+
 /** Mousedown handler for the area around a field: keeps focus in the field, so that its keys still work. */
 export function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
@@ -19,6 +22,7 @@ export function keepFocus(event: MouseEvent): void {
 /** The search field, an ARIA combobox: focus stays in it while moving through the list. */
 export function SearchField({ box, isExpanded, onKeyDown, onInput, children }: SearchFieldProps) {
   const { search } = useTexts();
+  const [isEditing, setEditing] = useState(false);
   const hasActive = isExpanded && box.hits.length > 0;
   return (
     <div className="search-field" data-status={box.status}>
@@ -32,7 +36,8 @@ export function SearchField({ box, isExpanded, onKeyDown, onInput, children }: S
         aria-haspopup="listbox"
         aria-expanded={hasActive}
         aria-controls={hasActive ? listId(box.id) : undefined}
-        aria-activedescendant={hasActive ? optionId(box.id, box.active) : undefined}
+        // NVDA and JAWS read the active option at every key; without one, they read the character.
+        aria-activedescendant={hasActive && !isEditing ? optionId(box.id, box.active) : undefined}
         placeholder={search.placeholder}
         enterKeyHint="go"
         autoComplete="off"
@@ -47,7 +52,10 @@ export function SearchField({ box, isExpanded, onKeyDown, onInput, children }: S
         }}
         onCompositionStart={box.onComposition}
         onCompositionEnd={box.onComposition}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          setEditing(EDITING.has(event.key));
+          onKeyDown(event);
+        }}
       />
       {children}
     </div>

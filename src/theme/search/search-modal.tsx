@@ -8,7 +8,7 @@ import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { isComposing, isForField } from './search-keys.ts';
 import { keepFocus, SearchField } from './search-field.tsx';
 import type { SearchModalProps } from './search-opener.tsx';
-import { screenOf, SearchScreens } from './search-screens.tsx';
+import { screenOf, SearchScreens, SearchStatus } from './search-screens.tsx';
 import { useSearchBox, type SearchBox } from './use-search-box.ts';
 import { useDialog } from './use-dialog.ts';
 import { useVisibleArea } from './use-visible-area.ts';
@@ -89,6 +89,7 @@ export function SearchModal({ initialText, onClose }: SearchModalProps) {
             <Icon name="close" />
           </button>
         </SearchField>
+        <SearchStatus box={box} />
         <SearchScreens box={box} start={<StartScreen box={box} />} />
         <KeyHints />
       </div>

@@ -5,7 +5,7 @@ import { useTexts } from '../navigation/view.ts';
 import { isComposing } from './search-keys.ts';
 import { moveAmongSaved, SavedList } from './saved-list.tsx';
 import { keepFocus, SearchField } from './search-field.tsx';
-import { screenOf, SearchScreens } from './search-screens.tsx';
+import { screenOf, SearchScreens, SearchStatus } from './search-screens.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
 /** Spec 5: maximum length of a query in the simpler panel. */
@@ -75,8 +75,11 @@ export function SearchPanel() {
         onInput={() => setListOpen(true)}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps focus in the field */}
-      <div className="search-panel-list" hidden={!isShown} onMouseDown={keepFocus}>
-        <SearchScreens box={box} start={<SavedList box={box} kind="recent" searches={recent} />} />
+      <div onMouseDown={keepFocus}>
+        <SearchStatus box={box} isShown={isShown} />
+        <div hidden={!isShown}>
+          <SearchScreens box={box} start={<SavedList box={box} kind="recent" searches={recent} />} />
+        </div>
       </div>
     </div>
   );

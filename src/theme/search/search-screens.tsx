@@ -21,12 +21,11 @@ interface SearchScreensProps {
   readonly start: ReactNode;
 }
 
-/** The area below the field: saved searches, results, no results, or a failure. */
+/** The area below the status: saved searches, results, what to do without results, or after a failure. */
 export function SearchScreens({ box, start }: SearchScreensProps) {
   const screen = screenOf(box);
   return (
     <>
-      <Status box={box} screen={screen} />
       {screen === 'start' && start}
       {screen === 'results' && <ResultList box={box} />}
       {screen === 'none' && <NoResults box={box} />}
@@ -35,12 +34,18 @@ export function SearchScreens({ box, start }: SearchScreensProps) {
   );
 }
 
-/** The live region for screen readers; stays mounted while the screens change. */
-function Status({ box, screen }: { readonly box: SearchBox; readonly screen: Screen }) {
+interface SearchStatusProps {
+  readonly box: SearchBox;
+  readonly isShown?: boolean;
+}
+
+/** The live region for screen readers. It stays in the page, also empty: they miss the first text of a new one. */
+export function SearchStatus({ box, isShown = true }: SearchStatusProps) {
   const { search: texts } = useTexts();
   const { status, found } = box;
+  const screen = isShown ? screenOf(box) : 'start';
   return (
-    <div className="search-status" role="status" data-screen={screen}>
+    <div className={isShown ? 'search-status' : 'visually-hidden'} role="status" data-screen={screen}>
       {screen === 'error' && (
         <>
           <p className="search-title">{texts.failed}</p>

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
-import { CONTENT_ID } from '#shared/dom.ts';
+import { focusContent } from '../parts/focus-place.ts';
 import { whenIdle } from '../parts/when-idle.ts';
 import { isComposing } from './search-keys.ts';
 
@@ -31,9 +31,9 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>): () => void 
     const { activeElement, body } = document;
     // A page that has arrived below begins at its content; its opener may still be there, in a sidebar.
     const hasLeft = location.pathname !== openedAt.current;
-    const isLost = hasLeft || activeElement === body || ref.current?.contains(activeElement);
-    const target = hasLeft ? document.getElementById(CONTENT_ID) : opener.current;
-    if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
+    const isLost = activeElement === body || ref.current?.contains(activeElement);
+    if (hasLeft) focusContent();
+    else if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }, [ref]);
 
   useLayoutEffect(() => {

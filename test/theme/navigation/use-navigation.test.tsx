@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   render(
     <MemoryRouter initialEntries={['/guide/a']}>
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <main id={CONTENT_ID}>
         <h2 id="部分">Part</h2>
       </main>
       <Page />

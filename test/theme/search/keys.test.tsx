@@ -53,6 +53,18 @@ describe('the active result', () => {
     press('ArrowDown');
     expect(active()).toBe('/pool-a');
   });
+  test('is not referenced while the reader moves in the text or deletes, and still opens', () => {
+    const isReferenced = () => input().hasAttribute('aria-activedescendant');
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace', 'Delete']) {
+      press(key);
+      expect(isReferenced(), key).toBe(false);
+      press('ArrowDown');
+      expect(isReferenced(), key).toBe(true);
+    }
+    press('Backspace');
+    press('Enter');
+    expect(followed).toHaveBeenCalledWith('/pool');
+  });
   test('is referenced by the field, as is its list', () => {
     press('ArrowDown');
     const named = (attribute: string) => document.getElementById(input().getAttribute(attribute) ?? '');

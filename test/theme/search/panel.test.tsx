@@ -11,7 +11,8 @@ import { siteWith } from '../../support/site.ts';
 import { input, options, press, type } from '../../support/search-modal.tsx';
 
 let main = fakeSource();
-const list = () => document.querySelector<HTMLElement>('.search-panel-list');
+/** The box below the live region. */
+const list = () => screen.getByRole('status').nextElementSibling as HTMLElement;
 const status = () => input().parentElement?.dataset['status'];
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -47,7 +48,7 @@ describe('the search panel of the 404 page', () => {
   test('is empty on a path without words and searches for nothing', async () => {
     await openPanel('/%E0%A4%A');
     expect(input().value).toBe('');
-    expect(list()?.hidden).toBe(true);
+    expect(list().hidden).toBe(true);
     expect(main.search).not.toHaveBeenCalled();
   });
   test('starts with the text that the reader left in the history entry', async () => {
@@ -113,11 +114,21 @@ test('Enter before the answer opens the first result of that answer', async () =
   expect(main.onSelect).toHaveBeenCalledTimes(1);
 });
 
+test('the live region is there before it has a text, and while the list is hidden', async () => {
+  await openPanel('/');
+  const region = screen.getByRole('status');
+  expect(region.closest('[hidden]')).toBeNull();
+  await type('pool');
+  expect(region.textContent).toBe('Results: 1');
+  press('Escape');
+  expect([region.textContent, region.isConnected, region.closest('[hidden]')]).toEqual(['', true, null]);
+});
+
 describe('Escape', () => {
   test('closes the list at the first press and clears the text at the second', async () => {
     await openPanel('/pool');
     press('Escape');
-    expect([list()?.hidden, input().value, input().getAttribute('aria-expanded')]).toEqual([true, 'pool', 'false']);
+    expect([list().hidden, input().value, input().getAttribute('aria-expanded')]).toEqual([true, 'pool', 'false']);
     press('Escape');
     expect(input().value).toBe('');
   });
@@ -128,7 +139,7 @@ describe('Escape', () => {
     expect(options()).toEqual(['/pool']);
     press('Escape');
     await type('poo');
-    expect(list()?.hidden).toBe(false);
+    expect(list().hidden).toBe(false);
   });
   test('hides the list, so that Enter opens nothing', async () => {
     await openPanel('/pool');
@@ -156,9 +167,9 @@ describe('recent searches', () => {
   test('are the latest five, shown when the empty field gets focus', async () => {
     store(7);
     await openPanel('/');
-    expect(list()?.hidden).toBe(true);
+    expect(list().hidden).toBe(true);
     await act(async () => input().focus());
-    expect(list()?.hidden).toBe(false);
+    expect(list().hidden).toBe(false);
     expect(links()).toEqual(['/r0', '/r1', '/r2', '/r3', '/r4']);
   });
   test('are reached by ArrowDown and left by Escape', async () => {
@@ -169,6 +180,6 @@ describe('recent searches', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/r0');
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(document.activeElement).toBe(input());
-    expect(list()?.hidden).toBe(true);
+    expect(list().hidden).toBe(true);
   });
 });
