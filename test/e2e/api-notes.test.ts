@@ -8,9 +8,12 @@ setUpBrowser();
 const START = '/guide/start/quick-start';
 const nameAt = (page: Page, name: string) => page.locator('.code pre a', { hasText: new RegExp(`^${name}$`) }).first();
 const noteOf = (page: Page) => page.getByRole('tooltip');
-/** Moves the focus to the first name of the page, as the Tab key does. */
+/** Moves the focus to the first name of the page, as the Tab key does after a press before the code. */
 async function tabToName(page: Page): Promise<void> {
-  await page.locator('.code:has(pre a) pre').first().focus();
+  await page
+    .locator('.code:has(pre a) pre')
+    .first()
+    .click({ position: { x: 3, y: 3 } });
   await page.keyboard.press('Tab');
 }
 

@@ -159,6 +159,31 @@ test(
   }),
 );
 
+test(
+  'code and tables are in the Tab order while they have to scroll',
+  visiting(async ({ page }) => {
+    const boxes = () =>
+      page
+        .locator('.code > pre, .table')
+        .evaluateAll((all) =>
+          all
+            .filter((box) => box.checkVisibility())
+            .map((box) => [box.scrollWidth > box.clientWidth, box.hasAttribute('tabindex')]),
+        );
+    const scrolling = async () => (await boxes()).filter(([scrolls]) => scrolls).length;
+    const wrong = async () => (await boxes()).filter(([scrolls, isStop]) => scrolls !== isStop);
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    await expect.poll(wrong).toEqual([]);
+    const wide = await scrolling();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(wrong).toEqual([]);
+    expect(await scrolling()).toBeGreaterThan(wide);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(wrong).toEqual([]);
+    expect(await scrolling()).toBe(wide);
+  }),
+);
+
 describe('the zip of an example', () => {
   test(
     'is downloaded by a link at its last block, and the page stays',
