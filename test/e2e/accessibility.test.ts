@@ -44,7 +44,7 @@ test(
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sample } from '../support/sample.ts';
-import { atRest, openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
+import { atRest, follow, openHydrated, SITE, siteRoutes, setUpBrowser, visiting } from './harness.ts';
 
 setUpBrowser();
 
@@ -183,6 +183,25 @@ test(
     await atRest(page);
     // The element that follows the heading is in view.
     expect(await scroll()).toBe(place);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('pre');
+    expect(await page.locator('#rstest-run ~ .code').first().locator(':focus').count()).toBe(1);
+  }),
+);
+
+test(
+  'Tab continues where the reader has pressed a text, on the first page and on one that a link has opened',
+  visiting(async ({ page }) => {
+    const pressAndTab = async (heading: string) => {
+      const text = page.locator(`#${heading} + p`);
+      await text.click({ position: { x: 2, y: 2 } });
+      await page.keyboard.press('Tab');
+      return text.evaluate((element) => element.compareDocumentPosition(document.activeElement ?? element));
+    };
+    const FOLLOWING = 4;
+    await openHydrated(page, `${SITE}/guide/basic/cli`);
+    expect(await pressAndTab('rstest-run')).toBe(FOLLOWING);
+    await follow(page, '/test-filter');
+    await page.waitForURL('**/test-filter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
+    expect(await pressAndTab('tests-of-uncommitted-changes')).toBe(FOLLOWING);
   }),
 );

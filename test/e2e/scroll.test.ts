@@ -55,7 +55,7 @@ test(
     await scrollTo(page, 600);
     await atRest(page);
     expect(await heightOf(page, '.navbar')).toBe(56);
-    await page.locator('main').focus();
+    await page.locator('.search-button').blur();
     await expect.poll(() => heightOf(page, '.navbar')).toBe(0);
     await page.locator('.navbar-hamburger').focus();
     await expect.poll(() => heightOf(page, '.navbar')).toBe(56);

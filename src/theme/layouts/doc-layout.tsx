@@ -26,7 +26,7 @@ export function DocLayout() {
         {hasSidebar && <Sidebar />}
         <div className="doc-main">
           {/* Keyed by page, so that text translated by the browser is replaced as a whole. */}
-          <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
+          <main key={data.routePath} id={CONTENT_ID}>
             <PageTools />
             <article className="prose">
               {/* Only on overviews, and with `fallbackHeadingTitle`: otherwise the build requires a heading. */}

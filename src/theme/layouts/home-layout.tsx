@@ -28,7 +28,7 @@ export function HomeLayout() {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <main key={data.routePath} id={CONTENT_ID} className="home" tabIndex={-1}>
+      <main key={data.routePath} id={CONTENT_ID} className="home">
         {data.frontmatter.hero && <HeroBlock hero={data.frontmatter.hero} />}
         <div className="home-content prose">
           <Content components={mdxComponents} />

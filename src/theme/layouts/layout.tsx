@@ -5,11 +5,13 @@ import { localeKey } from '#shared/path.ts';
 import type { PageType } from '#shared/schema/frontmatter.ts';
 import { useApiNotes } from '../code/use-api-notes.ts';
 import { useCodeButtons } from '../code/code-buttons.ts';
+import { useScrollBoxes } from '../hooks/use-scroll-boxes.ts';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { mdxComponents } from '../mdx/components.ts';
 import { Navbar } from '../nav/navbar.tsx';
 import { usePage, useSite, useTexts } from '../navigation/view.ts';
 import { closeBoxes, MENUS } from '../parts/close-menus.ts';
+import { focusContent } from '../parts/focus-place.ts';
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { useImageZoom } from '../zoom/use-image-zoom.ts';
@@ -40,13 +42,14 @@ export function Layout() {
   useCloseOnRoute();
   useApiNotes();
   useCodeButtons();
+  useScrollBoxes();
   useImageZoom(hasGlobalUI);
   return (
     // Remounted per language, since a browser's translation may have removed React's text nodes, and per version, since
     // the search keeps the engine it started with.
     <Fragment key={localeKey(routePath, lang)}>
       <div className={hasNavbar ? 'page' : 'page page-without-navbar'}>
-        <a className="skip-link" href={`#${CONTENT_ID}`}>
+        <a className="skip-link" href={`#${CONTENT_ID}`} onClick={focusContent}>
           {texts.nav.skipToContent}
         </a>
         {hasNavbar && <Navbar />}
@@ -62,7 +65,7 @@ export function Layout() {
 function CustomLayout() {
   const { data, Content } = usePage();
   return (
-    <main key={data.routePath} id={CONTENT_ID} tabIndex={-1}>
+    <main key={data.routePath} id={CONTENT_ID}>
       <Content components={mdxComponents} />
     </main>
   );

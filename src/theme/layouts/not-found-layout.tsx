@@ -19,7 +19,7 @@ export function NotFoundLayout() {
     if (target !== undefined) location.replace(target + search + hash);
   }, [config.lang]);
   return (
-    <main id={CONTENT_ID} className="not-found" tabIndex={-1}>
+    <main id={CONTENT_ID} className="not-found">
       <link rel="stylesheet" href={styles} precedence="page" />
       <h1>
         <span className="not-found-code">404</span>

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from '#shared/dom.ts';
 import { isSameRoute } from '#shared/path.ts';
 import { WRAPPED_CLASS } from '../code/code-buttons.ts';
+import { focusContent, focusPlace } from '../parts/focus-place.ts';
 import { readHistoryText, writeHistoryState } from '../parts/history-state.ts';
 import { headingInView, headingsOfPage, lastReached, sectionAt } from '../parts/heading-in-view.ts';
 import { navigationApi } from '../parts/navigation-api.ts';
@@ -25,12 +26,6 @@ function currentKey(): string {
   return key;
 }
 
-/** Lets the next Tab continue from a section, as after a page load. */
-function focusSection(section: HTMLElement): void {
-  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
-  section.focus({ preventScroll: true });
-}
-
 /** Opens the details and the tabs that hide a section, as browsers do for a section link. */
 function revealSection(section: Element): void {
   for (let around: Element | null = section; around; around = around.parentElement) {
@@ -44,7 +39,7 @@ function scrollToHash(hash: string): void {
   if (!section) return;
   revealSection(section);
   section.scrollIntoView();
-  focusSection(section);
+  focusPlace(section);
 }
 
 /** Links in the content. The address of the focused one is stored, to focus it when the page is shown again. */
@@ -99,8 +94,7 @@ function returnTo(stored: ScrollPosition): void {
     return each.getAttribute('href') === stored.link && top >= 0 && top < innerHeight;
   });
   if (link) return link.focus({ preventScroll: true });
-  const section = document.getElementById(headingInView(headingsOfPage()) ?? CONTENT_ID);
-  if (section) focusSection(section);
+  focusPlace(document.getElementById(headingInView(headingsOfPage()) ?? CONTENT_ID));
 }
 
 /** Whether the page is scrolled to a section. Scrolls there and back to find out. */
@@ -237,7 +231,7 @@ export function useScroll({ page }: View): void {
       returnTo(stored);
       return undefined;
     }
-    if (isNewPage) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    if (isNewPage) focusContent();
     if (isNewPage || !hash) scrollTo({ top: 0 });
     rememberScroll(currentKey(), currentPosition());
     if (!hash) return undefined;

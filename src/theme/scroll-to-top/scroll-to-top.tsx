@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CONTENT_ID } from '#shared/dom.ts';
+import { focusContent } from '../parts/focus-place.ts';
 import { whileScrolling } from '../parts/while-scrolling.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../navigation/view.ts';
@@ -17,7 +17,7 @@ export function ScrollToTop() {
   const goToTop = () => {
     scrollTo({ top: 0 });
     // The button disappears, so focus moves to the content.
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    focusContent();
   };
   if (!isScrolled) return null;
   return (

@@ -1,0 +1,25 @@
+import { CONTENT_ID } from '#shared/dom.ts';
+
+/**
+ * Focuses a place that is not a control, without scrolling: Tab and screen readers continue from there. The place is
+ * focusable only until the focus moves or the reader presses anywhere: otherwise a press on any text inside would focus
+ * the place, and the next Tab would begin at its start.
+ */
+export function focusPlace(place: HTMLElement | null): void {
+  if (!place) return;
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    const released = new AbortController();
+    const { signal } = released;
+    const release = () => {
+      place.removeAttribute('tabindex');
+      released.abort();
+    };
+    place.addEventListener('blur', release, { signal });
+    document.addEventListener('pointerdown', release, { capture: true, signal });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/** Focuses the content of the page. */
+export const focusContent = (): void => focusPlace(document.getElementById(CONTENT_ID));
