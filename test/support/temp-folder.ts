@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -10,9 +10,9 @@ export function writeAll(folder: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** A temporary folder with these files; removed when the test finishes. */
+/** A temporary folder with these files, by its real path: on macOS `/var` is a link. Removed when the test finishes. */
 export function tempFolder(files: Readonly<Record<string, string>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-test-'));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-test-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeAll(folder, files);
   return folder;
