@@ -25,7 +25,7 @@ export function writeDocsPackage(dist: string, folder: string, config: SiteConfi
   const indexes = LANGS.map((lang) => localize('/llms.txt', lang, config.lang).slice(1));
   const packaged = new Map([
     ...pages.map((file) => [file, file] as const),
-    ...indexes.map((file) => [file, join(dirname(file), INDEX)] as const),
+    ...indexes.map((file) => [file, posix.join(dirname(file), INDEX)] as const),
   ]);
   if (existsSync(folder) && readdirSync(folder).length > 0 && !isPackage(folder, facts.name)) {
     throw new Error(`${folder} holds something other than the package ${facts.name}; move it away`);
