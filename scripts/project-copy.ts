@@ -14,13 +14,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './run.ts';
 
 /** Outside the project: inside, its dev server, git and Vite each ignore some folders. */
 const COPIES = realpathSync(mkdtempSync(join(tmpdir(), 'docs-copies-')));
 const LEFT_OUT = /^(?:node_modules|test|\.git|\.tmp|dist|dist\..*)$/;
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
-const REPORT_USAGE = join(import.meta.dirname, 'report-usage.mjs');
+/** An address: Node takes the `C:` of a Windows path for a scheme. */
+const REPORT_USAGE = pathToFileURL(join(import.meta.dirname, 'report-usage.mjs')).href;
 
 /** Creates an empty folder for one measurement. */
 export function emptyFolder(name: string): string {
