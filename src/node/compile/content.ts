@@ -136,5 +136,7 @@ export function openSiteContent(place: ContentRoots, site: Site, cacheDir = CACH
 
 /** Opens the cache of a build's outputs. @param bundler the bundler's settings, on which outputs depend too */
 export function openOutputCache(root: string, bundler: string, cacheDir = CACHE_DIR): DiskCache {
-  return createDiskCache(join(root, cacheDir, 'outputs'), sourceHash(root, GENERATOR) + bundler);
+  // The search splits Chinese text with the ICU of Node.
+  const version = [sourceHash(root, GENERATOR), bundler, process.versions['icu']].join(' ');
+  return createDiskCache(join(root, cacheDir, 'outputs'), version);
 }

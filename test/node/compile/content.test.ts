@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { openContent } from '#node/compile/content.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openContent, openOutputCache } from '#node/compile/content.ts';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import type { IndexedPage } from '#node/content/page-index.ts';
 import { problemText } from '#node/content/problem.ts';
@@ -185,4 +185,13 @@ test.each([
   expect(shown()).toBe(day);
   await content.refresh();
   expect(shown()).toBe('');
+});
+
+test('outputs are made again under a Node with another ICU, which may split Chinese text differently', () => {
+  const root = tempFolder();
+  const kept = (text: string) => openOutputCache(root, '').remember(['search'], () => text);
+  expect([kept('一'), kept('二')]).toEqual(['一', '一']);
+  vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, icu: '0' });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(kept('三')).toBe('三');
 });
