@@ -49,6 +49,7 @@ test.each([
   ['en/guide/404.mdx', '/guide/404', 'hosts answer unknown addresses with 404.html'],
   ['zh/sitemap.mdx', '/zh/sitemap', 'the list of all pages is there'],
   ['en/assets/a.mdx', '/assets/a', 'scripts and styles are there'],
+  ['en/guide/aux/a.mdx', '/guide/aux/a', 'Windows has no files of this name'],
   ['en/guide/index/index.mdx', '/guide/index/', "an address that ends in /index is that of the folder's own page"],
 ])('a page at a reserved address is reported: %s', (file, routePath, reason) => {
   expect(problemsOf([A, ZH_A, indexedPage(file, { routePath })])).toContain(
