@@ -1,8 +1,8 @@
 // Installs missing packages before anything else runs. Plain JavaScript without imports of packages: none is there yet.
 
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -51,6 +51,19 @@ function isAbandoned(owner) {
   return owner === '' ? Date.now() - writtenAt(INSTALLING) > CLAIM_MS : !isRunning(Number(owner));
 }
 
+/**
+ * True when the claim is removed. Not by `rmSync`: on Windows that of some Node.js 24 removes nothing below a folder such
+ * as `文档` (nodejs/node#61067).
+ */
+function removeClaim() {
+  try {
+    unlinkSync(INSTALLING);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Claims the install; waits while another process has claimed it. */
 function claim() {
   mkdirSync(join(root, '.tmp'), { recursive: true });
@@ -62,10 +75,7 @@ function claim() {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       const owner = read(INSTALLING);
-      if (isAbandoned(owner)) {
-        rmSync(INSTALLING, { force: true });
-        continue;
-      }
+      if (isAbandoned(owner) && removeClaim()) continue;
       if (owner !== told) {
         console.log(`Waiting for process ${owner}, which installs packages. If it does not, delete .tmp/installing`);
       }
@@ -79,11 +89,8 @@ function install() {
   console.log('Installing packages (npm ci) …');
   // Ctrl-C ends npm, too. Without a listener it would also end this process, which could not remove its claim.
   process.on('SIGINT', () => {});
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Through a shell: on Windows npm is a script.
+  execSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit' });
 }
 
 try {
@@ -93,7 +100,7 @@ try {
       // Another process may have installed meanwhile.
       if (!isInstalled()) install();
     } finally {
-      rmSync(INSTALLING, { force: true });
+      removeClaim();
     }
   }
 } catch (error) {

@@ -116,6 +116,20 @@ test('an install that was killed does not block the next one', () => {
   expect(run('dev')).toContain('npm ci');
 });
 
+test('a killed install blocks none where rmSync removes nothing, as on Windows below a folder like 文档', () => {
+  const { folder } = freshClone();
+  mkdirSync(join(folder, '.tmp'));
+  writeFileSync(join(folder, '.tmp/installing'), String(spawnSync('true').pid));
+  const broken =
+    'import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";' +
+    'fs.rmSync = () => {}; syncBuiltinESMExports();';
+  const args = ['--import', `data:text/javascript,${broken}`, 'scripts/install.mjs'];
+  const env = { PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) };
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8', timeout: 10_000 });
+  expect(stdout).toContain('npm ci');
+  expect(readdirSync(join(folder, '.tmp'))).toEqual([]);
+});
+
 test('a command that waits names the process, which may be that of another user, and the way out', async () => {
   const { folder, start } = freshClone();
   const claim = join(folder, '.tmp/installing');
