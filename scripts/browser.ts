@@ -1,6 +1,6 @@
 /** Finds the browser that tests and measurements use, and installs one where there is none. */
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { attempt, findProgram, installFromDebian, isExecutable } from './debian.ts';
@@ -40,7 +40,13 @@ export function findBrowser(kind: Kind = 'any'): string | undefined {
     if (isExecutable(named)) return named;
     throw new Error(`${VARIABLE} is ${named}, which is not an executable file.`);
   }
-  return findProgram(KINDS[kind].names) ?? [...PLACES, chromium.executablePath()].find(isExecutable);
+  return findProgram(KINDS[kind].names) ?? PLACES.find(isExecutable) ?? [chromium.executablePath()].find(starts);
+}
+
+/** Playwright's download may lack libraries of the system. On Windows it does not, and `--version` opens a window. */
+function starts(path: string): boolean {
+  if (process.platform === 'win32') return isExecutable(path);
+  return spawnSync(path, ['--version']).status === 0;
 }
 
 function installWithPlaywright(): void {
