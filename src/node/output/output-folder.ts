@@ -3,6 +3,7 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { hasTrackedFiles } from '../content/git.ts';
 
 /** Marks build output: only folders with this file are replaced. */
@@ -18,6 +19,13 @@ const LONGEST_BUILD_MS = 60 * 60 * 1000;
 const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'];
 /** Error codes of `rename` for a folder that cannot move: a mount point, or one from a container's lower layer. */
 const FIXED = ['EBUSY', 'EXDEV'];
+/** Error codes of `rename` on Windows while a program, such as a virus scanner, has something in the folder open. */
+const HELD = ['EPERM', 'EACCES'];
+/** Virus scanners are done within seconds. */
+const [RETRIES, RETRY_MS] = [30, 100];
+const isHeld = (error: unknown) => process.platform === 'win32' && HELD.includes(codeOf(error));
+/** Removing waits likewise, at most 1.5 seconds. */
+const REMOVE = { recursive: true, force: true, maxRetries: 5 } as const;
 
 export type OutputFolder = ReturnType<typeof outputFolder>;
 
@@ -37,7 +45,7 @@ export function outputFolder(root: string, wanted: string, sources: readonly str
 
   /** Restores the old build after a build that failed or was killed between moving it away and publishing its own. */
   const restore = async () => {
-    if (existsSync(old) && !existsSync(place)) await rename(old, place);
+    if (existsSync(old) && !existsSync(place)) await move(old, place);
   };
 
   return {
@@ -53,7 +61,7 @@ export function outputFolder(root: string, wanted: string, sources: readonly str
       await mkdir(dirname(place), { recursive: true });
       owner = await takeWorkFolder(work, wanted);
       await restore();
-      await Promise.all([siteDir, serverDir, old].map((folder) => rm(folder, { recursive: true, force: true })));
+      await Promise.all([siteDir, serverDir, old].map((folder) => rm(folder, REMOVE)));
     },
     /** Moves the finished build into place. Throws on failure, leaving the old build in place. */
     async publish() {
@@ -61,10 +69,10 @@ export function outputFolder(root: string, wanted: string, sources: readonly str
       await writeFile(join(siteDir, BUILD_MARKER), MARKER_TEXT);
       await assertReplaceable(root, place, wanted);
       try {
-        if (existsSync(place)) await rename(place, old);
-        await rename(siteDir, place);
+        if (existsSync(place)) await move(place, old);
+        await move(siteDir, place);
       } catch (error) {
-        if (!FIXED.includes(codeOf(error))) throw error;
+        if (!FIXED.includes(codeOf(error)) && !isHeld(error)) throw error;
         await replaceContents(siteDir, place);
       }
     },
@@ -75,8 +83,8 @@ export function outputFolder(root: string, wanted: string, sources: readonly str
       await restore();
       // Rename before deleting, so that no other build finds a partial folder.
       const gone = await mkdtemp(`${work}-`);
-      await rename(work, join(gone, 'work'));
-      await rm(gone, { recursive: true });
+      await move(work, join(gone, 'work'));
+      await rm(gone, REMOVE);
     },
   };
 }
@@ -132,7 +140,7 @@ async function takeWorkFolder(work: string, wanted: string): Promise<string> {
   try {
     await writeFile(join(fresh, own), '');
     // Atomic: the folder appears with its owner file or not at all.
-    await rename(fresh, work);
+    await move(fresh, work);
   } catch (error) {
     if (!TAKEN.includes(codeOf(error))) throw error;
     const owner = isFolder(work) ? (await readdir(work)).find((each) => OWNER.test(each)) : undefined;
@@ -148,9 +156,20 @@ async function takeWorkFolder(work: string, wanted: string): Promise<string> {
       throw refusal(wanted, `${reason}; if there is none, delete "${name}"`);
     }
   } finally {
-    await rm(fresh, { recursive: true, force: true });
+    await rm(fresh, REMOVE);
   }
   return join(work, own);
+}
+
+/** Renames a folder; waits while it is held. An existing target gives the same error, which no waiting changes. */
+async function move(from: string, to: string, retries = RETRIES): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (retries === 0 || !isHeld(error) || existsSync(to)) throw error;
+    await setTimeout(RETRY_MS);
+    await move(from, to, retries - 1);
+  }
 }
 
 function codeOf(error: unknown): string {
@@ -178,10 +197,10 @@ async function replaceContents(finished: string, place: string): Promise<void> {
   // Node copies no file over a folder, and no folder over a file.
   for (const path of await readdir(finished, { recursive: true })) {
     const [own, old] = [join(finished, path), join(place, path)];
-    if (isFolder(own) !== isFolder(old)) await rm(old, { recursive: true, force: true });
+    if (isFolder(own) !== isFolder(old)) await rm(old, REMOVE);
   }
   await cp(finished, place, { recursive: true });
   for (const path of await readdir(place, { recursive: true })) {
-    if (!existsSync(join(finished, path))) await rm(join(place, path), { recursive: true, force: true });
+    if (!existsSync(join(finished, path))) await rm(join(place, path), REMOVE);
   }
 }

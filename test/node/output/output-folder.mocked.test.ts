@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BUILD_MARKER, outputFolder } from '#node/output/output-folder.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
 
@@ -11,6 +12,10 @@ vi.mock(import('node:fs/promises'), async (original) => {
   // Named imports of Node's built-in modules are taken from `default`.
   return { ...mocked, default: mocked };
 });
+vi.mock(import('node:timers/promises'), async (original) => {
+  const mocked = { ...(await original()), setTimeout: vi.fn(() => Promise.resolve()) as never };
+  return { ...mocked, default: mocked };
+});
 const { rename: realRename } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
 
 /** Makes some renames fail with a system error code. */
@@ -18,6 +23,12 @@ function failWith(code: string, isThis: (from: string, to: string) => boolean) {
   vi.mocked(rename).mockImplementation((from, to) =>
     isThis(String(from), String(to)) ? Promise.reject(Object.assign(new Error(code), { code })) : realRename(from, to),
   );
+}
+
+function onWindows() {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
+  vi.mocked(setTimeout).mockClear();
+  onTestFinished(() => void vi.restoreAllMocks());
 }
 
 const FILES = { [`dist/${BUILD_MARKER}`]: '', 'dist/gone/old.html': '', 'dist/kept/a.html': '' };
@@ -71,4 +82,33 @@ test('when the system never allows the work folder, the build fails and leaves n
   failWith('EPERM', (_, to) => to === join(root, 'dist.building'));
   await expect(outputFolder(root, 'dist').claim()).rejects.toThrow('cannot build into "dist"');
   expect(tree(root)).toEqual(['dist', 'dist/gone', 'dist/kept', ...Object.keys(FILES)].toSorted());
+});
+
+test.each(['EPERM', 'EACCES'])('on Windows a folder that is held open (%s) is renamed a moment later', async (code) => {
+  onWindows();
+  const { root, output } = await claimed();
+  const built = statSync(output.siteDir).ino;
+  let failures = 3;
+  failWith(code, (_, to) => to === join(root, 'dist') && failures-- > 0);
+  await output.publish();
+  await output.release();
+  expect(statSync(join(root, 'dist')).ino).toBe(built);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('on Windows a folder that stays open is written in place', async () => {
+  onWindows();
+  const { root, output } = await claimed();
+  failWith('EPERM', (from) => from === join(root, 'dist'));
+  await output.publish();
+  await output.release();
+  expect(tree(join(root, 'dist'))).toEqual([BUILD_MARKER, 'kept', 'kept/b.html', 'new.html']);
+});
+
+test('on Windows another build, whose folder no rename replaces, is reported without waiting', async () => {
+  onWindows();
+  const root = tempFolder({ [`dist.building/${BUILD_MARKER}-${process.ppid}-${Date.now()}`]: '' });
+  failWith('EPERM', (_, to) => to === join(root, 'dist.building'));
+  await expect(outputFolder(root, 'dist').claim()).rejects.toThrow('another build is writing it');
+  expect(setTimeout).not.toHaveBeenCalled();
 });
