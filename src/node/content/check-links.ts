@@ -19,7 +19,7 @@ import { at, nearest, nearestIds, uniqueAcrossLanguages, type Check, type CheckI
 import { localePages, routesOf, type IndexedPage } from './page-index.ts';
 import { imageSizeOf } from './image-size.ts';
 import { problem } from './problem.ts';
-import { isFile } from './source-files.ts';
+import { isFileIn } from './source-files.ts';
 
 const SCHEME = /^(?:https?|mailto|tel):/i;
 
@@ -65,7 +65,7 @@ function linkReasons({ pages, publicDir, site }: CheckInput) {
     if (!path.startsWith('/')) return 'is relative; write it from the root, such as /guide/start/';
     if (LANGUAGE_PATHS.includes(path)) return hash === undefined ? undefined : 'leads to a heading that does not exist';
     if (isFilePath(path) && !/\.(?:html|mdx?)$/.test(path)) {
-      return isFile(join(publicDir, decodePath(path))) ? undefined : 'leads to a file that is not in the public folder';
+      return isFileIn(publicDir, decodePath(path)) ? undefined : 'leads to a file that is not in the public folder';
     }
     const bare = bareRoute(cleanPath(path.replace(/\.mdx?$/, '')));
     const linked = routes.get(routeKey(addressIn(bare, locale, site.config)));
@@ -116,9 +116,9 @@ function imageReason(image: string, publicDir: string, assetHost: string | undef
     const path = image.replace(/^(?:\.\.?\/)+/, '');
     return `the address "${image}" is relative; write it from the root of the public folder: /${path}`;
   }
-  const file = join(publicDir, decodePath(image));
-  if (!isFile(file)) return `there is no file "${image}" in the public folder`;
-  return imageSizeOf(file)
+  const path = decodePath(image);
+  if (!isFileIn(publicDir, path)) return `there is no file "${image}" in the public folder`;
+  return imageSizeOf(join(publicDir, path))
     ? undefined
     : `the file "${image}" cannot be read as an image; save it as one, with its size in it`;
 }
@@ -126,6 +126,6 @@ function imageReason(image: string, publicDir: string, assetHost: string | undef
 /** Checks that the drawing behind a hero is there, unless it is on the asset host. */
 export const heroImage: Check = ({ pages, publicDir, site }) => {
   const page = pages.find(({ entry }) => entry.frontmatter.hero);
-  if (!page || site.config.assetHost !== undefined || isFile(join(publicDir, HERO_IMAGE))) return [];
+  if (!page || site.config.assetHost !== undefined || isFileIn(publicDir, HERO_IMAGE)) return [];
   return [problem(at(page), `the hero shows ${HERO_IMAGE}, which is not in the public folder`)];
 };

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { siteSchema, type SiteInput } from '#shared/schema/site.ts';
 import type { Site } from '#shared/site.ts';
 import { problem, type Problem } from './problem.ts';
-import { isFile } from './source-files.ts';
+import { isFileIn } from './source-files.ts';
 
 /** Name of a field in errors, such as `themeConfig.socialLinks[2].mode`. Fields of `config` have no prefix. */
 function fieldName(keys: readonly unknown[]): string {
@@ -51,7 +50,7 @@ export function checkSite(input: SiteInput): readonly Problem[] {
 /** The images of a site that are not there, with the field in `file`. @param publicDir absolute path */
 export function missingImages(site: Site, publicDir: string): readonly Problem[] {
   return imagesOf(site).flatMap(([field, path]) => {
-    if (path === undefined || isFile(join(publicDir, path))) return [];
+    if (path === undefined || isFileIn(publicDir, path)) return [];
     return [problem({ file: field }, `there is no file "${path}" in the public folder`)];
   });
 }

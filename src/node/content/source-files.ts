@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { DiskCache } from './disk-cache.ts';
 import type { ContentRoots, PageFilesConfig } from './page-files.ts';
 
@@ -53,6 +53,13 @@ export function isFile(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** True for a file below a folder with exactly this path: unlike Linux, macOS and Windows find `A.svg` as `a.svg`. */
+export function isFileIn(folder: string, path: string): boolean {
+  const file = join(folder, path);
+  const names = relative(folder, file).split(sep);
+  return isFile(file) && names.every((name, at) => readdirSync(join(folder, ...names.slice(0, at))).includes(name));
 }
 
 /**
