@@ -5,9 +5,12 @@ import { NO_CACHE } from './disk-cache.ts';
 /** Large enough for the file names of all commits. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
+/** Also reads the checkout of another user, as one mounted into a container, whose code runs anyway. */
+const SETTINGS = ['-c', 'safe.directory=*', '-c', 'core.quotePath=false'];
+
 async function git(folder: string, ...args: readonly string[]): Promise<string> {
   const options = { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES };
-  const { stdout } = await promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], options);
+  const { stdout } = await promisify(execFile)('git', [...SETTINGS, ...args], options);
   return stdout;
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDiskCache } from '#node/content/disk-cache.ts';
 import { lastUpdatedTimes } from '#node/content/git.ts';
 import { tempFolder, writeAll } from '../../support/temp-folder.ts';
@@ -29,6 +29,13 @@ test('a file has the day of its last commit, and paths are relative to the folde
     ['en/a.mdx', '2026-02-02'],
     ['en/指南 b.mdx', '2026-01-01'],
   ]);
+});
+
+test('a checkout of another user has its times, as one that is mounted into a container', async () => {
+  const root = repository();
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await lastUpdatedTimes(join(root, 'content'))).size).toBe(2);
 });
 
 test('the times that a cache keeps are those of one commit and one folder', async () => {
