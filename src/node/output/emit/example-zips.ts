@@ -53,8 +53,8 @@ const ADAPTER_ENVIRONMENT = 'happy-dom';
 /** Folder of a zip for packages that the page puts into `node_modules/`, where npm would remove them. */
 const OWN_PACKAGES = 'own-packages';
 
-/** Without a shell's `cp`, which Windows lacks. */
-const COPY_OWN_PACKAGES = `node -e "fs.cpSync('${OWN_PACKAGES}', 'node_modules', { recursive: true })"`;
+/** Not by a shell's `cp`, which Windows lacks, nor by `cpSync`, which ends some Node.js 22 and 24 there below `文档`. */
+const COPY_OWN_PACKAGES = `node -e "fs.promises.cp('${OWN_PACKAGES}', 'node_modules', { recursive: true })"`;
 
 /** The `package.json` of a downloaded example: the one on its page if there is one, with the packages that it needs. */
 function examplePackage(example: Download, packages: Packages, hasOwnPackages: boolean): string {
