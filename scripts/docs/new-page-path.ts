@@ -26,13 +26,14 @@ export interface NewPagePath extends Pick<LocaleVersion, 'version'> {
 
 /**
  * Reads a route such as `/guide/basic/mock`, or `/v1/guide/basic/mock` in a version; with a trailing slash it is the
- * index page of a folder.
+ * index page of a folder. The first slash may be left out: Git Bash makes a Windows path of a word that begins with it.
+ * @param written a route, or the file of a page
  * @param sections names of the sidebars, such as `guide`
  * @throws an error that tells the author what to write instead
  */
-export function newPagePath(wanted: string, config: Addressing, sections: readonly string[]): NewPagePath {
-  const wrong = (what: string) => new Error(`"${wanted}" cannot be a page: ${what}`);
-  if (!wanted.startsWith('/')) throw wrong(`the path must begin with a slash: /${wanted.replace(FILE, '$1$2')}`);
+export function newPagePath(written: string, config: Addressing, sections: readonly string[]): NewPagePath {
+  const wrong = (what: string) => new Error(`"${written}" cannot be a page: ${what}`);
+  const wanted = written.startsWith('/') ? written : `/${written.replace(FILE, '$1$2')}`;
   if (wanted.includes('//')) {
     throw wrong(`there must be one slash between two names: ${wanted.replaceAll(/\/+/g, '/')}`);
   }

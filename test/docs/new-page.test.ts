@@ -15,6 +15,8 @@ test.each([
   ['/api/rstest/clock', 'api/rstest/clock'],
   ['/config/test/bail', 'config/test/bail'],
   ['/learn/', 'learn/index'],
+  ['guide/basic/mock', 'guide/basic/mock'],
+  ['content/en/guide/basic/mock.mdx', 'guide/basic/mock'],
 ])('%s becomes two pages that pass the language comparison', (route, path) => {
   const { files } = newPage(route, [], config, SECTIONS);
   expect(files.map((file) => file.path)).toEqual([`content/en/${path}.mdx`, `content/zh/${path}.mdx`]);
@@ -48,6 +50,7 @@ test('an option page lists its facts, and the remaining steps name sidebar.ts an
 test.each([
   ['/guide/basic/mock', 'content/v2/zh/guide/basic/mock.mdx', 'add /guide/basic/mock to the section "guide" in'],
   ['/v2/guide/basic/mock', 'content/v2/zh/guide/basic/mock.mdx', 'add /guide/basic/mock to the section "guide" in'],
+  ['content/v2/en/guide/b.mdx', 'content/v2/zh/guide/b.mdx', 'add /guide/b to the section "guide" in'],
   ['/v1/api/', 'content/v1/zh/api/index.mdx', 'add /api/ to the section "v1/api", or "api" if there is none, in'],
 ])('with versions, %s is created at %s', (route, path, remains) => {
   const { files, remaining } = newPage(route, ['v2/en/guide/a.mdx'], versioned, SECTIONS);
@@ -60,8 +63,8 @@ test.each([
 });
 
 test.each([
-  ['guide/a', 'the path must begin with a slash: /guide/a'],
-  ['content/en/guide/a.mdx', 'the path must begin with a slash: /guide/a'],
+  ['zh/guide/a', 'the path must have no language, as both pages are made: /guide/a'],
+  ['C:/Program Files/Git/guide/a', 'the path must begin with /guide/, /config/, /api/, /learn/, or a new sidebar'],
   ['/guide/a.mdx', 'the path must have no ending: /guide/a'],
   ['/zh/guide/a', 'the path must have no language, as both pages are made: /guide/a'],
   ['/blog/a', 'the path must begin with /guide/, /config/, /api/, /learn/, or a new sidebar'],
