@@ -17,8 +17,11 @@ import { problem, type Problem } from './problem.ts';
 const OTHER_SPACE = /[^\S \t]|[\u200B\u2060]/;
 const SPACE_FIX = 'a space after the ``` is full-width or invisible; write it again as a normal space';
 
-/** No-break and zero-width spaces, which nobody sees in code and which break a copied command. */
-const UNSEEN = /[\u00A0\u200B\u2060\uFEFF]/;
+/**
+ * What nobody sees in code: no-break and zero-width spaces and soft hyphens break a copied command, and marks of the
+ * direction show code in another order than it runs.
+ */
+const UNSEEN = /[\u00A0\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
@@ -192,7 +195,7 @@ function unseenReasons(code: string): readonly string[] {
   const line = code.split('\n').find((each) => UNSEEN.test(each));
   if (line === undefined) return [];
   return [
-    `the code has an invisible or no-break space, here shown as "␣": ${line.replace(UNSEEN, '␣')}; write it again`,
+    `the code has an invisible character or no-break space, here shown as "␣": ${line.split(UNSEEN).join('␣')}; write it again`,
   ];
 }
 

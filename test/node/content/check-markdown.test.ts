@@ -197,12 +197,25 @@ test('an address that runs on into Chinese text is reported, unless it ends ther
 });
 
 test('an invisible or no-break space in code is reported, but not in a recorded output', () => {
-  const reason = 'the code has an invisible or no-break space, here shown as "␣": npm␣test; write it again';
+  const reason = 'the code has an invisible character or no-break space, here shown as "␣": npm␣test; write it again';
   expect(problemsOf('# A', '', 'Run `npm\u00A0test`.', '', '```sh', 'npm\u200Btest', '```')).toEqual([
     `en/a.mdx:3:5: ${reason}`,
     `en/a.mdx:5:1: ${reason}`,
   ]);
   expect(problemsOf('# A', '', '```text output', 'npm\u00A0test', '```')).toEqual([]);
+});
+
+test.each([
+  ['a soft hyphen', '\u00AD'],
+  ['a zero-width joiner', '\u200D'],
+  ['a left-to-right mark', '\u200E'],
+  ['an override of the direction', '\u202E'],
+  ['an isolate of the direction', '\u2066'],
+])('%s is reported in code, each time that it is there, but not in text', (_, mark) => {
+  expect(problemsOf('# A', '', `Run \`npm${mark}test${mark}\`.`)).toEqual([
+    'en/a.mdx:3:5: the code has an invisible character or no-break space, here shown as "␣": npm␣test␣; write it again',
+  ]);
+  expect(problemsOf('# A', '', `Run${mark}it.`)).toEqual([]);
 });
 
 test('a space before the closing backticks of code is reported unless one follows the opening backticks', () => {
