@@ -1,4 +1,4 @@
-/** Names shared by the HTML, the start-up script and the client. The `docs-` prefix avoids clashes with heading ids. */
+/** Names shared by the HTML, the start-up script and the client. No heading has an id with the prefix `docs-`. */
 
 export const ROOT_ID = 'docs-root';
 /** The page's main element: target of the skip link; receives focus after navigation. */

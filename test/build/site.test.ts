@@ -57,7 +57,7 @@ test('every link leads to an existing page and section, every asset to a file', 
   for (const file of files) {
     const text = html.get(file) as string;
     const addresses = matchAll(text, /\s(?:href|src)="([^"]*)"/g).filter((address) => /^[/#](?!\/)/.test(address));
-    for (const address of addresses.filter((each) => !each.startsWith('#icon-') && each !== '#logo')) {
+    for (const address of addresses) {
       const target = address.startsWith('#') ? file : fileOf(address);
       if (!target) dead.push(`${file}: ${address}`);
       const hash = address.split('#')[1];
@@ -66,6 +66,14 @@ test('every link leads to an existing page and section, every asset to a file', 
     }
   }
   expect(dead).toEqual([]);
+});
+
+test('no heading can have the id of another element', () => {
+  const others = [...html].flatMap(([file, text]) =>
+    // Headings have no capitals in their ids, as those that React makes have.
+    matchAll(text, /<(?!h[1-6]\b)[a-z]\w*(?: [^>]*)? id="(?!docs-)([^"A-Z]*)"/g).map((id) => `${file} ${id}`),
+  );
+  expect(others).toEqual([]);
 });
 
 test('every Markdown copy that a page names exists', () => {

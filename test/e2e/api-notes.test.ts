@@ -27,7 +27,10 @@ describe('a name of the framework in code', () => {
       expect(await noteOf(page).innerText()).toBe(
         'rs.fn<T extends (...args: any[]) => any>(implementation?: T): Mock<T>\n\nCreates a mock function.\n\nMock functions · Since 0.1.0',
       );
-      expect(await nameAt(page, 'fn').getAttribute('aria-describedby')).toBe(await noteOf(page).getAttribute('id'));
+      const id = await noteOf(page).getAttribute('id');
+      expect(await nameAt(page, 'fn').getAttribute('aria-describedby')).toBe(id);
+      // Ids of headings never begin with this.
+      expect(id).toMatch(/^docs-/);
       expect(await noteOf(page).evaluate((note) => note.getBoundingClientRect().width)).toBeLessThanOrEqual(250);
       await noteOf(page).getByRole('link').click();
       await page.waitForURL('**/api/rstest/mockFunctions#rsfn');

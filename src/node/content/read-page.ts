@@ -77,6 +77,7 @@ export function readPage(source: string, file: string): SourcePage {
         ...errors,
         ...skippedLevels(headings, file),
         ...duplicateIds(headings, file),
+        ...takenIds(headings, file),
         ...checkMarkdown(tree, file, errors.length === 0 ? front.frontmatter : undefined),
         ...checkJsx(tree, file),
       ],
@@ -150,6 +151,14 @@ function duplicateIds(headings: readonly SourceHeading[], file: string): readonl
     const taken = `has the id "${slug(text)}" of the heading in line ${first.line}`;
     return problem({ file, line }, `heading "${text}" ${taken}; give one of them other words`);
   });
+}
+
+/** Headings that may have the id of an element of the application (`src/shared/dom.ts`), which it would find instead. */
+function takenIds(headings: readonly SourceHeading[], file: string): readonly Problem[] {
+  const taken = 'has an id that begins with "docs-", as those of the application do; begin it with another word';
+  return headings.flatMap(({ id, text, line }) =>
+    id.startsWith('docs-') ? [problem({ file, line }, `heading "${text}" ${taken}`)] : [],
+  );
 }
 
 /** HTML attributes with the path of a file. */

@@ -13,7 +13,7 @@ const CLOSE_DELAY_MS = 150;
 /** Pixels between name and note, and between note and the edges of the window. */
 const GAP = 6;
 
-const NOTE_ID = 'api-note';
+const NOTE_ID = 'docs-api-note';
 /** Pixels that a mouse may move during a click. */
 const JITTER = 4;
 
@@ -137,7 +137,7 @@ function makeBox(
     make('p', link, version === undefined ? '' : ` · ${fill(since, { version })}`),
   );
   box.id = NOTE_ID;
-  box.className = NOTE_ID;
+  box.className = 'api-note';
   box.role = 'tooltip';
   box.popover = 'manual';
   return box;

@@ -40,7 +40,7 @@ export function Navbar() {
         <a className="navbar-logo" href={addressIn('/', data, config)} aria-label={home}>
           {config.logo === undefined ? (
             <svg className="logo" aria-hidden="true">
-              <use href="#logo" />
+              <use href="#docs-logo" />
             </svg>
           ) : (
             <img className="logo" src={config.logo} alt="" />

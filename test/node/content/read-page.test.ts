@@ -31,6 +31,11 @@ describe('headings', () => {
       'en/a.mdx:4:1: heading "Usage" has the id "usage" of the heading in line 2; give one of them other words',
     ]);
   });
+  test.each(['Docs root', 'Docs: page state'])('that take an id of the application are reported: %s', (text) => {
+    expect(problemsOf('# A', '', `## ${text}`)).toEqual([
+      expect.stringMatching(/^en\/a\.mdx:3:1: heading "Docs.*" has an id that begins with "docs-"/),
+    ]);
+  });
   test('that differ only in case or punctuation share an id', () => {
     expect(problemsOf('# A', '## Use it', '## Use it!')).toHaveLength(1);
   });

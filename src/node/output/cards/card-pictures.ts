@@ -32,8 +32,8 @@ export function cardPictures(logo: string | undefined, { root, publicDir }: Cont
 /** Content of the symbol that pages use. */
 function drawnLogo(root: string): string {
   const [, content] =
-    /<symbol id="logo"[^>]*>(.*?)<\/symbol>/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
-  if (content === undefined) throw new Error('index.html has no <symbol id="logo">');
+    /<symbol id="docs-logo"[^>]*>(.*?)<\/symbol>/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
+  if (content === undefined) throw new Error('index.html has no <symbol id="docs-logo">');
   return content;
 }
 
