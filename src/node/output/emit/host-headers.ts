@@ -69,7 +69,8 @@ const vercel: Emitter = ({ headers, pages, site }) => {
     redirects: [
       redirect('/', '/index.md'),
       ...(folders.length > 0 ? [redirect(`/(${folders.join('|')}){/}?`, '/$1/index.md')] : []),
-      redirect(`/((?!(?:${lists.join('|')})/?$)(?:.*/)?[^./]+){/}?`, '/$1.md'),
+      // A target that begins with two slashes, or one and a backslash, would name another host.
+      redirect(`/((?![/\\\\]|(?:${lists.join('|')})/?$)(?:.*/)?[^./]+){/}?`, '/$1.md'),
     ],
     headers: [
       { source: '/(.*)', headers: list(headers) },

@@ -113,6 +113,9 @@ describe('Vercel', () => {
     ['/guide/a.md', undefined],
     ['/llms.txt', undefined],
     ['/assets/a-b.js', undefined],
+    ['//evil.example/guide/start', undefined],
+    ['/\\evil.example/guide/start', undefined],
+    ['/\\evil', undefined],
   ])('sends a request for the Markdown of %s to %s', (address, expected) => {
     expect(target(address)).toBe(expected);
   });
