@@ -7,6 +7,9 @@ export type Checked<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
 
 const isHttps = (text: string) => /^https:\/\/[^/\s\\]/.test(text) && URL.canParse(text);
+/** Of letters, digits, dots and hyphens only: other marks have a meaning in the policy, in XML or in `nginx.conf`. */
+const HOST = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?$/u;
+export const isHost = (text: string) => HOST.test(text) && URL.canParse(text);
 const isPath = (text: string) => /^\/(?!\/)/.test(text);
 
 export const link = v.pipe(
@@ -28,10 +31,7 @@ export const addressWith = (...placeholders: readonly string[]) =>
   );
 export const host = v.pipe(
   v.string(),
-  v.check(
-    (text) => /^https:\/\/[^/?#\s\\]+$/.test(text) && URL.canParse(text),
-    'must be "https://" and a host, without a path',
-  ),
+  v.check((text) => isHost(text) && isHttps(text), 'must be "https://" and a host, without a path'),
 );
 export const path = v.pipe(v.string(), v.check(isPath, 'must be a path of the site that begins with "/"'));
 /** In one line, since titles and descriptions are written into lines of Markdown. No-break spaces stay. */

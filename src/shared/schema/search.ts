@@ -1,14 +1,8 @@
 import * as v from 'valibot';
-import { addressWith, words, type Checked } from './fields.ts';
+import { addressWith, isHost, words, type Checked } from './fields.ts';
 
 const searchHost = v.strictObject({
-  url: v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^https?:\/\/[^/?#\s\\]+$/.test(text) && URL.canParse(text),
-      'must be a scheme and a host, without a path',
-    ),
-  ),
+  url: v.pipe(v.string(), v.check(isHost, 'must be a scheme and a host, without a path')),
   accept: v.picklist(['read', 'write', 'readWrite']),
 });
 export type SearchHost = Checked<typeof searchHost>;

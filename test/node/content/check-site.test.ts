@@ -184,9 +184,9 @@ describe('an invalid field is reported by its path, with the reason:', () => {
       'origin: must be "https://" and a host, without a path',
     ],
     [
-      'a host of the search with a space',
+      'a host of the search with a mark that would end its directive of the policy',
       () => {
-        const hosts = [{ url: 'http://a b', accept: 'read' }];
+        const hosts = [{ url: 'http://a;b', accept: 'read' }];
         const hosted = { appId: 'A', apiKey: 'k', indexName: 'i', hosts };
         return withConfig({ search: { ...site.config.search, hosted } });
       },
@@ -224,6 +224,18 @@ describe('an invalid field is reported by its path, with the reason:', () => {
   ])('%s', (_, problems, expected) => {
     expect(problems()).toEqual([expect.stringContaining(expected)]);
   });
+  test.each(['"', ';', '$', '&', '@'])('a host with %s, which is part of no host name', (mark) => {
+    expect(withConfig({ assetHost: `https://a${mark}b.test` })).toEqual([
+      expect.stringContaining('assetHost: must be "https://" and a host, without a path'),
+    ]);
+  });
+});
+
+test('a host may have a port and letters of any language, and a host of the search no encryption', () => {
+  const hosts = [{ url: 'http://localhost:7700', accept: 'read' }];
+  const hosted = { appId: 'A', apiKey: 'k', indexName: 'i', hosts };
+  const search = { ...site.config.search, hosted };
+  expect(withConfig({ origin: 'https://bücher.test:8443', assetHost: 'https://例子.test', search })).toEqual([]);
 });
 
 test('images of the configuration that are not there, or are folders, are reported by field', () => {
