@@ -21,8 +21,11 @@ function preconnector(href = ''): () => void {
   };
 }
 
+/** Algolia's limit of hits a page; a host that sends more is at fault, and would only slow the page down. */
+const MAX_HITS = 1000;
+
 function hitsOf({ hits }: RawResult = {}): readonly unknown[] {
-  if (Array.isArray(hits)) return hits;
+  if (Array.isArray(hits)) return hits.slice(0, MAX_HITS);
   throw new DeserializationError('The answer of the search host has no hits');
 }
 

@@ -95,6 +95,10 @@ describe('a search', () => {
     expect(answer.hits.map(({ url }) => url)).toEqual(['/guide/a']);
     expect(answer.nbHits).toBe(41);
   });
+  test('reads no more hits than Algolia sends at most, however many an answer has', async () => {
+    const host = await faultServer(found(...Array.from({ length: 1500 }, (_, index) => hit(`a${index}`))));
+    expect((await sourceOf([host]).search('mock', OPTIONS)).hits).toHaveLength(1000);
+  });
   test('does not wait for an earlier one', async () => {
     const host = await faultServer((request) => (request.body.includes('"first"') ? 'hang' : found(hit('b'))));
     const source = sourceOf([host]);
