@@ -21,7 +21,8 @@ export function reportUrl(template: string, { title, facts, selected, question }
     const body = [facts.join('\n'), ...lines, question, ''].join('\n\n');
     return template.replace('{title}', () => encode(title)).replace('{body}', () => encode(body));
   };
-  let kept = selected.trim();
+  // A whole page may be selected, and encoding only makes it longer.
+  let kept = selected.trim().slice(0, LONGEST);
   let url = withQuote(kept);
   while (url.length > LONGEST && kept !== '') {
     kept = kept.slice(0, Math.floor(kept.length * 0.8));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportUrl } from '#shared/report-url.ts';
 
 const TEMPLATE = 'https://repo.test/new?title={title}&body={body}';
@@ -22,6 +22,13 @@ test('a long selection is cut, so that the address stays below the limit', () =>
   const url = reportUrl(TEMPLATE, { ...REPORT, selected: '快照'.repeat(5000) });
   expect(url.length).toBeLessThanOrEqual(6000);
   expect(new URL(url).searchParams.get('body')).toMatch(/> (快照)+快?…\n\nWhat is wrong:/);
+});
+
+test('of a very long selection no more is encoded than an address can hold', () => {
+  const encode = vi.spyOn(globalThis, 'encodeURIComponent');
+  onTestFinished(() => encode.mockRestore());
+  reportUrl(TEMPLATE, { ...REPORT, selected: 'word '.repeat(100_000) });
+  expect(Math.max(...encode.mock.calls.map(([text]) => String(text).length))).toBeLessThan(7000);
 });
 
 test('half a character, which no address can hold, is left out', () => {
