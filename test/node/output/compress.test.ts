@@ -22,6 +22,11 @@ test('text files are compressed in both ways, in folders too; images are not', a
   expect(gunzipSync(readFileSync(join(folder, 'b/c.js.gz'))).toString()).toBe('run()');
 });
 
+test('files that only the host reads are not compressed: it would send the copies to anybody', async () => {
+  const folder = tempFolder({ 'a.html': 'page', 'vercel.json': '{}', 'nginx.conf': 'gzip on;', _headers: '/*' });
+  expect(await compressFolder(folder)).toBe(1);
+});
+
 test('a second run compresses the same files again, not their copies', async () => {
   const folder = tempFolder({ 'a.html': 'page' });
   await compressFolder(folder);
