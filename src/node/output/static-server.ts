@@ -43,9 +43,10 @@ function route(folder: string, pathname: string) {
 
 /** The 404 page of the path's folder, or of the nearest folder above. */
 function notFoundFile(pathname: string, exists: (file: string) => boolean): string {
-  const folder = pathname.slice(0, pathname.lastIndexOf('/'));
-  const file = `${folder}/404.html`;
-  return folder === '' || exists(file) ? file : notFoundFile(folder, exists);
+  let folder = pathname;
+  do folder = folder.slice(0, folder.lastIndexOf('/'));
+  while (folder !== '' && !exists(`${folder}/404.html`));
+  return `${folder}/404.html`;
 }
 
 /** The page's `.md` file, if the request accepts Markdown and the file exists; else the file itself. */
@@ -101,7 +102,7 @@ export function createStaticServer(folder: string, brotliQuality = BROTLI_QUALIT
     response.statusCode = status;
     response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
     // Read for each request: the folder may be rebuilt while it is served.
-    for (const [name, value] of headersAt(pathname, folder)) response.setHeader(name, value);
+    for (const [name, value] of headersAt(filePath(pathname) ?? pathname, folder)) response.setHeader(name, value);
     // A later deployment may bring the file back.
     if (status === 404) response.setHeader('Cache-Control', CACHE_CONTROL.revalidate);
     if (status === 301) {

@@ -119,6 +119,9 @@ describe('missing files', () => {
     const { status } = await (await start())(`/${'long'.repeat(100)}`);
     expect(status).toBe(404);
   });
+  test('a path of thousands of segments is answered with status 404', async () => {
+    expect((await (await start())('/a'.repeat(7500))).status).toBe(404);
+  });
   test('the server keeps answering after a malformed path', async () => {
     const get = await start();
     await get('/%');
@@ -134,6 +137,10 @@ describe('headers', () => {
     expect((await get('/assets/app.js')).headers).toMatchObject({ 'x-all': 'a: b', 'cache-control': 'immutable' });
     expect((await get('/guide/cli.md')).headers).toMatchObject({ 'x-all': 'a: b', 'x-copy': 'yes' });
     expect((await get('/guide/')).headers['x-copy']).toBeUndefined();
+  });
+  test('rules of _headers apply to the file that an encoded path leads to', async () => {
+    const { headers, body } = await (await start())('/assets/..%2findex.html');
+    expect([body.toString(), headers['cache-control']]).toEqual(['home', 'public, max-age=0, must-revalidate']);
   });
   test('files without a rule are revalidated each time', async () => {
     expect((await (await start())('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
