@@ -72,10 +72,12 @@ export function expressionText({ data }: MdxExpression, frontmatter: unknown): s
     if (expression.type === 'Literal') return expression.value;
     if (expression.type === 'Identifier' && expression.name === 'frontmatter') return frontmatter;
     if (expression.type === 'MemberExpression' && expression.object.type !== 'Super') {
-      const object = valueOf(expression.object) as Readonly<Record<string, unknown>> | undefined;
+      const object = (valueOf(expression.object) ?? {}) as Readonly<Record<string, unknown>>;
       const { property } = expression;
-      if (property.type === 'Identifier' && !expression.computed) return object?.[property.name];
-      if (property.type === 'Literal') return object?.[String(property.value)];
+      const isName = property.type === 'Identifier' && !expression.computed;
+      const name = isName ? property.name : property.type === 'Literal' ? String(property.value) : '';
+      // Every object inherits `constructor`, which is no field.
+      return Object.hasOwn(object, name) ? object[name] : undefined;
     }
     return undefined;
   };

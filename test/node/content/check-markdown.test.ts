@@ -91,14 +91,19 @@ describe('expressions', () => {
       [],
     );
   });
-  test.each(['foo.bar', 'frontmatter.titel', 'new Date()', 'undefined', '`a`'])(
-    '{%s} is reported with its position, since its value is unknown at build time',
-    (expression) => {
-      expect(problemsOf('---', 'title: T', '---', '', `It is {${expression}}.`)).toEqual([
-        `en/a.mdx:5:7: {${expression}} is not known at build time; write the words, a field such as {frontmatter.title}, or put backticks around braces that are text`,
-      ]);
-    },
-  );
+  test.each([
+    'foo.bar',
+    'frontmatter.titel',
+    'frontmatter.constructor.name',
+    'frontmatter.a.b',
+    'new Date()',
+    'undefined',
+    '`a`',
+  ])('{%s} is reported with its position, since its value is unknown at build time', (expression) => {
+    expect(problemsOf('---', 'title: T', '---', '', `It is {${expression}}.`)).toEqual([
+      `en/a.mdx:5:7: {${expression}} is not known at build time; write the words, a field such as {frontmatter.title}, or put backticks around braces that are text`,
+    ]);
+  });
   test('are not checked while the frontmatter has errors', () => {
     expect(problemsOf('---', 'title: "T', '---', '{frontmatter.title}')).toHaveLength(1);
   });
