@@ -19,7 +19,7 @@ export const STRUCTURE: RunOptions = {
   rules: Object.fromEntries([...RULES_OF_COLOR, ...RULES_OF_LAYOUT].map((rule) => [rule, { enabled: false }])),
 };
 export const LAYOUT: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_LAYOUT } };
-const COLORS: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_COLOR } };
+export const COLORS: RunOptions = { runOnly: { type: 'rule', values: RULES_OF_COLOR } };
 
 /** Globals that the checks add to the page. */
 interface InPage {

@@ -17,7 +17,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const MOBILE = { width: 390, height: 844 };
 /** A window of 320 px, less the widest scroll bar. */
 const NARROW = { width: 303, height: 800 };
-const LOST = ['/nowhere', '/zh/nowhere'];
+const LOST: readonly string[] = sample(1, ['/nowhere', '/zh/nowhere']);
 /**
  * React's greeting, and its measurements, which Playwright shows in Firefox alone; Chromium's message that a hash takes
  * precedence over the autofocus of an overview's filter.
@@ -77,7 +77,7 @@ let seen: readonly Seen[] = [];
 beforeAll(async () => {
   const all = await siteRoutes();
   const chosen = ENGINE === 'firefox' ? all.filter((_, index) => index % 40 === 0) : sample(8, all);
-  const routes = [...chosen, '/sitemap', '/zh/sitemap', ...LOST];
+  const routes = [...chosen, ...sample(1, ['/sitemap', '/zh/sitemap']), ...LOST];
   // The server's light theme in a dark system is where a mismatch would show; Firefox cannot be given one.
   const reader = { timezoneId: 'Asia/Shanghai', colorScheme: ENGINE === 'firefox' ? 'light' : 'dark' } as const;
   seen = await onEveryRoute(routes, reader, look, async (context) => {

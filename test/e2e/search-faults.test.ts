@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sample } from '../support/sample.ts';
 import { hold, messagesOf, openHydrated, setUpBrowser, SITE, storeItem, visiting } from './harness.ts';
@@ -42,36 +43,22 @@ test(
   }),
 );
 
-test(
-  'with storage blocked the search works and logs nothing',
-  visiting(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    const said = await messagesOf(page, async () => {
-      await openSearch(page);
-      await page.waitForSelector('text=No recent searches');
-      await search(page, 'coverage');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => path(page)).toContain('coverage');
-    });
-    expect(said).toEqual([]);
-  }),
-);
+/** Answers a request with a list of search files that is none. */
+const listIs = (body: string) => (route: Route) => route.fulfill({ body, contentType: 'application/json' });
 
-test(
-  'when the index fails to load the error screen says so, and a retry finds results',
+test.each(
+  sample(2, [
+    // All but the dialog itself.
+    ['the index fails to load', /\/assets\/(?!search-boxes)/, (route: Route) => route.abort()],
+    ['its worker fails to load', /\/assets\/search-worker-.*\.js$/, (route: Route) => route.abort()],
+    ['the list of its files is {}', /\/search\.json$/, listIs('{}')],
+    ['the list of its files is null', /\/search\.json$/, listIs('null')],
+  ]),
+)('when %s the error screen says so, and a retry finds results', (_, files, fail) =>
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/start/`);
-    let offline = true;
-    // The dialog loads, the index does not.
-    await page.route('**/assets/**', (route) =>
-      offline && !/search-boxes/.test(route.request().url()) ? route.abort() : route.continue(),
-    );
+    let isBroken = true;
+    await page.route(files, (route) => (isBroken ? fail(route) : route.continue()));
     await page.keyboard.press('Control+k');
     await page.waitForSelector(FIELD);
     // One letter makes one query; with more, the last query may run after the first has failed.
@@ -80,43 +67,11 @@ test(
     await expect
       .poll(() => status(page))
       .toMatch(/^Unable to fetch results\s+You might want to check your network connection\.$/);
-    offline = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForSelector('[role=option]');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
-  }),
-);
-
-test(
-  'when its worker fails to load the search says so, and a retry finds results',
-  visiting(async ({ page }) => {
-    let isBroken = true;
-    await page.route('**/assets/search-worker-*.js', (route) => (isBroken ? route.abort() : route.continue()));
-    await openSearch(page);
-    await page.keyboard.type('c');
-    await expect.poll(() => status(page)).toContain('Unable to fetch results');
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForSelector('[role=option]');
-  }),
-);
-
-test.each(sample(1, ['{}', 'null']))(
-  'when the list of search files is %s, the search says so, and a retry finds results',
-  (body) =>
-    visiting(async ({ page }) => {
-      let isBroken = true;
-      await page.route('**/search.json', (route) =>
-        isBroken ? route.fulfill({ body, contentType: 'application/json' }) : route.continue(),
-      );
-      await openSearch(page);
-      // One letter makes one query; with more, the last query may run after the first has failed.
-      await page.keyboard.type('c');
-      await expect.poll(() => status(page)).toContain('Unable to fetch results');
-      isBroken = false;
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.waitForSelector('[role=option]');
-    })(),
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  })(),
 );
 
 test(
@@ -134,21 +89,6 @@ test(
     );
     await openSearch(page);
     await search(page, 'coverage');
-  }),
-);
-
-test(
-  'text typed while the dialog loads ends up in its field',
-  visiting(async ({ page }) => {
-    await openHydrated(page, `${SITE}/guide/start/`);
-    const arrive = await hold(page, '**/assets/search-boxes-*.js');
-    await page.keyboard.press('/');
-    await page.keyboard.type('mock/modulex');
-    await page.keyboard.press('Backspace');
-    arrive();
-    await page.waitForSelector(FIELD);
-    await page.keyboard.type('s');
-    expect(await page.inputValue(FIELD)).toBe('mock/modules');
   }),
 );
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ENGINE } from './engine.ts';
 import { hold, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { sample } from '../support/sample.ts';
 
 setUpBrowser();
 
@@ -103,7 +104,7 @@ test(
   visiting(async ({ page }) => {
     await page.addInitScript(NOTE_WATCHER);
     await openImage(page);
-    for (const [way, close] of CLOSINGS) {
+    for (const [way, close] of sample(3, CLOSINGS)) {
       await close(page);
       await expect.poll(() => overlay(page).count(), { message: way }).toBe(0);
       expect(await page.locator('body > img').count(), way).toBe(0);

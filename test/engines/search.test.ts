@@ -251,29 +251,21 @@ describe('the search dialog', () => {
     expect(await count('.search-dialog img')).toBe(0);
   });
 
-  test('when the index fails to load the error screen says so, and a retry finds results', () =>
+  test.each([
+    ['the index fails to load', INDEX],
+    ['its worker fails to load', /\/assets\/search-worker-/],
+  ])('when %s the error screen says so, and a retry finds results', (_, files) =>
     onFreshSite(async (fresh) => {
       await open(START, fresh);
-      const find = fresh.lose(INDEX);
+      const find = fresh.lose(files);
       await openSearch();
       await press('c');
       await expect.poll(status).toMatch(/^Unable to fetch results/);
       find();
       await click('.search-dialog button', 'Try again');
       await expect.poll(() => count('[role=option]')).toBeGreaterThan(0);
-    }));
-
-  test('when its worker fails to load the search says so, and a retry finds results', () =>
-    onFreshSite(async (fresh) => {
-      await open(START, fresh);
-      const find = fresh.lose(/\/assets\/search-worker-/);
-      await openSearch();
-      await press('c');
-      await expect.poll(status).toMatch(/^Unable to fetch results/);
-      find();
-      await click('.search-dialog button', 'Try again');
-      await expect.poll(() => count('[role=option]')).toBeGreaterThan(0);
-    }));
+    }),
+  );
 
   test('Enter while the dialog loads opens the first result for the typed text, not the focused link', () =>
     onFreshSite(async (fresh) => {
