@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_PATHS } from '#shared/address.ts';
 import { LANGS } from '#shared/page.ts';
 import { localize } from '#shared/path.ts';
+import { parseHtml, wordsOf } from '../support/html.ts';
 import { copyFixture, readTree, type FixtureCopy } from './fixture.ts';
 
 let site: FixtureCopy;
@@ -44,6 +45,41 @@ test('the head of a page has title, description, canonical address, alternates a
   ]) {
     expect(html.includes(text), text).toBe(true);
   }
+});
+
+test('frontmatter hides parts of the layout, and each page type has its own parts', () => {
+  const parts = (file: string) => {
+    const page = parseHtml(site.dist(file));
+    const names = ['.navbar', '.hero', '.sidebar', '.outline', '.doc-footer', '.site-footer'];
+    return names.filter((name) => page.querySelector(name));
+  };
+  expect(parts('index.html')).toEqual(['.navbar', '.hero', '.site-footer']);
+  expect(parts('guide/index.html')).toEqual(['.navbar', '.sidebar', '.outline', '.doc-footer', '.site-footer']);
+  expect(parts('guide/last.html')).toEqual(['.navbar', '.sidebar']);
+  expect(parts('custom.html')).toEqual(['.navbar']);
+  expect(parts('blank.html')).toEqual([]);
+  expect(wordsOf(parseHtml(site.dist('blank.html')).querySelector('main'))).toContain('Only the content.');
+});
+
+test('texts of the configuration override the built-in ones, and those of a language override both', () => {
+  const words = (file: string) => {
+    const page = parseHtml(site.dist(file));
+    const texts = ['.outline-title', '.pager-prev .pager-label', '.pager-next .pager-label', '.edit-link'];
+    return texts.map((selector) => wordsOf(page.querySelector(selector)));
+  };
+  expect(words('guide/parts.html')).toEqual(['In short', 'Before', 'After', 'Mend this page']);
+  expect(words('zh/guide/parts.html')).toEqual(['要点', '前页', '后页', 'Mend this page']);
+  const edit = parseHtml(site.dist('zh/guide/parts.html')).querySelector('.edit-link');
+  expect(edit?.getAttribute('href')).toBe('https://fixture.example/edit/zh/guide/parts.mdx');
+});
+
+test('logo, logo text, code wrapping, line numbers and the last update follow the configuration', () => {
+  const page = parseHtml(site.dist('guide/parts.html'));
+  expect(page.querySelector('.navbar-logo img')?.getAttribute('src')).toBe('/images/dot.svg');
+  expect(wordsOf(page.querySelector('.navbar-logo'))).toBe('Fixtures');
+  expect([...page.querySelectorAll('.code')].at(-1)?.classList.contains('code-wrapped')).toBe(true);
+  expect(page.querySelectorAll('.code-numbered').length).toBeGreaterThan(0);
+  expect(page.querySelectorAll('.doc-facts time')).toHaveLength(0);
 });
 
 test('the browser gets only the router code that the theme uses', () => {

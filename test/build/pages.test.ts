@@ -2,9 +2,11 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
+import { versionNames } from '#shared/address.ts';
 import { htmlFile, versionOf } from '#shared/path.ts';
+import { site } from '#site/config.ts';
+import { parseHtml, wordsOf } from '../support/html.ts';
 import { routesIn } from '../support/sitemap.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -128,14 +130,10 @@ const PAGES = {
 const fileOf = (route: string) => join(DIST, htmlFile(route));
 const inBoth = (routes: readonly string[]) => routes.flatMap((route) => [route, `/zh${route}`]);
 
-/** The element tree of a built page. */
-function open(route: string) {
-  const { document } = new Window();
-  document.documentElement.innerHTML = readFileSync(fileOf(route), 'utf8');
-  return document;
-}
+const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
 
-const wordsOf = (element: { readonly textContent: string } | null) => element?.textContent.trim();
+/** The element tree around the article of a built page. Parsing the articles, too, would take seconds. */
+const open = (route: string) => parseHtml(htmlOf(route).replace(/<article[^]*<\/article>/, ''));
 
 /** The top-level entries of a sidebar as `text → address`; a group is its name with its entries. */
 function sidebarOf(route: string): readonly unknown[] {
@@ -164,7 +162,7 @@ describe('the pages', () => {
   });
   test('are each in their own language, with a heading', () => {
     for (const route of inBoth(Object.values(PAGES).flat())) {
-      const html = readFileSync(fileOf(route), 'utf8');
+      const html = htmlOf(route);
       expect([route, /<html lang="([^"]+)"/.exec(html)?.[1]]).toEqual([
         route,
         route.startsWith('/zh/') ? 'zh-CN' : 'en',
@@ -185,6 +183,40 @@ describe('the top navigation', () => {
       [names[1], `${prefix}/config/`],
       [names[2], `${prefix}/api/`],
     ]);
+  });
+  test.each(['', '/zh'])('marks the entry of the current section under "%s"', (prefix) => {
+    const sections = ['/guide/basic/cli', '/config/test/pool', '/api/test-api/expect'];
+    const marks = sections.map((route) =>
+      [...open(prefix + route).querySelectorAll('.nav-links > li > a')].map((link) =>
+        link.hasAttribute('aria-current'),
+      ),
+    );
+    expect(marks).toEqual(sections.map((_, section) => sections.map((_, entry) => entry === section)));
+  });
+  test('has the logo as a drawing, and a version switch only when the site has versions', () => {
+    const page = open('/guide/start/');
+    expect(page.querySelectorAll('.navbar-logo svg')).toHaveLength(1);
+    expect(page.querySelector('.version-switch') !== null).toBe(versionNames(site.config).length > 1);
+  });
+});
+
+test('lines of code are neither wrapped nor numbered unless their block says so', () => {
+  const blocks = htmlOf('/guide/start/quick-start').matchAll(/class="(code [^"]*)"/g);
+  expect(new Set([...blocks].map(([, classes]) => classes))).toEqual(new Set(['code text']));
+});
+
+describe('the footer of a page', () => {
+  test.each(inBoth(['/', '/guide/start/']))('links to the repository, the social account and the chat: %s', (route) => {
+    const links = [...open(route).querySelectorAll('.site-footer .social-links a')];
+    const hosts = links.map((link) => new URL(link.getAttribute('href') ?? '').host);
+    expect(hosts).toEqual(['github.com', 'x.com', 'discord.gg']);
+  });
+  test('leads to the pages before and after it, across groups, and to its source', () => {
+    const page = open('/guide/start/features');
+    const addressOf = (selector: string) => page.querySelector(selector)?.getAttribute('href');
+    expect(addressOf('.pager-prev')).toBe('/guide/start/quick-start');
+    expect(addressOf('.pager-next')).toBe('/guide/basic/cli');
+    expect(addressOf('.edit-link')).toMatch(/\/en\/guide\/start\/features\.mdx$/);
   });
 });
 

@@ -8,7 +8,16 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { bringAxe, createColorCheck, LAYOUT, showTheme, STRUCTURE, violations } from './axe.ts';
 import { ENGINE } from './engine.ts';
-import { DEVELOPMENT, messagesOf, onEveryRoute, openHydrated, setUpBrowser, SITE, siteRoutes } from './harness.ts';
+import {
+  DEVELOPMENT,
+  headOf,
+  messagesOf,
+  onEveryRoute,
+  openHydrated,
+  setUpBrowser,
+  SITE,
+  siteRoutes,
+} from './harness.ts';
 import { sample } from '../support/sample.ts';
 
 setUpBrowser();
@@ -107,7 +116,7 @@ test('at 320 px with a scroll bar, nothing but code and tables scrolls sideways'
 
 test('every page is sent with a policy that allows nothing unsafe', async () => {
   for (const route of await siteRoutes()) {
-    const policy = (await fetch(SITE + route)).headers.get('content-security-policy') ?? '';
+    const policy = (await headOf(SITE + route)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
   }

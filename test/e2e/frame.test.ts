@@ -228,24 +228,6 @@ test.each(
 );
 
 test(
-  'frontmatter hides parts of the layout, and each page type has its own parts',
-  visiting(async ({ page }) => {
-    const parts = async (path: string) => {
-      await page.goto(FIXTURE + path);
-      const names = ['.navbar', '.hero', '.sidebar', '.outline', '.doc-footer', '.site-footer'];
-      const shown = await Promise.all(names.map((name) => page.locator(name).isVisible()));
-      return names.filter((_, index) => shown[index]);
-    };
-    expect(await parts('/')).toEqual(['.navbar', '.hero', '.site-footer']);
-    expect(await parts('/guide/')).toEqual(['.navbar', '.sidebar', '.outline', '.doc-footer', '.site-footer']);
-    expect(await parts('/guide/last')).toEqual(['.navbar', '.sidebar']);
-    expect(await parts('/custom')).toEqual(['.navbar']);
-    expect(await parts('/blank')).toEqual([]);
-    expect(await page.locator('main').innerText()).toContain('Only the content.');
-  }),
-);
-
-test(
   'with dark mode and search disabled the page is light and has neither theme toggle nor search button',
   { tags: 'media' },
   visiting(

@@ -160,6 +160,10 @@ export async function hold(
   return letGo;
 }
 
+/** Asks for the status and headers of an address. The server compresses nothing for it: all pages would take seconds. */
+export const headOf = (address: string): Promise<Response> =>
+  fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+
 /** The routes of the real site, from its sitemap. */
 export async function siteRoutes(): Promise<readonly string[]> {
   const routes = routesIn(await (await fetch(`${SITE}/sitemap.xml`)).text());

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { versionNames } from '#shared/address.ts';
-import { site } from '#site/config.ts';
 import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 import { sample } from '../support/sample.ts';
 
@@ -184,34 +182,6 @@ test(
     ]);
     await page.keyboard.press('Escape');
     expect(await more.locator('.social-rest').isVisible()).toBe(false);
-  }),
-);
-
-test(
-  'the footer of home and doc pages links to the repository, the social account and the chat',
-  visiting(async ({ page }) => {
-    for (const path of ['/', '/guide/start/', '/zh/', '/zh/guide/start/']) {
-      await page.goto(SITE + path);
-      const links = page.locator('.site-footer .social-links a');
-      expect(
-        await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).host)),
-      ).toEqual(['github.com', 'x.com', 'discord.gg']);
-    }
-  }),
-);
-
-test(
-  'the site has three navigation entries and marks the one of the current section, in both languages',
-  visiting(async ({ page }) => {
-    for (const prefix of ['', '/zh']) {
-      for (const [index, path] of ['/guide/basic/cli', '/config/test/pool', '/api/test-api/expect'].entries()) {
-        await page.goto(SITE + prefix + path);
-        const entries = page.locator('.nav-links > li > a');
-        const marks = await entries.evaluateAll((all) => all.map((link) => link.hasAttribute('aria-current')));
-        expect(marks).toEqual([0, 1, 2].map((entry) => entry === index));
-      }
-    }
-    expect(await page.locator('.version-switch').count()).toBe(versionNames(site.config).length > 1 ? 1 : 0);
   }),
 );
 

@@ -84,45 +84,6 @@ test(
   }),
 );
 
-test(
-  'texts of the configuration override the built-in ones, and those of a language override both',
-  visiting(async ({ page }) => {
-    const words = async (path: string) => {
-      await page.goto(FIXTURE + path);
-      const texts = ['.outline-title', '.pager-prev .pager-label', '.pager-next .pager-label', '.edit-link'];
-      return Promise.all(texts.map(async (selector) => (await page.locator(selector).innerText()).trim()));
-    };
-    expect(await words('/guide/parts')).toEqual(['In short', 'Before', 'After', 'Mend this page']);
-    expect(await words('/zh/guide/parts')).toEqual(['要点', '前页', '后页', 'Mend this page']);
-    expect(await page.getAttribute('.edit-link', 'href')).toBe('https://fixture.example/edit/zh/guide/parts.mdx');
-  }),
-);
-
-test(
-  'logo, logo text, code wrapping, line numbers and the last update follow the configuration',
-  visiting(async ({ page }) => {
-    await page.goto(`${FIXTURE}/guide/parts`);
-    expect(await page.getAttribute('.navbar-logo img', 'src')).toBe('/images/dot.svg');
-    expect(await page.locator('.navbar-logo').innerText()).toBe('Fixtures');
-    const style = await page
-      .locator('.code pre')
-      .last()
-      .evaluate((pre) => getComputedStyle(pre).whiteSpace);
-    expect(style).toBe('pre-wrap');
-    expect(await page.locator('.code-numbered').count()).toBeGreaterThan(0);
-    expect(await page.locator('.doc-facts time').count()).toBe(0);
-    await page.goto(`${SITE}/guide/start/quick-start`);
-    expect(
-      await page
-        .locator('.code pre')
-        .first()
-        .evaluate((pre) => getComputedStyle(pre).whiteSpace),
-    ).toBe('pre');
-    expect(await page.locator('.code-numbered').count()).toBe(0);
-    expect(await page.locator('.navbar-logo svg').isVisible()).toBe(true);
-  }),
-);
-
 test.each([
   [() => FIXTURE, 'never', '/guide/'],
   [() => VERSIONS, 'auto', '/zh/guide/'],
