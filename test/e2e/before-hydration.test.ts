@@ -63,15 +63,6 @@ test(
 );
 
 test(
-  'Ctrl+K before hydration opens the search',
-  visiting(async ({ page }) => {
-    await openWithSlowScripts(page);
-    await page.keyboard.press('Control+k');
-    await page.waitForSelector('.search-dialog[open] input');
-  }),
-);
-
-test(
   'text typed after Ctrl+K, before any script has loaded, ends up in the field',
   visiting(async ({ page }) => {
     await openWithSlowScripts(page);

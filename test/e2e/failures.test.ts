@@ -204,16 +204,6 @@ describe('the console output', () => {
     }),
   );
   test(
-    'of a page record that fails to load: an error, and a full page load',
-    visiting(async ({ page, messages }) => {
-      await openHydrated(page, `${SITE}/guide/start/`);
-      await page.route('**/assets/**/quick-start-*.js', (route) => route.abort());
-      await page.click('.sidebar >> text=Quick start');
-      await page.waitForURL(`**${QUICK_START}`);
-      expect(messages.some((message) => IMPORT_FAILURE.test(message))).toBe(true);
-    }),
-  );
-  test(
     'of React giving up: an error, and one full page load without a loop',
     visiting(async ({ page, messages }) => {
       await openHydrated(page, SITE + QUICK_START);

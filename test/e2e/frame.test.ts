@@ -81,17 +81,6 @@ test(
 );
 
 test(
-  'the previous and next links follow the sidebar across its groups',
-  visiting(async ({ page }) => {
-    await openHydrated(page, `${SITE}/guide/start/features`);
-    expect(await page.locator('.pager-prev').innerText()).toContain('Quick start');
-    await page.click('.pager-next');
-    await page.waitForURL('**/guide/basic/cli');
-    await expect.poll(() => page.locator('.edit-link').getAttribute('href')).toMatch(/\/en\/guide\/basic\/cli\.mdx$/);
-  }),
-);
-
-test(
   'the report link names the page, and when it is pressed the selected text and its section',
   visiting(async ({ page }) => {
     await openHydrated(page, `${SITE}/guide/basic/cli`);
@@ -120,20 +109,6 @@ test(
     await expect.poll(() => page.title()).toBe('命令行 - Rstest');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
     expect(await page.locator('.sidebar').isVisible()).toBe(false);
-  }),
-);
-
-test(
-  'the theme toggle switches the theme, also in other tabs, and the choice survives a reload',
-  visiting(async ({ page, context }) => {
-    await openHydrated(page, `${SITE}/`);
-    const other = await context.newPage();
-    await openHydrated(other, `${SITE}/guide/start/`);
-    await page.click('.navbar .theme-toggle');
-    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
-    await expect.poll(() => other.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
-    await page.reload();
-    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
   }),
 );
 

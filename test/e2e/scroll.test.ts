@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atRest, FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 import { sample } from '../support/sample.ts';
 
 setUpBrowser();
@@ -124,18 +124,6 @@ test('at 390 px the button to the top covers neither text nor controls', () =>
       expect([path, ...hidden]).toEqual([path]);
     }
   }, phone)());
-
-test(
-  'with enableScrollToTop off there is no back-to-top button',
-  visiting(async ({ page }) => {
-    await openHydrated(page, `${FIXTURE}/guide/parts`);
-    await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'long' })));
-    await page.evaluate(() => ((document.querySelector('#long') as HTMLElement).style.height = '3000px'));
-    await scrollTo(page, 1000);
-    await atRest(page);
-    expect(await page.locator('.scroll-to-top').count()).toBe(0);
-  }),
-);
 
 test(
   'the landing page has a body class from 100 px of scrolling on, and a transparent navbar above that',

@@ -50,28 +50,18 @@ test(
 );
 
 test(
-  'the zoom code is loaded only when an image is zoomed',
+  'the zoom code is loaded only when an image is pressed, and an image pressed twice meanwhile is open',
   visiting(async ({ page }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await openHydrated(page, PAGE);
-    expect(loaded.filter((url) => url.includes('zoom'))).toEqual([]);
-    await image(page).scrollIntoViewIfNeeded();
-    await image(page).click();
-    await untilOpen(page);
-    expect(loaded.filter((url) => url.includes('zoom'))).not.toEqual([]);
-  }),
-);
-
-test(
-  'an image pressed twice while its code loads is open',
-  visiting(async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     const letGo = await hold(page, '**/assets/image-zoom-*.js');
     await openHydrated(page, PAGE);
+    expect(asked.filter((url) => url.includes('zoom'))).toEqual([]);
     await image(page).click();
     await image(page).click();
     letGo();
     await untilOpen(page);
+    expect(asked.filter((url) => url.includes('zoom'))).not.toEqual([]);
     await page.waitForTimeout(500);
     expect(await image(page).getAttribute('aria-expanded')).toBe('true');
   }),
@@ -284,17 +274,6 @@ test(
 );
 
 test(
-  '?globalUIComponents=0 turns image zoom off',
-  visiting(async ({ page }) => {
-    await openHydrated(page, `${PAGE}?globalUIComponents=0`);
-    expect(await image(page).getAttribute('role')).toBeNull();
-    await image(page).click();
-    await page.waitForTimeout(300);
-    expect(await overlay(page).count()).toBe(0);
-  }),
-);
-
-test(
   'without scripts an image is not a button',
   visiting(
     async ({ page }) => {
@@ -304,16 +283,4 @@ test(
     },
     { javaScriptEnabled: false },
   ),
-);
-
-test(
-  'images of a page reached by a link open too',
-  visiting(async ({ page }) => {
-    await openHydrated(page, `${SITE}/guide/start/features`);
-    await page.click('.sidebar >> text=Introduction');
-    await page.waitForURL('**/guide/start/');
-    await image(page).click();
-    await untilOpen(page);
-    expect(await overlay(page).count()).toBe(1);
-  }),
 );
