@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,18 +12,41 @@ import { commandsOf, runCommands } from './run-alone.ts';
 
 const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
 
+/** An example and its zip, as the build writes it. */
+export interface Zipped {
+  readonly example: Example;
+  readonly bytes: Uint8Array;
+}
+
 /**
- * Does with an example's zip what a reader does: unpacks it outside the project, installs its packages, runs its
- * commands.
- * @returns how the commands differ from the page
+ * Does with the zips of examples what a reader does: unpacks them outside the project, installs their packages, runs
+ * their commands. The packages are installed once and move from example to example.
+ * @param zips need the same packages
+ * @returns how the commands differ from the pages
  */
-export async function runZip(example: Example, zip: Uint8Array): Promise<readonly Failure[]> {
+export async function runZips(zips: readonly Zipped[]): Promise<readonly Failure[]> {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'example-')));
+  const failures: Failure[] = [];
+  let installed: string | undefined;
   try {
-    const folder = writeFolder(join(parent, example.name), Object.entries(unzipSync(zip)));
-    const failure = await installPackages(folder);
-    if (failure !== undefined) return [{ ...placeOf(example), what: 'npm cannot install its zip', received: failure }];
-    return (await runCommands(commandsOf(example), folder, folder)).flatMap(judgeCommand);
+    for (const [index, { example, bytes }] of zips.entries()) {
+      const folder = writeFolder(join(parent, String(index), example.name), Object.entries(unzipSync(bytes)));
+      const packages = join(folder, 'node_modules');
+      if (installed === undefined) {
+        const failure = await installPackages(folder);
+        if (failure !== undefined) {
+          failures.push({ ...placeOf(example), what: 'npm cannot install its zip', received: failure });
+          continue;
+        }
+      } else {
+        renameSync(installed, packages);
+        // Results that Rstest keeps of the example before.
+        rmSync(join(packages, '.cache'), { recursive: true, force: true });
+      }
+      installed = packages;
+      failures.push(...(await runCommands(commandsOf(example), folder, folder)).flatMap(judgeCommand));
+    }
+    return failures;
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }

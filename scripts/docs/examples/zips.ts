@@ -1,16 +1,20 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { groupBy } from '#shared/group-by.ts';
 import type { Content } from '#node/compile/content.ts';
 import { downloadPath } from '#node/content/examples/downloads.ts';
-import { runMode, type Example } from '#node/content/examples/example.ts';
+import { runMode } from '#node/content/examples/example.ts';
 import type { PageExamples } from '#node/content/examples/extract.ts';
 import { contentOf, outputFiles } from '#node/output/outputs.ts';
 import type { Failure } from './failure.ts';
 import { CONCURRENCY, mapConcurrently } from './map-concurrently.ts';
-import { runZip } from './run-zip.ts';
+import { runZips, type Zipped } from './run-zip.ts';
 
-/** An example and its zip, as the build writes it. */
-export interface Zipped {
-  readonly example: Example;
-  readonly bytes: Uint8Array;
+interface PackageJson {
+  readonly dependencies?: unknown;
+  readonly devDependencies?: unknown;
+  readonly overrides?: unknown;
+  readonly workspaces?: unknown;
+  readonly scripts?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -29,7 +33,17 @@ export async function readZips(content: Content, pages: readonly PageExamples[])
   return Promise.all(zipped);
 }
 
-/** Unpacks, installs and runs zips. */
+/** Unpacks, installs and runs zips: one after the other where they need the same packages. */
 export async function checkZips(zips: readonly Zipped[]): Promise<readonly Failure[]> {
-  return (await mapConcurrently(zips, CONCURRENCY, ({ example, bytes }) => runZip(example, bytes))).flat();
+  const groups = [...groupBy(zips, packagesOf).values()];
+  return (await mapConcurrently(groups, CONCURRENCY, runZips)).flat();
+}
+
+/** What npm installs for a zip, as a text. Workspaces, and packages that the zip itself brings, are its own. */
+function packagesOf({ example, bytes }: Zipped): string {
+  const file = 'package.json';
+  const { [file]: json = new Uint8Array() } = unzipSync(bytes, { filter: ({ name }) => name === file });
+  const { dependencies, devDependencies, overrides, workspaces, scripts } = JSON.parse(strFromU8(json)) as PackageJson;
+  const own = workspaces || scripts?.['postinstall'] ? downloadPath(example) : '';
+  return JSON.stringify([dependencies, devDependencies, overrides, own]);
 }
