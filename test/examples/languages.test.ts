@@ -5,14 +5,18 @@ import { compareBlocks, compareFrontmatter, compareLinks } from '#docs/examples/
 import { failureText } from '#docs/examples/failure.ts';
 import { pagePaths, readPageBlocks } from '#docs/examples/pages.ts';
 import { twinFile } from '#node/content/page-files.ts';
-import { readPage, type SourcePage } from '#node/content/read-page.ts';
-import { readText } from '#node/content/source-files.ts';
+import type { SourcePage } from '#node/content/read-page.ts';
 import { site } from '#site/config.ts';
+import { openProject } from '../../scripts/open-project.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+const sources = new Map((await openProject()).pages().map(({ file, source }) => [file, source]));
+
 function sourceOf(page: string): SourcePage {
-  return readPage(readText(join(root, page)) ?? '', page);
+  const source = sources.get(page);
+  if (!source) throw new Error(`the project has no page ${page}`);
+  return source;
 }
 
 function linksOf({ links }: SourcePage): readonly string[] {

@@ -34,9 +34,17 @@ export function currentEnglishPages(root: string, config: PageFilesConfig): read
   return pagePaths(root, config, [{ lang: 'en', version: currentVersion(config) }]);
 }
 
+/** The blocks of each page as last read: several tests of a process read the same pages. */
+const lastRead = new Map<string, { readonly text: string; readonly blocks: readonly Block[] }>();
+
 /** All fenced blocks of a page. @param page its path from the project's root */
 export function readPageBlocks(root: string, page: string): readonly Block[] {
-  return readBlocks(parseMdx(readFileSync(join(root, page), 'utf8')), page);
+  const text = readFileSync(join(root, page), 'utf8');
+  const last = lastRead.get(page);
+  if (last?.text === text) return last.blocks;
+  const blocks = readBlocks(parseMdx(text), page);
+  lastRead.set(page, { text, blocks });
+  return blocks;
 }
 
 /**
