@@ -1,17 +1,20 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUILD_MARKER } from '#node/output/output-folder.ts';
 import { copyFixture, readTree, type FixtureCopy } from './fixture.ts';
 
 let site: FixtureCopy;
 let good: Readonly<Record<string, string>>;
 
-beforeAll(async () => {
+beforeAll(() => {
   site = copyFixture();
-  const { code, output } = await site.build();
-  if (code !== 0) throw new Error(output);
-  good = readTree(join(site.folder, 'dist'));
-}, 60_000);
+  const dist = join(site.folder, 'dist');
+  // Stands in for an earlier build.
+  mkdirSync(dist);
+  for (const name of [BUILD_MARKER, 'index.html']) writeFileSync(join(dist, name), 'as it was');
+  good = readTree(dist);
+});
 afterAll(() => site.remove());
 
 /** Edits a page or a phrase file of the site. */

@@ -134,6 +134,11 @@ test('no HTML has a style attribute or an inline script that the policy does not
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
 });
 
+test('without hosted search, no page preconnects to a host, and the policy allows to ask none', () => {
+  for (const file of ['index.html', 'zh/index.html', '404.html']) expect(site.dist(file)).not.toContain('preconnect');
+  expect(/connect-src ([^;]*);/.exec(site.dist('_headers'))?.[1]).toBe("'self'");
+});
+
 test('the text of a page is in its HTML and in one module, which a first visit does not preload', () => {
   const dist = readTree(join(site.folder, 'dist'));
   const scripts = Object.entries(dist).filter(([path]) => path.endsWith('.js'));
