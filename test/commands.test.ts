@@ -41,6 +41,9 @@ test.each(['preview.ts', 'compress.ts'])(
   60_000,
 );
 
+/** Arguments of Node that run a script in the project's folder. */
+const evaluated = (script: string) => ['--import', 'tsx', '--input-type=module', '--eval', script];
+
 test('a command that fails ends, even if it has started a server', () => {
   const script = `
     import { createServer } from 'node:http';
@@ -50,13 +53,15 @@ test('a command that fails ends, even if it has started a server', () => {
       throw new Error('there is no browser');
     });
   `;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const args = evaluated(script);
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', timeout: 10_000 });
   expect({ status, stderr }).toEqual({ status: 1, stderr: 'there is no browser\n' });
 }, 60_000);
 
 test('a command whose output pipe is closed ends without an error', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/translated.ts')], { cwd: ROOT });
+  // More than a pipe holds.
+  const script = "import { main } from './scripts/run.ts'; await main(() => console.log('x'.repeat(1_000_000)));";
+  const child = spawn(process.execPath, evaluated(script), { cwd: ROOT });
   child.stdout.destroy();
   let errors = '';
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));

@@ -13,6 +13,7 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { sample } from './support/sample.ts';
 import { tempFolder } from './support/temp-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,10 +22,10 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
-/** Stands in for npm: `npm ci` installs tools that print how they were called. */
-const NPM = `#!/bin/sh
+/** Stands in for npm: `npm ci` takes so many seconds to install tools that print how they were called. */
+const npmTaking = (seconds: number) => `#!/bin/sh
 echo "npm $1"
-sleep 0.2
+sleep ${seconds}
 mkdir -p node_modules/.bin
 for tool in vite tsx oxfmt; do
   printf '#!/bin/sh\\necho ran "$(basename "$0")" "$@"\\n' > node_modules/.bin/$tool
@@ -34,8 +35,8 @@ touch node_modules/.package-lock.json
 `;
 
 /** A clone with nothing installed; `run` runs an npm script there and returns its output lines. */
-function freshClone() {
-  const folder = tempFolder({ 'bin/npm': NPM, 'package-lock.json': '{}' });
+function freshClone(seconds = 0) {
+  const folder = tempFolder({ 'bin/npm': npmTaking(seconds), 'package-lock.json': '{}' });
   chmodSync(join(folder, 'bin/npm'), 0o755);
   cpSync(join(ROOT, 'scripts/install.mjs'), join(folder, 'scripts/install.mjs'));
   // Not the PATH of this process, which may contain the project's own tools.
@@ -67,13 +68,20 @@ test('every command that the README names exists', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
-test.each(Object.keys(scripts))('npm run %s installs missing packages and then runs with its arguments', (name) => {
-  const { folder, run } = freshClone();
-  const lines = run(name);
-  expect(lines).toContain('npm ci');
-  expect(lines.at(-1)).toMatch(/^ran (?:vite|tsx|oxfmt) .*an-argument$/);
-  expect(existsSync(join(folder, 'node_modules/.package-lock.json'))).toBe(true);
+test('every command installs missing packages first', () => {
+  for (const script of Object.values(scripts)) expect(script).toMatch(/^node scripts\/install\.mjs && /);
 });
+
+test.each(sample(3, Object.keys(scripts)))(
+  'npm run %s installs missing packages and then runs with its arguments',
+  (name) => {
+    const { folder, run } = freshClone();
+    const lines = run(name);
+    expect(lines).toContain('npm ci');
+    expect(lines.at(-1)).toMatch(/^ran (?:vite|tsx|oxfmt) .*an-argument$/);
+    expect(existsSync(join(folder, 'node_modules/.package-lock.json'))).toBe(true);
+  },
+);
 
 test('packages are installed again when the lock file has changed, but not when its date alone has', () => {
   const { folder, run } = freshClone();
@@ -88,7 +96,7 @@ test('packages are installed again when the lock file has changed, but not when 
 });
 
 test('of two commands at once one installs, and the other waits for it', async () => {
-  const { start } = freshClone();
+  const { start } = freshClone(0.2);
   const outputs = await Promise.all([start('dev'), start('build')]);
   expect(outputs.flat().filter((line) => line === 'npm ci')).toHaveLength(1);
   expect(outputs.map((lines) => lines.at(-1))).toEqual([

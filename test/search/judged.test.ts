@@ -9,8 +9,9 @@ import { HELD_OUT_SETS, OPEN_SETS, readJudged, WORDS } from '../../scripts/bench
 import { kinds, quality } from '../../scripts/bench/search/quality.ts';
 import { openProject } from '../../scripts/open-project.ts';
 
-test('the open sets of judged queries meet their limits in both languages', async () => {
-  const { pages, site } = await openProject();
+const { pages, site } = await openProject();
+
+test('the open sets of judged queries meet their limits in both languages', () => {
   const engines = byLang((lang) =>
     createEngine(buildIndex(lang, searchSections({ lang, version: currentVersion(site.config) }, pages(), site))),
   );
@@ -19,8 +20,7 @@ test('the open sets of judged queries meet their limits in both languages', asyn
   expect(rows.filter((row) => verdict(row) === 'OVER')).toEqual([]);
 }, 120_000);
 
-test('every section that a judged query names exists', async () => {
-  const { pages } = await openProject();
+test('every section that a judged query names exists', () => {
   const known = new Set(
     pages().flatMap(({ entry, headingIds }) =>
       ['', ...headingIds.map((id) => `#${id}`)].map((id) => entry.routePath + id),
