@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { markdownPath, versionOf } from '#shared/path.ts';
+import { langOf, localize, markdownPath, versionOf } from '#shared/path.ts';
 import { parseFence } from '#node/content/fence.ts';
 import { nodesIn } from '#node/content/nodes-in.ts';
 import { site } from '#site/config.ts';
@@ -104,9 +104,9 @@ describe('the Markdown of every page', () => {
 
   test('begins with version and address of the page and the address of the index, then its title', () => {
     for (const route of routes) {
-      const index = `${origin}${route.startsWith('/zh/') ? '/zh' : ''}/llms.txt`;
+      const index = origin + localize('/llms.txt', langOf(route, 'en'), 'en');
       const [first = '', , title = ''] = copyOf(route).split('\n');
-      expect(first).toMatch(/^> Rstest \d+\.\d+\.\d+ · /);
+      expect(first).toMatch(/^> Rstest v?\d[\d.]* · /);
       expect(first).toContain(` · ${origin}${route} · `);
       expect(first.endsWith(index)).toBe(true);
       expect(`${route} ${title.slice(0, 2)}`).toBe(`${route} # `);

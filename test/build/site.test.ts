@@ -5,7 +5,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { cspHash } from '#node/output/csp.ts';
-import { versionOf } from '#shared/path.ts';
+import { langOf, versionOf } from '#shared/path.ts';
 import { CARD_SIZE } from '#shared/social-card.ts';
 import { site } from '#site/config.ts';
 import { unpressedButtons } from '../support/buttons.ts';
@@ -91,7 +91,7 @@ test('every page names a social card of its language, which is an image of the s
   for (const [file, text] of html) {
     if (file.endsWith('404.html')) continue;
     const [card = ''] = matchAll(text, /<meta property="og:image" content="([^"]*)"/g);
-    const lang = file.startsWith('zh/') ? 'zh' : 'en';
+    const lang = langOf(`/${file}`, 'en');
     expect(`${file} ${card}`).toMatch(new RegExp(`^\\S+ ${site.config.origin}/cards/${lang}[./]`));
     const size = ['width', 'height'].flatMap((each) =>
       matchAll(text, new RegExp(`<meta property="og:image:${each}" content="(\\d+)"`, 'g')).map(Number),

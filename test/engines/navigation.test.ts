@@ -204,6 +204,21 @@ describe('the history', () => {
     expect(await run(isAfter)).toBe(true);
   });
 
+  test('Tab continues where the reader has pressed a text, on the first page and on one that a link has opened', async () => {
+    const pressAndTab = async (heading: string) => {
+      const text = `#${heading} + p`;
+      await click(text);
+      await press(Key.TAB);
+      return run('return document.querySelector(arguments[0]).compareDocumentPosition(document.activeElement)', text);
+    };
+    const FOLLOWING = 4;
+    await open(CLI);
+    expect(await pressAndTab('rstest-run')).toBe(FOLLOWING);
+    await activate('.sidebar a[href$="/test-filter"]');
+    await expect.poll(() => run('return document.activeElement.id')).toBe('docs-content');
+    expect(await pressAndTab('tests-of-uncommitted-changes')).toBe(FOLLOWING);
+  });
+
   test('after Back within a page, Tab continues where the reader has come back to', async () => {
     await open(`${CLI}#rstest-run`);
     await activate('.outline a[href="#exit-codes"]');

@@ -19,7 +19,9 @@ import {
   PAGE,
   pasted,
   path,
+  PHONE,
   press,
+  resize,
   run,
   setUpWebKit,
   site,
@@ -32,6 +34,24 @@ setUpWebKit();
 
 const NOTE = '[role=tooltip]';
 const chosen = () => textOf('[role=tab][aria-selected=true]');
+
+test('code and tables are in the Tab order while they have to scroll', async () => {
+  const boxes = () =>
+    run<readonly (readonly [boolean, boolean])[]>(() =>
+      [...document.querySelectorAll('.code > pre, .table')]
+        .filter((box) => box.checkVisibility())
+        .map((box) => [box.scrollWidth > box.clientWidth, box.hasAttribute('tabindex')]),
+    );
+  const wrong = async () => (await boxes()).filter(([scrolls, isStop]) => scrolls !== isStop);
+  await resize({ width: 1280, height: 720 });
+  await open('/guide/basic/cli');
+  await expect.poll(wrong).toEqual([]);
+  expect((await boxes()).length).toBeGreaterThan(10);
+  await resize(PHONE);
+  await expect.poll(wrong).toEqual([]);
+  expect((await boxes()).filter(([scrolls]) => scrolls).length).toBeGreaterThan(0);
+  await resize({ width: 1280, height: 720 });
+});
 
 describe('a name of the framework in code', () => {
   test('shows at hover its signature, summary, first release and page', async () => {
