@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { ROOT_ID } from '#shared/dom.ts';
 
 /**
- * Adds controls that need scripts to each element that matches, now and when navigation or an edit adds elements.
- * @param selector must not match an element that `complete` has handled; undefined: no elements
- * @param complete must be the same function between renders
+ * Adds what needs scripts to each element that matches, now and when navigation or an edit adds elements.
+ * @param selector undefined: no elements
+ * @param complete gets an element again at each change of the page while it matches; the same function between renders
  */
 export function useEachElement(selector: string | undefined, complete: (element: HTMLElement) => void): void {
   useEffect(() => {
