@@ -186,18 +186,23 @@ test(
 test(
   'Tab continues where the reader has pressed a text, on the first page and on one that a link has opened',
   visiting(async ({ page }) => {
-    const pressAndTab = async (heading: string) => {
-      const text = page.locator(`#${heading} + p`);
+    const pressAndTab = async (selector: string) => {
+      const text = page.locator(selector).first();
       await text.click({ position: { x: 2, y: 2 } });
       await page.keyboard.press('Tab');
       return text.evaluate((element) => element.compareDocumentPosition(document.activeElement ?? element));
     };
     const FOLLOWING = 4;
     await openHydrated(page, `${SITE}/guide/basic/cli`);
-    expect(await pressAndTab('rstest-run')).toBe(FOLLOWING);
+    expect(await pressAndTab('#rstest-run + p')).toBe(FOLLOWING);
     await follow(page, '/test-filter');
     await page.waitForURL('**/test-filter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('docs-content');
-    expect(await pressAndTab('tests-of-uncommitted-changes')).toBe(FOLLOWING);
+    expect(await pressAndTab('#tests-of-uncommitted-changes + p')).toBe(FOLLOWING);
+    // A table that scrolls can have the focus itself.
+    await page.setViewportSize({ width: 500, height: 800 });
+    const table = '#why-is-my-test-not-found ~ .table';
+    await page.locator(`${table}[tabindex]`).first().waitFor();
+    expect(await pressAndTab(`${table} tr:last-child td`)).toBe(FOLLOWING);
   }),
 );

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { closestTo } from '../parts/events.ts';
 import { useEachElement } from './use-each-element.ts';
 
 /** The compiler makes code and tables focusable, so that keyboard users can scroll them. */
@@ -8,6 +10,10 @@ let sizes: ResizeObserver | undefined;
 /** Takes code and tables that fit into their boxes out of the Tab order. */
 export function useScrollBoxes(): void {
   useEachElement(FOCUSABLE, observe);
+  useEffect(() => {
+    document.addEventListener('pointerdown', keepFromFocus, { capture: true });
+    return () => document.removeEventListener('pointerdown', keepFromFocus, { capture: true });
+  }, []);
 }
 
 function observe(box: HTMLElement): void {
@@ -19,4 +25,17 @@ function updateTabStop(box: Element): void {
   if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
   // Without the attribute, a focused box would lose its focus.
   else if (box !== document.activeElement) box.removeAttribute('tabindex');
+}
+
+/** A press does not focus its box: Tab then continues at the pressed text, not at the start of the box. */
+function keepFromFocus(event: PointerEvent): void {
+  const box = closestTo(event, FOCUSABLE);
+  if (!box || box === document.activeElement) return;
+  box.removeAttribute('tabindex');
+  const released = new AbortController();
+  const release = () => {
+    released.abort();
+    updateTabStop(box);
+  };
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal: released.signal });
 }
