@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
+import { atRest, FIXTURE, openHydrated, SITE, setUpBrowser, visiting } from './harness.ts';
 import { sample } from '../support/sample.ts';
 
 setUpBrowser();
@@ -261,4 +261,14 @@ test(
     await page.waitForSelector('main:not(.home) h1');
     await expect.poll(places).toEqual(opened);
   }, phone),
+);
+
+test(
+  'a text that is found in a closed menu does not open the menu',
+  visiting(async ({ page }) => {
+    await page.goto(`${SITE}/guide/start/quick-start#:~:text=简体中文`);
+    await page.locator('.language-switch').waitFor();
+    await atRest(page);
+    expect(await page.locator('details.dropdown[open]').count()).toBe(0);
+  }),
 );

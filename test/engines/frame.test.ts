@@ -4,6 +4,7 @@ import { Key } from 'selenium-webdriver';
 import { expect, test } from 'vitest';
 import {
   activate,
+  atRest,
   attribute,
   boxOf,
   click,
@@ -237,3 +238,10 @@ test('after the home page, whose styles load late, a page looks the same as when
     await expect.poll(heading).toBe('Introduction');
     await expect.poll(places).toEqual(opened);
   }));
+
+test('a text that is found in a closed menu does not open the menu', async () => {
+  await open(`${PAGE}#:~:text=简体中文`);
+  await atRest();
+  expect(await count('.language-switch')).toBe(1);
+  expect(await count('details.dropdown[open]')).toBe(0);
+});
