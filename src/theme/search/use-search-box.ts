@@ -2,7 +2,7 @@ import { useRef, useState, type CompositionEvent, type KeyboardEvent, type Mouse
 import { levelsAbove, plainText } from '#search/hits.ts';
 import { cutQuery } from '#search/query.ts';
 import type { SearchHit } from '#search/source.ts';
-import { hasModifier, isUnmodified } from '../parts/events.ts';
+import { isUnmodified } from '../parts/events.ts';
 import { isComposing } from './search-keys.ts';
 import { useSearchSources } from './search-context.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
@@ -73,7 +73,7 @@ export function useSearchBox({ id, initialText, maxCharacters, onLeave, reload }
     // The right button opens a menu, not the link.
     if (event.button > 1) return;
     tell();
-    if (event.button === 0 && !hasModifier(event)) onLeave();
+    if (event.button === 0 && isUnmodified(event)) onLeave();
   };
 
   const focus = () => document.getElementById(fieldId(id))?.focus();

@@ -271,8 +271,8 @@ describe('closing', () => {
     );
     expect(main.onSelect).not.toHaveBeenCalled();
   });
-  test('a Ctrl+click on a result leaves the search open', () => {
-    fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement, { ctrlKey: true });
+  test.each(['ctrlKey', 'altKey'])('a click with %s on a result leaves the search open', (modifier) => {
+    fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement, { [modifier]: true });
     expect(dialog().open).toBe(true);
   });
   // Browsers fire `click` on the nearest common ancestor of mousedown and mouseup.
