@@ -89,7 +89,7 @@ export function Tabs({ group, children }: { readonly group?: string; readonly ch
       {tabs.map((tab, index) => (
         <div
           key={tab.props.label}
-          className={index === selected ? 'tab-panel' : 'tab-panel tab-panel-hidden'}
+          className={index === selected ? 'tab-panel' : 'tab-panel tab-panel-closed'}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
