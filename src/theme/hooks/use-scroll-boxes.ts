@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { closestTo } from '../parts/events.ts';
 import { useEachElement } from './use-each-element.ts';
 
@@ -10,14 +9,13 @@ let sizes: ResizeObserver | undefined;
 /** Takes code and tables that fit into their boxes out of the Tab order. */
 export function useScrollBoxes(): void {
   useEachElement(FOCUSABLE, observe);
-  useEffect(() => {
-    document.addEventListener('pointerdown', keepFromFocus, { capture: true });
-    return () => document.removeEventListener('pointerdown', keepFromFocus, { capture: true });
-  }, []);
 }
 
 function observe(box: HTMLElement): void {
-  sizes ??= new ResizeObserver((entries) => entries.forEach(({ target }) => updateTabStop(target)));
+  if (!sizes) {
+    sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => updateTabStop(target)));
+    document.addEventListener('pointerdown', keepFromFocus, { capture: true });
+  }
   sizes.observe(box);
 }
 
@@ -32,10 +30,5 @@ function keepFromFocus(event: PointerEvent): void {
   const box = closestTo(event, FOCUSABLE);
   if (!box || box === document.activeElement) return;
   box.removeAttribute('tabindex');
-  const released = new AbortController();
-  const release = () => {
-    released.abort();
-    updateTabStop(box);
-  };
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal: released.signal });
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => updateTabStop(box), { once: true });
 }

@@ -9,14 +9,9 @@ export function focusPlace(place: HTMLElement | null): void {
   if (!place) return;
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
-    const released = new AbortController();
-    const { signal } = released;
-    const release = () => {
-      place.removeAttribute('tabindex');
-      released.abort();
-    };
-    place.addEventListener('blur', release, { signal });
-    document.addEventListener('pointerdown', release, { capture: true, signal });
+    const release = () => place.removeAttribute('tabindex');
+    place.addEventListener('blur', release, { once: true });
+    document.addEventListener('pointerdown', release, { capture: true, once: true });
   }
   place.focus({ preventScroll: true });
 }
