@@ -57,10 +57,7 @@ export function Overview({ groups }: { readonly groups: readonly OverviewGroup[]
         />
       </div>
       <p className={shown.length > 0 ? 'visually-hidden' : 'overview-none'} role="status">
-        {/* A new element for each text: two may leave the same number of pages. */}
-        {query !== '' && (
-          <span key={query}>{fill(shown.length > 0 ? search.count : texts.filterNoResultText, { query, count })}</span>
-        )}
+        {query !== '' && fill(shown.length > 0 ? search.count : texts.filterNoResultText, { query, count })}
       </p>
       {shown.map(({ name, pages }) => (
         <section key={name} className="overview-group">

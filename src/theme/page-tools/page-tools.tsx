@@ -32,8 +32,6 @@ function CopyButton({ path }: { readonly path: string }) {
   const texts = useTexts().markdown;
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'success'>('idle');
-  // Stays until the next press: screen readers need longer than the icon shows.
-  const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
     if (state !== 'success') return undefined;
@@ -45,15 +43,11 @@ function CopyButton({ path }: { readonly path: string }) {
     // Disabling the button drops its focus.
     const hadFocus = document.activeElement === button.current;
     setState('loading');
-    setCopied(false);
     const next = await copyMarkdown(path).then(
       () => 'success' as const,
       () => 'idle' as const,
     );
-    flushSync(() => {
-      setState(next);
-      setCopied(next === 'success');
-    });
+    flushSync(() => setState(next));
     if (hadFocus && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   };
 
@@ -72,7 +66,7 @@ function CopyButton({ path }: { readonly path: string }) {
         <span className="page-tool-text">{texts.copy}</span>
       </button>
       <span className="visually-hidden" role="status">
-        {isCopied && texts.copied}
+        {state === 'success' && texts.copied}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { closestTo, hasModifier } from './events.ts';
+import { closestTo, isUnmodified } from './events.ts';
 
 /** Boxes that open: dropdowns and all popovers. */
 const ALL = '.dropdown, [popover]';
@@ -18,7 +18,7 @@ export function closeBoxes(selector: string, link?: HTMLElement): void {
 export function closeMenus(): void {
   document.addEventListener('click', (event) => {
     const link = closestTo(event, 'a[href]');
-    if (link && !hasModifier(event) && !event.altKey) closeBoxes(ALL, link);
+    if (link && isUnmodified(event)) closeBoxes(ALL, link);
   });
   addEventListener('pagehide', () => closeBoxes(ALL));
 }

@@ -7,13 +7,11 @@ import { CONTENT_ID } from '#shared/dom.ts';
  */
 export function focusPlace(place: HTMLElement | null): void {
   if (!place) return;
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    const release = () => place.removeAttribute('tabindex');
-    place.addEventListener('blur', release, { once: true });
-    document.addEventListener('pointerdown', release, { capture: true, once: true });
-  }
+  place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  const release = () => place.removeAttribute('tabindex');
+  place.addEventListener('blur', release, { once: true });
+  addEventListener('pointerdown', release, { capture: true, once: true });
 }
 
 /** Focuses the content of the page. */
